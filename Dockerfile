@@ -1,0 +1,24 @@
+# The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and mails go to /data.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+ENV CI=true
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npx -y pnpm@12 install --frozen-lockfile
+COPY . .
+RUN npx -y pnpm@12 run build \
+ && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
+ && cp -r api/dist /out/api/dist && mkdir -p /out/api/seed /out/web && cp -r api/seed/data /out/api/seed/data && cp -r web/dist /out/web/dist
+
+FROM node:24-bookworm-slim
+WORKDIR /shop
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+COPY --from=build --chown=node:node /out ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/api/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "api/dist/main.js"]

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noSuchObject } from '../http/api.error.ts';
+import { expanded } from '../http/expansion.ts';
+import { paramsOf } from '../http/request.params.ts';
+import type { SandboxContext } from '../sandbox.context.ts';
+
+/** Reading one charge: https://docs.stripe.com/api/charges/retrieve. Charges are made by PaymentIntents alone. */
+export function chargeRoutes(api: FastifyInstance, { store }: SandboxContext): void {
+  api.get('/charges/:id', async (request: FastifyRequest<{ Params: { id: string } }>) => {
+    const params = paramsOf(request);
+    const paths = params.texts('expand');
+    params.refuseUnread();
+    const charge = store.tables.charges.get(request.params.id);
+    if (!charge) throw noSuchObject('charge', request.params.id);
+    return expanded(store, charge, paths);
+  });
+}

@@ -1,0 +1,108 @@
+import type { EventCause } from '../events/event.log.ts';
+import { formatMoney } from '../money.format.ts';
+import { noSuchObject, refusedByState } from '../http/api.error.ts';
+import type { SandboxContext } from '../sandbox.context.ts';
+import { newId } from '../state/object.id.ts';
+import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
+
+export interface RefundRequest {
+  charge: string | undefined;
+  paymentIntent: string | undefined;
+  /** In pence; all that is left of the charge unless given. */
+  amount: number | undefined;
+  reason: Refund['reason'];
+  metadata: Record<string, string>;
+}
+
+/**
+ * Gives back a charge or a part of it, at once.
+ * @throws ApiError when there is no such charge, nothing is left of it, less is left than asked for, or a test
+ * planned a failure.
+ */
+export function createRefund(context: SandboxContext, request: RefundRequest, cause: EventCause): Refund {
+  const charge = chargeToRefund(context, request);
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw refusedByState(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+      charge: charge.id,
+    });
+  }
+  const amount = request.amount ?? left;
+  if (amount > left) {
+    const message = `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`;
+    throw refusedByState(message, { code: 'amount_too_large', param: 'amount' });
+  }
+  const failure = context.takeRefundFailure();
+  if (failure !== undefined) {
+    throw refusedByState(`The refund failed: ${failure}.`, { code: failure, charge: charge.id });
+  }
+  const refund = newRefund(charge, amount, request, context.now());
+  context.store.tables.refunds.set(refund.id, refund);
+  context.events.emit('refund.created', refund, { cause });
+  recordOnCharge(context, charge, amount, cause);
+  assignReference(context, refund, cause);
+  return refund;
+}
+
+function chargeToRefund({ store }: SandboxContext, { charge: chargeId, paymentIntent }: RefundRequest): Charge {
+  const { charges, paymentIntents } = store.tables;
+  const intent = paymentIntent === undefined ? undefined : paymentIntents.get(paymentIntent);
+  if (paymentIntent !== undefined && !intent) throw noSuchObject('payment_intent', paymentIntent, 'payment_intent');
+  const id = chargeId ?? idOf(intent?.latest_charge ?? null) ?? '';
+  const charge = charges.get(id);
+  if (!charge && chargeId !== undefined) throw noSuchObject('charge', chargeId, 'charge');
+  if (!charge || charge.status !== 'succeeded') {
+    const intentId = paymentIntent ?? idOf(charge?.payment_intent ?? null);
+    throw refusedByState(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+  }
+  if (intent && idOf(charge.payment_intent) !== intent.id) {
+    throw refusedByState(`Charge ${charge.id} does not belong to PaymentIntent ${intent.id}.`, { param: 'charge' });
+  }
+  return charge;
+}
+
+function newRefund(charge: Charge, amount: number, { reason, metadata }: RefundRequest, created: number): Refund {
+  return {
+    id: newId('refund'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('balanceTransaction'),
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: {
+      type: 'card',
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+    },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+}
+
+function recordOnCharge({ events }: SandboxContext, charge: Charge, amount: number, cause: EventCause): void {
+  const { amount_refunded, refunded } = charge;
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const previous = { amount_refunded, ...(charge.refunded && { refunded }) };
+  events.emit('charge.refunded', charge, { cause, previous });
+}
+
+/** The bank's reference comes after the refund and is what `refund.updated` tells of; here it comes at once. */
+function assignReference({ events }: SandboxContext, refund: Refund, cause: EventCause): void {
+  const previous = { destination_details: structuredClone(refund.destination_details) };
+  const card = refund.destination_details?.card;
+  if (card) {
+    card.reference = String(refund.created).padStart(23, '7');
+    card.reference_status = 'available';
+  }
+  events.emit('refund.updated', refund, { cause, previous });
+}

@@ -1,0 +1,117 @@
+/** Why an issuer refuses, in Stripe's codes: https://docs.stripe.com/declines/codes. */
+export interface Decline {
+  code: string;
+  declineCode: string | null;
+  message: string;
+}
+
+export interface TestCard {
+  number: string;
+  /** The PaymentMethod by which Stripe's API knows the same card. */
+  token: string;
+  brand: 'amex' | 'mastercard' | 'visa';
+  funding: 'credit' | 'debit';
+  country: string;
+  /** What happens when someone pays with it. */
+  behaviour: 'pays' | 'authenticates' | Decline;
+  /** Said on the card page. */
+  note: string;
+}
+
+const VISA = { brand: 'visa', funding: 'credit', country: 'US' } as const;
+
+function declined(code: string, declineCode: string | null, message: string): Decline {
+  return { code, declineCode, message };
+}
+
+/** Stripe's documented test cards: https://docs.stripe.com/testing. None of them exists in the world. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { ...VISA, number: '4242424242424242', token: 'pm_card_visa', behaviour: 'pays', note: 'Visa: pays' },
+  {
+    number: '4000008260000000',
+    token: 'pm_card_gb',
+    brand: 'visa',
+    funding: 'credit',
+    country: 'GB',
+    behaviour: 'pays',
+    note: 'Visa, United Kingdom: pays',
+  },
+  {
+    number: '5555555555554444',
+    token: 'pm_card_mastercard',
+    brand: 'mastercard',
+    funding: 'credit',
+    country: 'US',
+    behaviour: 'pays',
+    note: 'Mastercard: pays',
+  },
+  {
+    number: '378282246310005',
+    token: 'pm_card_amex',
+    brand: 'amex',
+    funding: 'credit',
+    country: 'US',
+    behaviour: 'pays',
+    note: 'Amex, 4-digit code: pays',
+  },
+  {
+    ...VISA,
+    number: '4000002500003155',
+    token: 'pm_card_authenticationRequiredOnSetup',
+    behaviour: 'authenticates',
+    note: 'Asks for authentication',
+  },
+  {
+    ...VISA,
+    number: '4000000000000002',
+    token: 'pm_card_visa_chargeDeclined',
+    behaviour: declined('card_declined', 'generic_decline', 'Your card was declined.'),
+    note: 'Declined',
+  },
+  {
+    ...VISA,
+    number: '4000000000009995',
+    token: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+    behaviour: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+    note: 'Insufficient funds',
+  },
+  {
+    ...VISA,
+    number: '4000000000000069',
+    token: 'pm_card_chargeDeclinedExpiredCard',
+    behaviour: declined('expired_card', null, 'Your card has expired.'),
+    note: 'Expired card',
+  },
+  {
+    ...VISA,
+    number: '4000000000000127',
+    token: 'pm_card_chargeDeclinedIncorrectCvc',
+    behaviour: declined('incorrect_cvc', null, "Your card's security code is incorrect."),
+    note: 'Incorrect security code',
+  },
+];
+
+export function testCardByNumber(number: string): TestCard | undefined {
+  return TEST_CARDS.find((card) => card.number === number);
+}
+
+export function testCardByToken(token: string): TestCard | undefined {
+  return TEST_CARDS.find((card) => card.token === token);
+}
+
+/** Writes a card number in the groups in which it is embossed. */
+export function groupedNumber(number: string): string {
+  return number.length === 15
+    ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3')
+    : number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Whether the last digit of a card number agrees with the others (the Luhn check of ISO/IEC 7812-1). */
+export function passesLuhn(number: string): boolean {
+  let sum = 0;
+  for (const [position, digit] of [...number].reverse().entries()) {
+    const value = position % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}

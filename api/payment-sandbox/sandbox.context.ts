@@ -1,0 +1,17 @@
+import type { EventLog } from './events/event.log.ts';
+import type { SandboxLogger } from './sandbox.options.ts';
+import type { SandboxStore } from './state/sandbox.store.ts';
+
+/** What every part of the sandbox works with. */
+export interface SandboxContext {
+  readonly store: SandboxStore;
+  readonly events: EventLog;
+  readonly logger: SandboxLogger;
+  readonly shopName: string;
+  /** Now, in whole seconds since 1970, as Stripe counts. */
+  now(): number;
+  /** Where the browser reaches the card page, without a trailing slash. */
+  publicUrl(): string;
+  /** The error code that a test planned for the next refund; asking takes it away. */
+  takeRefundFailure(): string | undefined;
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PaymentSandboxOptions } from './sandbox.options.ts';
+import { createPaymentSandbox } from './sandbox.ts';
+import { aBench, anOpenSession } from './sandbox.builder.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function create(overrides: Partial<PaymentSandboxOptions> = {}) {
+  const webhook = { url: () => 'http://127.0.0.1:9/', secret: 'whsec_x' };
+  return createPaymentSandbox({ secretKey: 'sk_test_x', webhook, ...overrides });
+}
+
+test('does not start in production unless someone says so', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => create()).toThrow(/does not start with NODE_ENV=production unless PAYMENTS=sandbox is set/);
+  expect(() => create({ allowInProduction: true })).not.toThrow();
+});
+
+test.each([
+  ['a live key', { secretKey: 'sk_live_x' }],
+  ['no key', { secretKey: '' }],
+  ['no webhook secret', { webhook: { url: () => '', secret: '' } }],
+])('does not start with %s', (_what, overrides) => {
+  expect(() => create(overrides)).toThrow(/payment sandbox/);
+});
+
+test('points payers at the public address', async () => {
+  const { stripe } = await aBench({ publicUrl: 'https://demo.example/pay-here/' });
+  const { session } = await anOpenSession(stripe);
+  expect(session.url).toBe(`https://demo.example/pay-here/pay/${session.id}`);
+});

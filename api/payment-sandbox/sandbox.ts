@@ -1,0 +1,149 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { sessionRoutes } from './checkout/session.routes.ts';
+import { expireDueSessions, expireSession, findSession } from './checkout/session.service.ts';
+import { EventLog } from './events/event.log.ts';
+import { eventRoutes } from './events/event.routes.ts';
+import { WebhookSender } from './events/webhook.sender.ts';
+import { noSuchObject } from './http/api.error.ts';
+import { guardApi } from './http/api.guard.ts';
+import { answerErrors } from './http/error.answers.ts';
+import { honourIdempotencyKeys } from './http/idempotency.hooks.ts';
+import { acceptForms } from './http/request.params.ts';
+import { payRoutes } from './pages/pay.routes.ts';
+import { chargeRoutes } from './payments/charge.routes.ts';
+import { paymentIntentRoutes } from './payments/payment-intent.routes.ts';
+import { refundRoutes } from './payments/refund.routes.ts';
+import type { SandboxContext } from './sandbox.context.ts';
+import {
+  checkOptions,
+  DEFAULT_RETRY_DELAYS_MS,
+  DEFAULT_WEBHOOK_TIMEOUT_MS,
+  SILENT_LOGGER,
+  type PaymentSandboxOptions,
+} from './sandbox.options.ts';
+import { newId } from './state/object.id.ts';
+import { SandboxStore } from './state/sandbox.store.ts';
+import { StateFile } from './state/state.file.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const EXPIRY_CHECK_MS = 1_000;
+
+/** A running or startable sandbox, and the strings a test may pull. Nothing here can be reached over HTTP. */
+export interface PaymentSandbox {
+  app: FastifyInstance;
+  /** Starts to serve; gives the address. Port 0 takes a free one. */
+  listen(where: { host: string; port: number }): Promise<string>;
+  /** Stops, with everything saved; deliveries that are still owed wait for the next start. */
+  close(): Promise<void>;
+  /** Ends every session whose time is over, as the sandbox itself does each second; gives how many there were. */
+  expireDueSessions(): number;
+  /** Ends an open session before its time. @throws ApiError when there is none or it is not open. */
+  expireSession(sessionId: string): void;
+  /** Delivers an event once more, even while webhooks are paused; tells whether the shop took it. */
+  deliver(eventId: string): Promise<boolean>;
+  /** Holds deliveries back until `resumeWebhooks`. */
+  pauseWebhooks(): void;
+  resumeWebhooks(): void;
+  /** Resolves when no delivery is under way; retries that wait for their time do not count. */
+  webhooksIdle(): Promise<void>;
+  /** Makes the next refund fail with an error code of Stripe's, such as `insufficient_funds`. */
+  failNextRefund(code: string): void;
+}
+
+/**
+ * Makes a small server that speaks the part of Stripe's API a shop with hosted card payment needs.
+ * @throws Error in production unless allowed, for a live key, and for empty secrets.
+ */
+export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
+  checkOptions(options);
+  const logger = options.logger ?? SILENT_LOGGER;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => newId('request'),
+  });
+  const store = new SandboxStore(
+    options.stateFile === undefined ? undefined : new StateFile(options.stateFile, logger),
+  );
+  const now = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
+  const sender = new WebhookSender({
+    store,
+    url: options.webhook.url,
+    secret: options.webhook.secret,
+    timeoutMs: options.webhook.timeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
+    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+    now,
+    logger,
+  });
+  let refundFailure: string | undefined;
+  const context: SandboxContext = {
+    store,
+    events: new EventLog(store, sender, now),
+    logger,
+    shopName: options.shopName ?? 'the shop',
+    now,
+    publicUrl: () => publicUrlOf(options.publicUrl, app),
+    takeRefundFailure: () => {
+      const code = refundFailure;
+      refundFailure = undefined;
+      return code;
+    },
+  };
+  serve(app, context, options.secretKey);
+  keepTime(app, context, sender);
+  return {
+    app,
+    listen: (where) => app.listen(where),
+    close: () => app.close(),
+    expireDueSessions: () => expireDueSessions(context),
+    expireSession: (sessionId) => {
+      const record = findSession(context, sessionId);
+      if (!record) throw noSuchObject('checkout.session', sessionId);
+      expireSession(context, record);
+    },
+    deliver: (eventId) => sender.deliver(eventId),
+    pauseWebhooks: () => sender.pause(),
+    resumeWebhooks: () => sender.resume(),
+    webhooksIdle: () => sender.idle(),
+    failNextRefund: (code) => {
+      refundFailure = code;
+    },
+  };
+}
+
+function serve(app: FastifyInstance, context: SandboxContext, secretKey: string): void {
+  acceptForms(app);
+  app.register(
+    async (api) => {
+      guardApi(api, secretKey);
+      answerErrors(api, context.logger, honourIdempotencyKeys(api, context.store, context.now));
+      sessionRoutes(api, context);
+      paymentIntentRoutes(api, context);
+      chargeRoutes(api, context);
+      refundRoutes(api, context);
+      eventRoutes(api, context);
+    },
+    { prefix: '/v1' },
+  );
+  app.register(async (pages) => payRoutes(pages, context));
+}
+
+/** Ends sessions in time and goes on with what an earlier process still owed the shop. */
+function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    sender.sendOwed();
+    timer = setInterval(() => expireDueSessions(context), EXPIRY_CHECK_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sender.close();
+    await context.store.saved();
+  });
+}
+
+function publicUrlOf(given: PaymentSandboxOptions['publicUrl'], app: FastifyInstance): string {
+  const url = typeof given === 'function' ? given() : (given ?? app.listeningOrigin);
+  return url.replace(/\/$/, '');
+}

@@ -1,0 +1,143 @@
+import type { StateFile } from './state.file.ts';
+import type {
+  Charge,
+  CheckoutSession,
+  LineItem,
+  PaymentIntent,
+  Product,
+  Refund,
+  ShippingRate,
+  WireEvent,
+} from './wire.objects.ts';
+
+/** What the merchant asked to be put on the PaymentIntent, kept until the first attempt to pay makes one. */
+export interface IntentDetails {
+  description: string | null;
+  metadata: Record<string, string>;
+  receiptEmail: string | null;
+  shipping: PaymentIntent['shipping'];
+}
+
+export interface CheckoutRecord {
+  session: CheckoutSession;
+  lineItems: LineItem[];
+  intentDetails: IntentDetails;
+}
+
+/** A card that waits for its holder's authentication. Only the test card's token is kept, never a number. */
+export interface WaitingCard {
+  token: string;
+  expMonth: number;
+  expYear: number;
+  name: string;
+  email: string | null;
+}
+
+export interface SavedAnswer {
+  fingerprint: string;
+  endpoint: string;
+  requestId: string;
+  status: number;
+  body: string;
+  savedAt: number;
+}
+
+interface SandboxTables {
+  sessions: Map<string, CheckoutRecord>;
+  paymentIntents: Map<string, PaymentIntent>;
+  waitingCards: Map<string, WaitingCard>;
+  charges: Map<string, Charge>;
+  refunds: Map<string, Refund>;
+  products: Map<string, Product>;
+  shippingRates: Map<string, ShippingRate>;
+  events: Map<string, WireEvent>;
+  /** Event id -> number of failed attempts, for every event whose delivery is still owed. */
+  deliveries: Map<string, number>;
+  answers: Map<string, SavedAnswer>;
+}
+
+const STATE_VERSION = 1;
+
+/** Everything the sandbox knows, in memory; mirrored to a file when one is given. */
+export class SandboxStore {
+  readonly tables: SandboxTables;
+  readonly #file: StateFile | undefined;
+
+  constructor(file?: StateFile) {
+    this.#file = file;
+    this.tables = file?.read(parseState) ?? emptyTables();
+  }
+
+  /** Says that the tables changed; the file follows a moment later. */
+  changed(): void {
+    this.#file?.save(() => formatState(this.tables));
+  }
+
+  /** Resolves when every change so far is on disk, at once when there is no file. */
+  async saved(): Promise<void> {
+    await this.#file?.saved();
+  }
+
+  /** Finds any object that other objects refer to by id. */
+  find(id: string): object | undefined {
+    const { sessions, paymentIntents, charges, refunds, products, shippingRates } = this.tables;
+    return (
+      sessions.get(id)?.session ??
+      paymentIntents.get(id) ??
+      charges.get(id) ??
+      refunds.get(id) ??
+      products.get(id) ??
+      shippingRates.get(id)
+    );
+  }
+}
+
+function emptyTables(): SandboxTables {
+  return {
+    sessions: new Map(),
+    paymentIntents: new Map(),
+    waitingCards: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    products: new Map(),
+    shippingRates: new Map(),
+    events: new Map(),
+    deliveries: new Map(),
+    answers: new Map(),
+  };
+}
+
+function formatState(tables: SandboxTables): string {
+  const entries = Object.entries(tables).map(([name, table]) => [name, [...table]]);
+  return JSON.stringify({ version: STATE_VERSION, tables: Object.fromEntries(entries) });
+}
+
+/**
+ * Reads what `formatState` wrote.
+ * @throws when the text is not such a state, so that the caller can set the file aside.
+ */
+function parseState(text: string): SandboxTables {
+  const state: unknown = JSON.parse(text);
+  if (!isRecord(state) || state.version !== STATE_VERSION || !isRecord(state.tables)) {
+    throw new Error(`Expected a sandbox state of version ${STATE_VERSION}.`);
+  }
+  const tables = emptyTables();
+  for (const [name, table] of Object.entries(tables)) {
+    const rows = state.tables[name];
+    if (!Array.isArray(rows)) throw new Error(`Expected a list of ${name}.`);
+    for (const row of rows) {
+      if (!isRow(row)) throw new Error(`Expected each of ${name} to be an id and its value.`);
+      table.set(row[0], row[1]);
+    }
+  }
+  return tables;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// The sandbox trusts rows that have the outer form: nobody but the sandbox writes this file.
+function isRow(row: unknown): row is [id: string, value: never] {
+  return Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && row[1] !== null;
+}

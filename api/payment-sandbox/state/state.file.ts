@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SandboxLogger } from '../sandbox.options.ts';
+
+/** Changes that come within this time are written together. */
+const GATHER_MS = 10;
+
+/** Keeps one text in one file, replaced in a single step so that a killed process never leaves half of it. */
+export class StateFile {
+  readonly #path: string;
+  readonly #logger: SandboxLogger;
+  #waiting = false;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(path: string, logger: SandboxLogger) {
+    this.#path = path;
+    this.#logger = logger;
+    mkdirSync(dirname(path), { recursive: true });
+  }
+
+  /** Gives what `parse` makes of the file, or undefined when there is none; a file it cannot read is set aside. */
+  read<T>(parse: (text: string) => T): T | undefined {
+    let text: string;
+    try {
+      text = readFileSync(this.#path, 'utf8');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+    try {
+      return parse(text);
+    } catch (error) {
+      const aside = `${this.#path}.broken-${Date.now()}`;
+      renameSync(this.#path, aside);
+      this.#logger.warn({ err: error, aside }, 'The payment sandbox could not read its state and starts afresh.');
+      return undefined;
+    }
+  }
+
+  /** Writes soon. `format` is called when the moment comes, so later changes travel along. */
+  save(format: () => string): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    this.#last = this.#last.then(async () => {
+      await delay(GATHER_MS);
+      this.#waiting = false;
+      await this.#write(format());
+    });
+  }
+
+  /** Resolves when all that was asked to be saved so far has been written (or has failed and been logged). */
+  saved(): Promise<void> {
+    return this.#last;
+  }
+
+  async #write(text: string): Promise<void> {
+    const temporary = `${this.#path}.${process.pid}.tmp`;
+    try {
+      await writeFile(temporary, text, { mode: 0o600 });
+      await rename(temporary, this.#path);
+    } catch (error) {
+      this.#logger.error({ err: error, path: this.#path }, 'The payment sandbox could not save its state.');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS } from './blog-index.ts';
+import { blogRows, readTime } from './blog.ts';
+import { readTables } from './tables.ts';
+
+const TODAY = new Date('2026-11-20T00:00:00Z');
+const ALLOWED_TAGS = new Set(['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'blockquote', 'br']);
+const SHORTEST_WORDS = 500;
+const LONGEST_WORDS = 900;
+const LONGEST_DESCRIPTION = 155;
+
+interface PostRow {
+  slug: string;
+  content: string;
+  featured_image: string;
+  published_at: Date;
+  read_time: number;
+}
+
+const tables = new Map(blogRows(fileURLToPath(new URL('./data', import.meta.url)), TODAY));
+const posts = tables.get('blog_posts') as PostRow[];
+const paths = new Set(['/', '/shop', '/warranty', '/fitting-centers', ...posts.map(({ slug }) => `/blog/${slug}`)]);
+
+describe.each(posts)('the article $slug', ({ content, featured_image }) => {
+  it('C-31 uses allowed tags and attributes only', () => {
+    const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
+    expect(tags.map(([, name]) => name).filter((name) => !ALLOWED_TAGS.has(name ?? ''))).toEqual([]);
+    expect(tags.filter(([, , attributes]) => attributes && !/^ href="\/[^"]*"$/.test(attributes))).toEqual([]);
+  });
+
+  it('closes every tag in order', () => {
+    const open: string[] = [];
+    for (const [, slash, name] of content.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+      if (slash) expect(open.pop()).toBe(name);
+      else if (name) open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('is neither a note nor a book', () => {
+    const words = content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(SHORTEST_WORDS);
+    expect(words).toBeLessThanOrEqual(LONGEST_WORDS);
+  });
+
+  it('links to pages that exist', () => {
+    const linked = [...content.matchAll(/href="([^"?]*)/g)].map(([, path = '']) => path);
+    expect(linked.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('shows a tyre of the catalogue', () => {
+    const model = /^\/uploads\/products\/(.+)-(?:three-quarter|side|tread)-v\d+-640\.webp$/.exec(featured_image)?.[1];
+    expect(readTables().models.map(({ slug }) => slug)).toContain(model);
+  });
+
+  it('states no load index with another weight than the table', () => {
+    const loads = new Map(readTables().loadIndexes.map(({ loadIndex, maxLoadKg }) => [String(loadIndex), maxLoadKg]));
+    for (const [, index = '', kilograms = ''] of content.matchAll(/<tr><td>(\d{2,3})<\/td><td>([\d,]+)<\/td>/g)) expect(Number(kilograms.replace(',', ''))).toBe(loads.get(index));
+  });
+});
+
+describe('the articles together', () => {
+  it('are twelve in five topics with ten tags, each of which is used', () => {
+    expect([posts.length, Object.keys(BLOG_CATEGORIES).length, Object.keys(BLOG_TAGS).length]).toEqual([12, 5, 10]);
+    expect(new Set(BLOG_ENTRIES.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(BLOG_ENTRIES.flatMap(({ tags }) => tags)).size).toBe(10);
+  });
+
+  it('came out one after the other, the last of them before the shop was set up', () => {
+    const times = posts.map(({ published_at }) => published_at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(times).size).toBe(times.length);
+    expect(times[0]).toBeLessThan(TODAY.getTime());
+  });
+
+  it('POST-09 describe themselves to search engines in 155 characters', () => {
+    expect(BLOG_ENTRIES.filter(({ description }) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
+  });
+});
+
+it('counts reading time by words, never less than a minute', () => {
+  expect(readTime('<p>one two</p>')).toBe(1);
+  expect(readTime(`<p>${'word '.repeat(700)}</p>`)).toBe(4);
+});

@@ -1,0 +1,34 @@
+import { drawFrom, pick } from './hash.ts';
+import { inCountry, listText } from './model/words.ts';
+import { type BrandEntry, CATEGORIES, type Category, type ModelEntry, type Tables } from './tables.ts';
+
+/** A make with the words of its page. */
+export interface BrandRow extends BrandEntry {
+  description: string;
+}
+
+const CATEGORY_WORDS: Record<Category, string[]> = { 'Car Tyres': ['cars'], '4x4/SUV Tyres': ['4x4s', 'SUVs'], 'Van Tyres': ['vans'], 'Motorcycle Tyres': ['motorcycles'] };
+
+function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
+  const draw = drawFrom(`brand/${brand.slug}`);
+  const kinds = CATEGORIES.filter((category) => models.some((model) => model.category === category)).flatMap((category) => CATEGORY_WORDS[category]);
+  const origin = pick(
+    [
+      `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
+      `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ${brand.tier} makes.`,
+      `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
+    ],
+    draw,
+  );
+  const count = models.length === 1 ? 'one model' : `${models.length} models`;
+  const range = pick(
+    [`We sell ${count} for ${listText(kinds)}.`, `Our range holds ${count} for ${listText(kinds)}.`, `You will find ${count} here, for ${listText(kinds)}.`],
+    draw,
+  );
+  return `${origin} ${range}`;
+}
+
+/** Gives every make of the table with a line or two about it, in the table's order. */
+export function buildBrands({ brands, models }: Pick<Tables, 'brands' | 'models'>): BrandRow[] {
+  return brands.map((brand) => ({ ...brand, description: describe(brand, models.filter(({ brandSlug }) => brandSlug === brand.slug)) }));
+}

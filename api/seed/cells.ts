@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+
+/** Where the tables lie: a folder's path or its file URL. */
+export type DataFolder = string | URL;
+
+/** The tables beside this code; a bundled server passes its own copy's folder. */
+export const DATA_FOLDER: DataFolder = new URL('./data/', import.meta.url);
+
+/** One row of a table, read by column name and checked while it is read. */
+export class Cells {
+  readonly #row: Readonly<Record<string, string>>;
+  readonly #place: string;
+
+  /** @param place what an error message calls the row, such as "brands.csv row 4" */
+  constructor(row: Readonly<Record<string, string>>, place: string) {
+    this.#row = row;
+    this.#place = place;
+  }
+
+  /** Gives the cell as text, '' when empty. Throws when the table has no such column. */
+  text(column: string): string {
+    const cell = this.#row[column];
+    if (cell === undefined) throw new Error(`${this.#place} has no column "${column}".`);
+    return cell;
+  }
+
+  textOrNull(column: string): string | null {
+    return this.text(column) || null;
+  }
+
+  /** Gives the cell as a number. Throws when it is empty or not a number. */
+  number(column: string): number {
+    const cell = this.text(column);
+    const value = Number(cell);
+    if (cell === '' || Number.isNaN(value)) throw new Error(`${this.#place}: "${column}" is "${cell}", expected a number.`);
+    return value;
+  }
+
+  numberOrNull(column: string): number | null {
+    return this.text(column) === '' ? null : this.number(column);
+  }
+
+  /** Gives true for "true". Throws for anything but "true" and "false". */
+  flag(column: string): boolean {
+    return this.oneOf(column, ['true', 'false'] as const) === 'true';
+  }
+
+  /** Gives the cell as one of the allowed words. Throws for any other. */
+  oneOf<Word extends string>(column: string, allowed: readonly Word[]): Word {
+    const cell = this.text(column);
+    const word = allowed.find((candidate) => candidate === cell);
+    if (word === undefined) throw new Error(`${this.#place}: "${column}" is "${cell}", expected one of ${allowed.join(', ')}.`);
+    return word;
+  }
+
+  /** Gives the parts of a cell separated by semicolons; none for an empty cell. */
+  list(column: string): string[] {
+    return this.text(column).split(';').filter(Boolean);
+  }
+}
+
+function pathOf(folder: DataFolder, file: string): string {
+  return join(folder instanceof URL ? fileURLToPath(folder) : folder, file);
+}
+
+/** Reads a table and turns each of its rows into an entry. Throws when the file is missing or malformed. */
+export function readTable<Entry>(folder: DataFolder, file: string, toEntry: (cells: Cells) => Entry): Entry[] {
+  const rows: Record<string, string>[] = parse(readFileSync(pathOf(folder, file), 'utf8'), { columns: true });
+  return rows.map((row, index) => toEntry(new Cells(row, `${file} row ${index + 2}`)));
+}
+
+/** Reads a JSON table. Its shape is the caller's promise: the file ships with the code. */
+export function readRules<Rules>(folder: DataFolder, file: string): Rules {
+  return JSON.parse(readFileSync(pathOf(folder, file), 'utf8')) as Rules;
+}

@@ -1,0 +1,63 @@
+import type { BrandEntry, ModelEntry, SizeEntry } from '../tables.ts';
+import type { TyreRow } from '../tyres.ts';
+
+/** A lowest and a highest value of something measured. */
+export interface Span {
+  min: number;
+  max: number;
+}
+
+/** What the shop really sells of a model: all that its page may claim. */
+export interface ModelFacts {
+  brand: BrandEntry;
+  model: ModelEntry;
+  sizeCount: number;
+  rims: Span;
+  widths: Span;
+  profiles: Span;
+  loadIndexes: Span;
+  /** From the slowest to the fastest. */
+  speedRatings: string[];
+  extraLoad: boolean;
+  evSpec: boolean;
+  runFlatCode: string | null;
+  oeMarks: string[];
+  /** The size most drivers look for, which the model's picture shows. */
+  leadSize: SizeEntry;
+}
+
+function spanOf(values: readonly number[]): Span {
+  return { min: Math.min(...values), max: Math.max(...values) };
+}
+
+function leadSizeOf(tyres: readonly TyreRow[], sizes: ReadonlyMap<string, SizeEntry>): SizeEntry {
+  const own = [...new Set(tyres.map(({ sizeKey }) => sizeKey))].flatMap((key) => sizes.get(key) ?? []);
+  const [first] = own.sort((a, b) => b.popularity - a.popularity || a.key.localeCompare(b.key));
+  if (!first) throw new Error('A model without tyres has no size to show.');
+  return first;
+}
+
+/** Gathers what is true of a model from its tyres. Throws when it has none. */
+export function gatherFacts(
+  brand: BrandEntry,
+  model: ModelEntry,
+  tyres: readonly TyreRow[],
+  sizes: ReadonlyMap<string, SizeEntry>,
+  speedOrder: readonly string[],
+): ModelFacts {
+  return {
+    brand,
+    model,
+    sizeCount: new Set(tyres.map(({ sizeKey }) => sizeKey)).size,
+    rims: spanOf(tyres.map(({ diameter }) => diameter)),
+    widths: spanOf(tyres.map(({ width }) => width)),
+    profiles: spanOf(tyres.map(({ profile }) => profile)),
+    loadIndexes: spanOf(tyres.map(({ loadIndex }) => loadIndex)),
+    speedRatings: speedOrder.filter((rating) => tyres.some(({ speedRating }) => speedRating === rating)),
+    extraLoad: tyres.some(({ extraLoad }) => extraLoad),
+    evSpec: tyres.some(({ evSpec }) => evSpec),
+    runFlatCode: tyres.find(({ runFlat }) => runFlat)?.runFlatCode ?? null,
+    oeMarks: [...new Set(tyres.flatMap(({ oeMark }) => oeMark ?? []))].sort(),
+    leadSize: leadSizeOf(tyres, sizes),
+  };
+}

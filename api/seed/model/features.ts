@@ -1,0 +1,41 @@
+import { type Draw, pick } from '../hash.ts';
+import type { ModelFacts } from './facts.ts';
+import { listText, sentenceCase, spanText, TREAD_NAMES, vehiclesFor } from './words.ts';
+
+const MOST_FEATURES = 6;
+const QUIET_UP_TO_DB = 70;
+
+function labelFeatures({ model }: ModelFacts): string[] {
+  const features: string[] = [];
+  if (model.wetGrip === 'A' || model.wetGrip === 'B') features.push(`Wet grip class ${model.wetGrip}`);
+  if (model.fuelEfficiency === 'A' || model.fuelEfficiency === 'B') features.push(`Fuel efficiency class ${model.fuelEfficiency}`);
+  if (model.noiseDb !== null && model.noiseDb <= QUIET_UP_TO_DB) features.push(`${model.noiseDb} dB outside noise`);
+  return features;
+}
+
+function versionFeatures({ runFlatCode, evSpec, oeMarks }: ModelFacts): string[] {
+  const features: string[] = [];
+  if (evSpec) features.push('EV versions for electric cars');
+  if (runFlatCode !== null) features.push(runFlatCode === 'RUN FLAT' ? 'Run-flat versions' : `Run-flat versions (${runFlatCode})`);
+  if (oeMarks.length > 0) features.push(`Car makers' versions: ${listText(oeMarks)}`);
+  return features;
+}
+
+/** Gives four to six short facts that set a model apart, the weightiest first. */
+export function featuresOf(facts: ModelFacts, draw: Draw): string[] {
+  const { model, sizeCount, rims, speedRatings, extraLoad } = facts;
+  const fastest = speedRatings.at(-1) ?? '';
+  const features = [
+    model.threePeakSnowflake && pick(['Three-peak mountain snowflake', 'Snow rated (three-peak mountain snowflake)'], draw),
+    ...labelFeatures(facts),
+    ...versionFeatures(facts),
+    model.category === 'Van Tyres' && 'Commercial casing for loaded vans',
+    model.category === 'Motorcycle Tyres' && sentenceCase(`for ${vehiclesFor(model)}`),
+    model.category === 'Motorcycle Tyres' && 'Front and rear sizes',
+    model.category === 'Motorcycle Tyres' ? 'Rounded profile for leaning' : `${TREAD_NAMES[model.tread].split(',')[0]} tread`,
+    pick([`${sizeCount} sizes, ${spanText(rims)} inch`, `${spanText(rims)} inch wheels, ${sizeCount} sizes`], draw),
+    fastest && `Speed ratings up to ${fastest}`,
+    extraLoad && 'Extra-load (XL) versions',
+  ];
+  return features.filter((feature): feature is string => Boolean(feature)).slice(0, MOST_FEATURES);
+}

@@ -1,0 +1,97 @@
+import { type Draw, pick } from '../hash.ts';
+import type { Tier } from '../tables.ts';
+import type { ModelFacts } from './facts.ts';
+import { inCountry, listText, spanText } from './words.ts';
+
+const TIER_PROSE: Record<Tier, string[]> = {
+  premium: ['We count it among our premium makes.', 'It is one of the premium names on our shelves.'],
+  'mid-range': ['It sits in the middle of our price range.', 'We place it between the premium and the budget makes.'],
+  budget: ['It is one of our budget makes.', 'It is for drivers who watch the price first.'],
+};
+
+function rangeSentence({ model, sizeCount, rims, widths }: ModelFacts, draw: Draw): string {
+  const sizes = sizeCount === 1 ? 'one size' : `${sizeCount} sizes`;
+  const rim = rims.min === rims.max ? `${rims.min} inch wheels` : `wheels of ${spanText(rims)} inches`;
+  return pick(
+    [
+      `We list the ${model.name} in ${sizes} for ${rim}, ${spanText(widths)} mm wide.`,
+      `There are ${sizes} to choose from, ${spanText(widths)} mm wide, for ${rim}.`,
+      `Our range covers ${sizes} for ${rim}, in widths of ${spanText(widths)} mm.`,
+    ],
+    draw,
+  );
+}
+
+function runFlatSentence(code: string, draw: Draw): string {
+  const mark = code === 'RUN FLAT' ? '"Run Flat"' : code;
+  return pick(
+    [
+      `Versions marked ${mark} are run-flats: after a puncture they can be driven slowly for a limited distance, on vehicles with pressure monitoring.`,
+      `Some sizes also come as run-flats, marked ${mark}. If your car left the factory on run-flats, replace them with run-flats.`,
+      `Run-flat versions carry the code ${mark}; their stiffer sidewall holds the car up long enough to reach help.`,
+    ],
+    draw,
+  );
+}
+
+/** Gives a sentence for each kind of version there is; at most two are used. */
+function versionSentences({ model, runFlatCode, evSpec, oeMarks, extraLoad }: ModelFacts, draw: Draw): string[] {
+  const sentences: string[] = [];
+  if (runFlatCode !== null) sentences.push(runFlatSentence(runFlatCode, draw));
+  if (evSpec) {
+    sentences.push(
+      pick(
+        [
+          'Tyres marked EV are the extra-load versions for heavier electric cars.',
+          'For electric cars there are EV versions with a higher load index.',
+          'Choose an EV version for a battery car: it carries the extra weight.',
+        ],
+        draw,
+      ),
+    );
+  }
+  if (oeMarks.length > 0) {
+    sentences.push(
+      pick(
+        [
+          `Some carry a car maker's mark (${listText(oeMarks)}); match it if the tyres you keep have one.`,
+          `Versions with the mark ${oeMarks.length > 1 ? 'of a car maker' : oeMarks[0]} are tuned for that maker's cars, but fit others of the same size too.`,
+        ],
+        draw,
+      ),
+    );
+  }
+  if (extraLoad) sentences.push(pick(['XL versions carry more weight at a higher pressure.', 'Where your handbook asks for XL, pick the version with the higher load index.'], draw));
+  if (model.category === 'Van Tyres') {
+    sentences.push(
+      pick(
+        [
+          'All are commercial (C) tyres with two load indices: the first for single wheels, the second for twin wheels.',
+          'The C after the rim size stands for the reinforced commercial casing that loaded vans need.',
+          'Never replace a C tyre with a car tyre of the same size: the load index is what keeps you legal.',
+        ],
+        draw,
+      ),
+    );
+  }
+  return sentences.slice(0, 2);
+}
+
+function brandSentence({ brand }: ModelFacts, draw: Draw): string {
+  const origin = pick(
+    [
+      `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
+      `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
+      `${brand.name} was founded ${inCountry(brand.country)} in ${brand.foundedYear}.`,
+    ],
+    draw,
+  );
+  return `${origin} ${pick(TIER_PROSE[brand.tier], draw)}`;
+}
+
+/** Writes which sizes and versions there are, and who makes them. */
+export function rangeProse(facts: ModelFacts, draw: Draw): string {
+  const range = [rangeSentence(facts, draw), ...versionSentences(facts, draw)].join(' ');
+  const brand = brandSentence(facts, draw);
+  return draw() < 0.6 ? `${range} ${brand}` : `${brand} ${range}`;
+}

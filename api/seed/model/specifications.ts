@@ -1,0 +1,80 @@
+import type { ModelFacts } from './facts.ts';
+import { sentenceCase, spanText, TREAD_NAMES, vehiclesFor } from './words.ts';
+
+export interface Specification {
+  label: string;
+  value: string;
+}
+
+export interface SpecificationGroup {
+  name: string;
+  values: Specification[];
+}
+
+const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+function construction({ model, runFlatCode }: ModelFacts): SpecificationGroup {
+  const build = { 'Van Tyres': 'Radial, commercial (C)', 'Motorcycle Tyres': 'Radial or bias-belted, by size', 'Car Tyres': 'Radial', '4x4/SUV Tyres': 'Radial' };
+  const sideFitted = { asymmetric: 'Outside marked on sidewall', directional: 'By rotation arrow', moto: 'By rotation arrow', symmetric: 'Either way round', block: 'Either way round' };
+  return {
+    name: 'Construction',
+    values: [
+      { label: 'Tread pattern', value: TREAD_NAMES[model.tread] },
+      { label: 'Casing', value: build[model.category] },
+      { label: 'Fitting direction', value: sideFitted[model.tread] },
+      { label: 'Run-flat code', value: runFlatCode ?? 'None' },
+      { label: 'Introduced', value: `Around ${model.launchYear}` },
+    ],
+  };
+}
+
+/** The figures are typical of the model; makers state them size by size. */
+function label({ model }: ModelFacts): SpecificationGroup[] {
+  if (model.wetGrip === null || model.fuelEfficiency === null) return [];
+  return [
+    {
+      name: 'Tyre label (typical)',
+      values: [
+        { label: 'Fuel efficiency', value: `Class ${model.fuelEfficiency}` },
+        { label: 'Wet grip', value: `Class ${model.wetGrip}` },
+        { label: 'Outside noise', value: `${model.noiseDb} dB` },
+        { label: 'Snow grip (3PMSF)', value: yesOrNo(model.threePeakSnowflake) },
+      ],
+    },
+  ];
+}
+
+function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): SpecificationGroup {
+  const values = [
+    { label: 'Vehicle', value: sentenceCase(vehiclesFor(model)) },
+    { label: 'Season', value: model.category === 'Motorcycle Tyres' ? 'Road use, mild and warm weather' : model.season },
+  ];
+  if (model.category === 'Car Tyres' || model.category === '4x4/SUV Tyres') {
+    values.push(
+      { label: 'EV versions', value: yesOrNo(evSpec) },
+      { label: 'Run-flat versions', value: yesOrNo(runFlatCode !== null) },
+      { label: "Car makers' marks", value: oeMarks.length > 0 ? oeMarks.join(', ') : 'None' },
+    );
+  }
+  return { name: 'Suitability', values };
+}
+
+function sizes({ sizeCount, rims, widths, profiles, loadIndexes, speedRatings, extraLoad }: ModelFacts): SpecificationGroup {
+  return {
+    name: 'Sizes',
+    values: [
+      { label: 'Sizes we list', value: String(sizeCount) },
+      { label: 'Wheel diameter', value: `${spanText(rims)} inches` },
+      { label: 'Width', value: `${spanText(widths)} mm` },
+      { label: 'Profile', value: `${spanText(profiles)} %` },
+      { label: 'Load index', value: spanText(loadIndexes) },
+      { label: 'Speed ratings', value: speedRatings.join(', ') },
+      { label: 'Extra-load (XL) versions', value: yesOrNo(extraLoad) },
+    ],
+  };
+}
+
+/** Gives the technical facts of a model in named groups. */
+export function specificationsOf(facts: ModelFacts): SpecificationGroup[] {
+  return [construction(facts), ...label(facts), suitability(facts), sizes(facts)];
+}

@@ -1,0 +1,73 @@
+import type { Category, ModelEntry, Season, Tread } from '../tables.ts';
+import type { Span } from './facts.ts';
+
+const VEHICLES: Record<Category, string> = {
+  'Car Tyres': 'cars',
+  '4x4/SUV Tyres': '4x4s and SUVs',
+  'Van Tyres': 'vans',
+  'Motorcycle Tyres': 'motorcycles',
+};
+
+const MOTORCYCLES: Readonly<Record<string, string>> = {
+  sport: 'sports and sport-touring bikes',
+  adventure: 'adventure bikes',
+  scooter: 'scooters',
+  cruiser: 'cruisers and touring bikes',
+};
+
+const SEASON_ADJECTIVES: Record<Season, string> = { Summer: 'summer', Winter: 'winter', 'All Season': 'all-season' };
+
+const CATEGORY_NOUNS: Record<Category, string> = {
+  'Car Tyres': 'car tyre',
+  '4x4/SUV Tyres': '4x4 and SUV tyre',
+  'Van Tyres': 'van tyre',
+  'Motorcycle Tyres': 'motorcycle tyre',
+};
+
+export const TREAD_NAMES: Record<Tread, string> = {
+  symmetric: 'Symmetric',
+  asymmetric: 'Asymmetric',
+  directional: 'Directional',
+  block: 'Open block, all-terrain',
+  moto: 'Motorcycle profile',
+};
+
+/** Gives what a model is fitted to: "cars", "vans", "adventure bikes". */
+export function vehiclesFor({ category, fitGroup }: ModelEntry): string {
+  return (fitGroup && MOTORCYCLES[fitGroup]) || VEHICLES[category];
+}
+
+/** Gives what a model is: "summer tyre for cars", "road tyre for scooters". */
+export function kindOf(model: ModelEntry): string {
+  return `${model.category === 'Motorcycle Tyres' ? 'road' : SEASON_ADJECTIVES[model.season]} tyre for ${vehiclesFor(model)}`;
+}
+
+/** Gives the short form a search engine shows: "summer car tyre". */
+export function shortKindOf({ category, season }: ModelEntry): string {
+  return category === 'Motorcycle Tyres' ? CATEGORY_NOUNS[category] : `${SEASON_ADJECTIVES[season]} ${CATEGORY_NOUNS[category]}`;
+}
+
+/** Gives "a" or "an" with the words after it. */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** Gives "in Japan", "in the Netherlands". */
+export function inCountry(country: string): string {
+  return `in ${/^(United|Netherlands)/.test(country) ? 'the ' : ''}${country}`;
+}
+
+/** Gives "17" or "15 to 20". */
+export function spanText({ min, max }: Span): string {
+  return min === max ? `${min}` : `${min} to ${max}`;
+}
+
+/** Joins names as in a sentence: "AO, MO and VOL". */
+export function listText(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Gives the text with its first letter in upper case. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,56 @@
+import { type Draw, pick } from './hash.ts';
+
+/** A time in which one age identifier was issued, by the years it touches. */
+interface AgeIdentifier {
+  style: 'current' | 'prefix';
+  text: string;
+  year: number;
+}
+
+/**
+ * First letters that no DVLA region issues to new vehicles, so that an invented
+ * plate is unlikely to be somebody's. The strict format allows them.
+ */
+const UNISSUED_REGIONS = [...'JTU'];
+const SECOND_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'];
+/** Consonants only, so that no plate spells a word. */
+const SERIAL_LETTERS = [...'BCDFGHJKLMNPRSTVWXY'];
+const PREFIX_LETTERS = new Map([
+  [1990, 'H'], [1991, 'J'], [1992, 'K'], [1993, 'L'], [1994, 'M'], [1995, 'N'],
+  [1996, 'P'], [1997, 'R'], [1998, 'S'], [1999, 'T'], [2000, 'W'], [2001, 'Y'],
+]);
+/** The present style began in September 2001; its first March identifier is 02. */
+const FIRST_CURRENT_YEAR = 2002;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Lists the identifiers issued from one year to another: March and September from 2002, a letter before. */
+function identifiersBetween(yearFrom: number, yearTo: number): AgeIdentifier[] {
+  const identifiers: AgeIdentifier[] = [];
+  for (let year = yearFrom; year <= yearTo; year += 1) {
+    const letter = PREFIX_LETTERS.get(year);
+    if (year >= FIRST_CURRENT_YEAR) {
+      identifiers.push({ style: 'current', text: twoDigits(year - 2000), year }, { style: 'current', text: twoDigits(year - 1950), year });
+    } else if (letter !== undefined) {
+      identifiers.push({ style: 'prefix', text: letter, year });
+    }
+  }
+  return identifiers;
+}
+
+function serial(draw: Draw): string {
+  return pick(SERIAL_LETTERS, draw) + pick(SERIAL_LETTERS, draw) + pick(SERIAL_LETTERS, draw);
+}
+
+/**
+ * Makes a plate without its space, such as TK16LMR, that a vehicle first
+ * registered between the two years can carry. A vehicle already on sale before
+ * September 2001 gets a prefix plate. Throws when no identifier was issued then.
+ */
+export function makeRegistration(yearFrom: number, yearTo: number, draw: Draw): string {
+  const identifiers = identifiersBetween(yearFrom, yearTo);
+  const older = identifiers.filter(({ style }) => style === 'prefix' && yearFrom < FIRST_CURRENT_YEAR - 1);
+  const age = pick(older.length > 0 ? older : identifiers.filter(({ style }) => style === 'current'), draw);
+  if (age.style === 'prefix') return `${age.text}${1 + Math.floor(draw() * 999)}${serial(draw)}`;
+  return `${pick(UNISSUED_REGIONS, draw)}${pick(SECOND_LETTERS, draw)}${age.text}${serial(draw)}`;
+}

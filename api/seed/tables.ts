@@ -1,0 +1,224 @@
+import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
+
+export const CATEGORIES = ['Car Tyres', '4x4/SUV Tyres', 'Van Tyres', 'Motorcycle Tyres'] as const;
+export const SEASONS = ['Summer', 'Winter', 'All Season'] as const;
+export const TIERS = ['premium', 'mid-range', 'budget'] as const;
+const TREADS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
+const LABEL_CLASSES = ['A', 'B', 'C', 'D', 'E'] as const;
+const CONSTRUCTIONS = ['R', 'C', 'ZR', 'B'] as const;
+const POSITIONS = ['front', 'rear'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type Season = (typeof SEASONS)[number];
+export type Tier = (typeof TIERS)[number];
+export type Tread = (typeof TREADS)[number];
+export type LabelClass = (typeof LABEL_CLASSES)[number];
+/** Radial, commercial radial, ZR (over 240 km/h) or bias-belted, as printed in the size. */
+export type Construction = (typeof CONSTRUCTIONS)[number];
+export type Position = (typeof POSITIONS)[number];
+
+export interface BrandEntry {
+  slug: string;
+  name: string;
+  tier: Tier;
+  /** Where the brand began, not who owns it today. */
+  country: string;
+  foundedYear: number;
+  skuCode: string;
+}
+
+export interface ModelEntry {
+  brandSlug: string;
+  slug: string;
+  name: string;
+  category: Category;
+  season: Season;
+  fuelEfficiency: LabelClass | null;
+  wetGrip: LabelClass | null;
+  noiseDb: number | null;
+  priceIndex: number;
+  tread: Tread;
+  evReady: boolean;
+  runFlatAvailable: boolean;
+  threePeakSnowflake: boolean;
+  /** Upper end of the expected life in miles: it bounds sample reviews and is never shown. */
+  expectedMiles: number;
+  launchYear: number;
+  rimMin: number;
+  rimMax: number;
+  /** The kind of motorcycle it is for; null for all other tyres. */
+  fitGroup: string | null;
+}
+
+export interface SizeEntry {
+  key: string;
+  category: Category;
+  /** Section width in millimetres. */
+  width: number;
+  /** Sidewall height as a percentage of the width. */
+  profile: number;
+  /** Rim diameter in inches. */
+  diameter: number;
+  construction: Construction;
+  label: string;
+  loadIndex: number;
+  loadIndexTwin: number | null;
+  speedRating: string;
+  /** True when the size is sold as extra load only. */
+  extraLoad: boolean;
+  xlLoadIndex: number | null;
+  position: Position | null;
+  fitGroups: string[];
+  popularity: number;
+  basePricePounds: number;
+}
+
+export interface VehicleEntry {
+  make: string;
+  model: string;
+  yearFrom: number;
+  /** Null while the vehicle is still on sale. */
+  yearTo: number | null;
+  category: Category;
+  frontSize: string;
+  rearSize: string | null;
+  frontSizeKey: string;
+  rearSizeKey: string | null;
+  minLoadIndex: number;
+  rearMinLoadIndex: number | null;
+  minSpeedRating: string;
+  note: string | null;
+}
+
+export interface SpeedRatingEntry {
+  rating: string;
+  maxKmh: number;
+  maxMph: number;
+  sortOrder: number;
+  openEnded: boolean;
+  note: string | null;
+}
+
+export interface LoadIndexEntry {
+  loadIndex: number;
+  maxLoadKg: number;
+}
+
+/** variants.json: which versions of a model exist and how many tyres each season sells. */
+export interface VariantRules {
+  run_flat_codes: Record<string, string>;
+  oe_marks: { mark: string; token: string; makes: string[] }[];
+  oe_mark_brands: string[];
+  quotas: Record<Season, Partial<Record<Category, number>>>;
+  tier_weights: number[];
+  min_summer_per_size: number;
+  min_summer_per_fitment: number;
+}
+
+export interface Tables {
+  brands: BrandEntry[];
+  models: ModelEntry[];
+  sizes: SizeEntry[];
+  vehicles: VehicleEntry[];
+  speedRatings: SpeedRatingEntry[];
+  loadIndexes: LoadIndexEntry[];
+  variants: VariantRules;
+}
+
+const labelClass = (cells: Cells, column: string): LabelClass | null =>
+  cells.text(column) === '' ? null : cells.oneOf(column, LABEL_CLASSES);
+
+const toBrand = (cells: Cells): BrandEntry => ({
+  slug: cells.text('slug'),
+  name: cells.text('name'),
+  tier: cells.oneOf('tier', TIERS),
+  country: cells.text('country'),
+  foundedYear: cells.number('founded_year'),
+  skuCode: cells.text('sku_code'),
+});
+
+const toModel = (cells: Cells): ModelEntry => ({
+  brandSlug: cells.text('brand_slug'),
+  slug: cells.text('model_slug'),
+  name: cells.text('model_name'),
+  category: cells.oneOf('category', CATEGORIES),
+  season: cells.oneOf('season', SEASONS),
+  fuelEfficiency: labelClass(cells, 'fuel_efficiency'),
+  wetGrip: labelClass(cells, 'wet_grip'),
+  noiseDb: cells.numberOrNull('noise_db'),
+  priceIndex: cells.number('price_index'),
+  tread: cells.oneOf('tread', TREADS),
+  evReady: cells.flag('ev_ready'),
+  runFlatAvailable: cells.flag('run_flat_available'),
+  threePeakSnowflake: cells.flag('three_pmsf'),
+  expectedMiles: Number(cells.text('warranty_miles_band').split('-')[1]),
+  launchYear: cells.number('launch_year'),
+  rimMin: cells.number('rim_min'),
+  rimMax: cells.number('rim_max'),
+  fitGroup: cells.textOrNull('fit_group'),
+});
+
+const toSize = (cells: Cells): SizeEntry => ({
+  key: cells.text('size_key'),
+  category: cells.oneOf('category', CATEGORIES),
+  width: cells.number('width'),
+  profile: cells.number('profile'),
+  diameter: cells.number('diameter'),
+  construction: cells.oneOf('construction', CONSTRUCTIONS),
+  label: cells.text('size_label'),
+  loadIndex: cells.number('load_index'),
+  loadIndexTwin: cells.numberOrNull('load_index_twin'),
+  speedRating: cells.text('speed_rating'),
+  extraLoad: cells.flag('extra_load'),
+  xlLoadIndex: cells.numberOrNull('xl_load_index'),
+  position: cells.text('position') === '' ? null : cells.oneOf('position', POSITIONS),
+  fitGroups: cells.list('fit_group'),
+  popularity: cells.number('popularity'),
+  basePricePounds: cells.number('base_price_gbp'),
+});
+
+const toVehicle = (cells: Cells): VehicleEntry => ({
+  make: cells.text('make'),
+  model: cells.text('model'),
+  yearFrom: cells.number('year_from'),
+  yearTo: cells.numberOrNull('year_to'),
+  category: cells.oneOf('category', CATEGORIES),
+  frontSize: cells.text('front_size'),
+  rearSize: cells.textOrNull('rear_size'),
+  frontSizeKey: cells.text('front_size_key'),
+  rearSizeKey: cells.textOrNull('rear_size_key'),
+  minLoadIndex: cells.number('min_load_index'),
+  rearMinLoadIndex: cells.numberOrNull('rear_min_load_index'),
+  minSpeedRating: cells.text('min_speed_rating'),
+  note: cells.textOrNull('note'),
+});
+
+const toSpeedRating = (cells: Cells): SpeedRatingEntry => ({
+  rating: cells.text('rating'),
+  maxKmh: cells.number('max_kmh'),
+  maxMph: cells.number('max_mph'),
+  sortOrder: cells.number('sort_order'),
+  openEnded: cells.flag('open_ended'),
+  note: cells.textOrNull('note'),
+});
+
+const toLoadIndex = (cells: Cells): LoadIndexEntry => ({
+  loadIndex: cells.number('load_index'),
+  maxLoadKg: cells.number('max_load_kg'),
+});
+
+/**
+ * Reads the tables the catalogue is made from. Throws, naming the file, row and
+ * column, when a cell does not hold what its column promises.
+ */
+export function readTables(folder: DataFolder = DATA_FOLDER): Tables {
+  return {
+    brands: readTable(folder, 'brands.csv', toBrand),
+    models: readTable(folder, 'models.csv', toModel),
+    sizes: readTable(folder, 'sizes.csv', toSize),
+    vehicles: readTable(folder, 'vehicles.csv', toVehicle),
+    speedRatings: readTable(folder, 'speed_ratings.csv', toSpeedRating),
+    loadIndexes: readTable(folder, 'load_indexes.csv', toLoadIndex),
+    variants: readRules<VariantRules>(folder, 'variants.json'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Candidate } from './candidates.ts';
+import { hash32 } from '../hash.ts';
+import type { Category, ModelEntry } from '../tables.ts';
+
+/** How much a model is bought and talked about. */
+export type Demand = 'low' | 'normal' | 'high';
+
+const LOW_PERCENT = 30;
+const NORMAL_PERCENT = 50;
+/** How many drivers look for each kind: sizes are rated within their own kind only. */
+const CATEGORY_SHARE: Record<Category, number> = { 'Car Tyres': 100, '4x4/SUV Tyres': 85, 'Van Tyres': 70, 'Motorcycle Tyres': 50 };
+const APPEAL: Record<Demand, number> = { low: 45, normal: 70, high: 100 };
+
+/** Gives the number that seeds everything invented about a model. */
+export function modelHash({ brandSlug, slug }: Pick<ModelEntry, 'brandSlug' | 'slug'>): number {
+  return hash32(`${brandSlug}/${slug}`);
+}
+
+/** Gives a model's demand: three in ten low, half normal, the rest high. */
+export function demandFor(model: Pick<ModelEntry, 'brandSlug' | 'slug'>): Demand {
+  const percent = modelHash(model) % 100;
+  if (percent < LOW_PERCENT) return 'low';
+  return percent < LOW_PERCENT + NORMAL_PERCENT ? 'normal' : 'high';
+}
+
+/**
+ * Gives a tyre's popularity from 0 to 1,000: how common its size is, how
+ * many drivers want this version of it, how wanted its kind and model are, and a
+ * small spread so that a listing of the most popular is not in alphabetical order.
+ */
+export function tyrePopularity({ size, tier, model, hash }: Candidate, tierWeights: readonly number[]): number {
+  const percents = [tierWeights[tier] ?? 0, CATEGORY_SHARE[size.category], APPEAL[demandFor(model)], 90 + (hash % 11)];
+  return Math.round(percents.reduce((score, percent) => (score * percent) / 100, size.popularity * 10));
+}

@@ -1,0 +1,66 @@
+import type { Candidate } from './candidates.ts';
+import type { Category, Season } from '../tables.ts';
+
+const SEASON_PERCENT: Record<Season, number> = { Summer: 100, 'All Season': 106, Winter: 104 };
+const EXTRA_LOAD_PERCENT = 104;
+const RUN_FLAT_PERCENT = 122;
+const EV_PERCENT = 108;
+const OE_MARK_PERCENT = 110;
+/** A faster version costs more, a slower one less; indexed by the variant's tier. */
+const TIER_PERCENT = [100, 100, 100, 103, 98, 98];
+/** Keeps neighbours from costing the same to the penny: 2 % either way. */
+const SPREAD_FROM = 98;
+const SPREAD_STEPS = 5;
+
+/** Fitting per tyre in pence, by rim size up to and including `upToInches`. */
+const FITTING_PENCE: Record<Category, { upToInches: number; pence: number }[]> = {
+  'Car Tyres': [
+    { upToInches: 16, pence: 1400 },
+    { upToInches: 18, pence: 1700 },
+    { upToInches: Infinity, pence: 2100 },
+  ],
+  '4x4/SUV Tyres': [
+    { upToInches: 16, pence: 1700 },
+    { upToInches: 18, pence: 2000 },
+    { upToInches: Infinity, pence: 2400 },
+  ],
+  'Van Tyres': [{ upToInches: Infinity, pence: 1600 }],
+  // The wheel is brought in loose: bikes are not lifted.
+  'Motorcycle Tyres': [{ upToInches: Infinity, pence: 2200 }],
+};
+
+/**
+ * Gives the price of one tyre in pence, with VAT and delivery, without fitting.
+ * Whole numbers only, rounded half up after every factor, so that any program
+ * that follows the same order finds the same pence.
+ */
+export function tyrePrice({ model, size, tier, extraLoad, runFlatCode, evSpec, oeMark, hash }: Candidate): number {
+  const factors = [
+    Math.round(model.priceIndex * 100),
+    SEASON_PERCENT[model.season],
+    // A size sold as extra load only has the load in its base price.
+    extraLoad && size.xlLoadIndex !== null ? EXTRA_LOAD_PERCENT : 100,
+    runFlatCode === null ? 100 : RUN_FLAT_PERCENT,
+    evSpec ? EV_PERCENT : 100,
+    oeMark === null ? 100 : OE_MARK_PERCENT,
+    TIER_PERCENT[tier] ?? 100,
+    SPREAD_FROM + (hash % SPREAD_STEPS),
+  ];
+  const base = Math.round(size.basePricePounds * 100);
+  return factors.reduce((pence, percent) => Math.floor((pence * percent + 50) / 100), base);
+}
+
+/** Gives what fitting one tyre costs in pence: taking off, fitting, valve, balancing and disposal. */
+export function fittingPrice(category: Category, diameter: number): number {
+  const band = FITTING_PENCE[category].find(({ upToInches }) => diameter <= upToInches);
+  if (!band) throw new Error(`No fitting price for ${category} of ${diameter} inches.`);
+  return band.pence;
+}
+
+/**
+ * Gives the earlier price in pence for the tyres the demonstration shows as on
+ * sale: every fifth id that is in stock was a fifth dearer. Null for all others.
+ */
+export function earlierPrice(id: number, pricePence: number, stockQuantity: number): number | null {
+  return id % 5 === 0 && stockQuantity > 0 ? Math.round((pricePence * 6) / 5) : null;
+}

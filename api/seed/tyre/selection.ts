@@ -1,0 +1,79 @@
+import type { Candidate } from './candidates.ts';
+import { CATEGORIES, SEASONS, type Tables } from '../tables.ts';
+
+/** What a vehicle asks of a tyre on one of its axles. */
+interface Need {
+  loadIndex: number;
+  kmh: number;
+}
+
+function needsBySize({ vehicles }: Tables, kmhOf: ReadonlyMap<string, number>): Map<string, Need[]> {
+  const needs = new Map<string, Need[]>();
+  const add = (key: string, loadIndex: number, kmh: number): void => {
+    needs.set(key, [...(needs.get(key) ?? []), { loadIndex, kmh }]);
+  };
+  for (const vehicle of vehicles) {
+    const kmh = kmhOf.get(vehicle.minSpeedRating) ?? 0;
+    add(vehicle.frontSizeKey, vehicle.minLoadIndex, kmh);
+    if (vehicle.rearSizeKey !== null) add(vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex, kmh);
+  }
+  return needs;
+}
+
+function groupBySize(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const group = groups.get(candidate.size.key);
+    if (group) group.push(candidate);
+    else groups.set(candidate.size.key, [candidate]);
+  }
+  return groups;
+}
+
+/**
+ * Gives the tyres that must be sold whatever their popularity, so that no size is
+ * empty and every vehicle in the table finds tyres strong and fast enough for it.
+ */
+function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidate> {
+  const kmhOf = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
+  const needs = needsBySize(tables, kmhOf);
+  const floor = new Set<Candidate>();
+  const keep = (group: Candidate[], count: number): void => group.slice(0, count).forEach((candidate) => floor.add(candidate));
+  for (const [key, group] of groupBySize(candidates)) {
+    group.sort((a, b) => a.tier - b.tier || a.hash - b.hash || compareText(a.slug, b.slug));
+    keep(group.filter(({ tier }) => tier === 0), tables.variants.min_summer_per_size);
+    for (const need of needs.get(key) ?? []) {
+      const fitting = group.filter(({ loadIndex, speedRating }) => loadIndex >= need.loadIndex && (kmhOf.get(speedRating) ?? 0) >= need.kmh);
+      keep(fitting, tables.variants.min_summer_per_fitment);
+    }
+  }
+  return floor;
+}
+
+/** Orders by code point, as the slugs' identity must not hang on a locale. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Picks the catalogue from all candidates: the floor first, then by popularity,
+ * until each season's quota for a kind of vehicle is full. Gives them in slug order.
+ * Throws when a quota asks for more tyres than the tables allow.
+ */
+export function selectTyres(candidates: readonly Candidate[], tables: Tables): Candidate[] {
+  const { quotas, tier_weights: weights } = tables.variants;
+  const appeal = ({ size, tier }: Candidate): number => size.popularity * (weights[tier] ?? 0);
+  const chosen = SEASONS.flatMap((season) =>
+    CATEGORIES.flatMap((category) => {
+      const quota = quotas[season][category] ?? 0;
+      const pool = candidates.filter(({ model }) => model.season === season && model.category === category);
+      if (pool.length < quota) throw new Error(`${season} ${category}: the quota is ${quota}, the tables allow ${pool.length}.`);
+      const floor = season === 'Summer' ? floorOf(pool, tables) : new Set<Candidate>();
+      const rank = (candidate: Candidate): number => (floor.has(candidate) ? 0 : 1);
+      pool.sort((a, b) => rank(a) - rank(b) || appeal(b) - appeal(a) || a.hash - b.hash || compareText(a.slug, b.slug));
+      return pool.slice(0, quota);
+    }),
+  );
+  return chosen.sort((a, b) => compareText(a.slug, b.slug));
+}

@@ -1,0 +1,25 @@
+import type { ModelEntry } from '../tables.ts';
+
+/** The ratings between which makers offer one size in several versions. */
+const LADDER = ['T', 'H', 'V', 'W', 'Y'];
+
+/** Winter compounds stop at V and all-season ones at W; open off-road blocks stop at T. */
+function capOf(model: Pick<ModelEntry, 'season' | 'tread'>): string | null {
+  if (model.tread === 'block') return 'T';
+  if (model.season === 'Winter') return 'V';
+  if (model.season === 'All Season') return 'W';
+  return null;
+}
+
+/** Gives the rating, lowered to what the model's season and tread allow. */
+export function capSpeed(rating: string, model: Pick<ModelEntry, 'season' | 'tread'>): string {
+  const cap = capOf(model);
+  if (cap === null || !LADDER.includes(rating)) return rating;
+  return LADDER.indexOf(rating) > LADDER.indexOf(cap) ? cap : rating;
+}
+
+/** Gives the rating `steps` up or down the ladder, or null where there is none. */
+export function stepSpeed(rating: string, steps: 1 | -1): string | null {
+  const index = LADDER.indexOf(rating);
+  return index < 0 ? null : (LADDER[index + steps] ?? null);
+}

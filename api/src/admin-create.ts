@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { migrations } from '../migrations/migrations.ts';
+import { features } from './features.ts';
+import { FirstAdminService, type AdminCredentials } from './features/accounts/first-admin.service.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { readEmailAddress } from './platform/email-address.ts';
+import { findEmbeddedDatabase, startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { createLogger } from './platform/logging.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import { Services } from './platform/services.ts';
+
+/** From api/dist/admin-create.js two folders up, whatever folder it is started in. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const PASSWORD_BYTES = 15;
+
+/** With an address as argument the password is made up; without one both come from ADMIN_EMAIL and ADMIN_PASSWORD. */
+function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: boolean } {
+  const argument = process.argv[2];
+  if (!argument && accounts.admin) return { admin: accounts.admin, isMadeUp: false };
+  const email = readEmailAddress(argument ?? '');
+  if (!email) throw new ConfigError('Say whose account it is: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  return { admin: { email, password: randomBytes(PASSWORD_BYTES).toString('base64url') }, isMadeUp: true };
+}
+
+async function createAdmin(): Promise<void> {
+  const config = readConfig(process.env, PROJECT);
+  const { admin, isMadeUp } = adminToBe(config);
+  const running = config.databaseUrl ?? findEmbeddedDatabase(config.dataDir);
+  const database = running === null ? await startEmbeddedDatabase(config.dataDir) : { url: running, stop: async () => undefined };
+  const { platform, close } = await openPlatform({
+    config, logger: createLogger('warn', process.stderr), databaseUrl: database.url, entities: features.flatMap((feature) => feature.entities ?? []), migrations,
+  });
+  try {
+    await new Services(platform, features.flatMap((feature) => feature.personalData ?? [])).get(FirstAdminService).create(admin);
+    process.stdout.write(`${admin.email} is an administrator${isMadeUp ? ` with the password ${admin.password}` : ''}. Earlier sessions of the account have ended.\n`);
+  } finally {
+    await close();
+    await database.stop();
+  }
+}
+
+createAdmin().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { features } from './features.ts';
+import { SessionService } from './features/accounts/session.service.ts';
+import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
+import { installAnswerCache } from './platform/answer-cache.ts';
+import { GUEST, type Context } from './platform/context.ts';
+import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
+import { createGraphqlServer } from './platform/graphql-server.ts';
+import { installHealth } from './platform/health.ts';
+import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
+import { servePlayground } from './platform/playground.ts';
+import { registerDocuments } from './platform/registered-documents.ts';
+import type { Services } from './platform/services.ts';
+import { sharedIdentity } from './platform/shared-identity.ts';
+import { servePages, type ExecuteAsGuest, type WebPages } from './platform/web-pages.ts';
+import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
+import { installRest } from './rest/rest-server.ts';
+import { installStripeWebhook } from './rest/stripe-webhook.ts';
+import { installSearchEngineFiles } from './rest/search-engine-files.ts';
+import { buildShopSchema } from './schema.ts';
+
+/** What the process that runs the app decides. */
+export interface AppOptions {
+  /** Null serves no pages: the tests of the API need none. */
+  readonly pages: WebPages | null;
+}
+
+/** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
+export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
+  const { config, logger, versions } = services.platform;
+  const app = await createHttpServer(config, logger);
+  // In development a page changes with its source.
+  if (config.answerCache) installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), () => versions.stamp());
+  await compressAnswers(app);
+
+  const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
+  const schema = buildShopSchema(services);
+  const apollo = createGraphqlServer(schema, config, registered, logger);
+  apollo.addPlugin(fastifyApolloDrainPlugin(app));
+  await apollo.start();
+  const sessions = services.get(SessionService);
+  const keys = services.get(KeyViewerService);
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const { authorization } = request.headers;
+    const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
+    return { viewer, requestId: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
+  };
+  app.route({ url: '/graphql', method: ['GET', 'POST', 'OPTIONS'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
+
+  installHealth(app, services.platform);
+  await installStripeWebhook(app, services);
+  await installRest(app, { apollo, schema, platform: services.platform, contextOf });
+  const openApi = serveOpenApi(app, schema, config.publicUrl);
+  for (const feature of features) await feature.routes?.(app, services);
+
+  if (pages) {
+    await pages.serveFiles(app);
+    const executeFor = (answer: Context['answer']): ExecuteAsGuest => async ({ query, variables, operationName }) => {
+      const contextValue: Context = { viewer: GUEST, requestId: crypto.randomUUID(), address: 'page', userAgent: '', ownDocument: true, ...NO_BROWSER, answer };
+      const { body } = await apollo.executeOperation({ query, variables, operationName }, { contextValue });
+      if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
+      return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
+    };
+    installSearchEngineFiles(app, executeFor({ mayBeShared: true }), config.publicUrl);
+    servePlayground(app, pages, config);
+    serveRestDocs(app, pages, config.publicUrl, openApi);
+    servePages(app, pages, config.publicUrl, executeFor, logger);
+  } else app.setNotFoundHandler(answerNotFound);
+  return app;
+}

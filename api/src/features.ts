@@ -1,0 +1,29 @@
+import type { Feature } from './platform/feature.ts';
+import { accounts } from './features/accounts/accounts.feature.ts';
+import { addresses } from './features/addresses/addresses.feature.ts';
+import { apiKeys } from './features/api-keys/api-keys.feature.ts';
+import { audit } from './features/audit/audit.feature.ts';
+import { blog } from './features/blog/blog.feature.ts';
+import { cart } from './features/cart/cart.feature.ts';
+import { catalogue } from './features/catalogue/catalogue.feature.ts';
+import { fitting } from './features/fitting/fitting.feature.ts';
+import { garage } from './features/garage/garage.feature.ts';
+import { mail } from './features/mail/mail.feature.ts';
+import { newsletter } from './features/newsletter/newsletter.feature.ts';
+import { orders } from './features/orders/orders.feature.ts';
+import { pages } from './features/pages/pages.feature.ts';
+import { payments } from './features/payments/payments.feature.ts';
+import { pictures } from './features/pictures/pictures.feature.ts';
+import { reviews } from './features/reviews/reviews.feature.ts';
+import { settings } from './features/settings/settings.feature.ts';
+import { statistics } from './features/statistics/statistics.feature.ts';
+import { tracking } from './features/tracking/tracking.feature.ts';
+import { vehicles } from './features/vehicles/vehicles.feature.ts';
+import { wishlist } from './features/wishlist/wishlist.feature.ts';
+import { webhooks } from './features/webhooks/webhooks.feature.ts';
+
+/** Everything the shop does. A feature is removed by deleting its folder and its line. */
+export const features: readonly Feature[] = [
+  accounts, addresses, catalogue, reviews, vehicles, garage, settings, statistics, cart, wishlist, orders, payments, tracking, audit,
+  newsletter, pages, blog, fitting, pictures, mail, apiKeys, webhooks,
+];

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { isAccountGone, violatedConstraint } from '../../platform/database-errors.ts';
+import { readEmailAddress } from '../../platform/email-address.ts';
+import { unauthenticated } from '../../platform/errors.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
+import type { LoginInput, RegisterInput, UpdateProfileInput } from './account.inputs.ts';
+import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
+import { checkProfile, checkRegistration } from './account-validation.ts';
+import { EmailVerificationService } from './email-verification.service.ts';
+import { PasswordService } from './password.service.ts';
+import { SessionService, type Visitor } from './session.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+import { User } from './user.entity.ts';
+
+const MISSING = 'Please enter both email and password';
+
+const invalidCredentials = (): InvalidCredentials => result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
+
+/** Accounts: who has one, and the ways in. */
+export class AccountService {
+  readonly #platform: Platform;
+  readonly #orm: MikroORM;
+  readonly #passwords: PasswordService;
+  readonly #sessions: SessionService;
+  readonly #verification: EmailVerificationService;
+  readonly #limits: SignInLimits;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#orm = services.platform.orm;
+    this.#passwords = services.get(PasswordService);
+    this.#sessions = services.get(SessionService);
+    this.#verification = services.get(EmailVerificationService);
+    this.#limits = new SignInLimits(services.platform);
+  }
+
+  /** Who asks, as the database knows them now; null for guests. */
+  async me({ userId }: Viewer): Promise<User | null> {
+    return userId ? this.#orm.em.fork().findOne(User, { id: userId }) : null;
+  }
+
+  /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
+  async updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<User | InvalidInput> {
+    const invalid = checkProfile(input);
+    if (invalid) return invalid;
+    const em = this.#orm.em.fork();
+    const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
+    if (!user) throw unauthenticated();
+    em.assign(user, { firstName: keptText(input.firstName), lastName: keptText(input.lastName), phone: keptTextOrNull(input.phone) });
+    await em.flush();
+    return user;
+  }
+
+  /** The account of an address in whatever case it is written, or null. */
+  findByEmail(em: EntityManager, email: string): Promise<User | null> {
+    return em.findOne(User, { [raw('lower(email)')]: (readEmailAddress(email) ?? email).toLowerCase() });
+  }
+
+  /** Signs in. The answer to a wrong password and to an unknown address is the same, and costs the same. */
+  async login({ email, password }: LoginInput, visitor: Visitor): Promise<Session | InvalidInput | InvalidCredentials | TooManyAttempts> {
+    const missing = [...(email.trim() ? [] : ['email']), ...(password ? [] : ['password'])];
+    if (missing.length > 0) return InvalidInput.of(MISSING, missing.map((path) => ({ path, message: MISSING })));
+    const attempt = await this.#limits.begin(readEmailAddress(email) ?? email.trim(), visitor.address);
+    if (attempt instanceof TooManyAttempts) return attempt;
+    const em = this.#orm.em.fork();
+    const user = await this.findByEmail(em, email);
+    const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
+    if (!user || !isRight) return invalidCredentials();
+    await attempt.succeeded();
+    try {
+      return await this.#sessions.open(em, user, visitor);
+    } catch (error) {
+      if (isAccountGone(error)) return invalidCredentials();
+      throw error;
+    }
+  }
+
+  /** Makes an account, signs it in and mails the link that confirms its address. Of two registrations of one address at once, one wins. */
+  async register(input: RegisterInput, visitor: Visitor): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
+    const invalid = checkRegistration(input, this.#platform.config.accounts.passwordMinLength);
+    if (invalid) return invalid;
+    const refused = await this.#limits.beginRegistration(visitor.address);
+    if (refused) return refused;
+    const details = {
+      id: randomUUID(), email: readEmailAddress(input.email) ?? input.email, firstName: keptText(input.firstName), lastName: keptText(input.lastName),
+      passwordHash: await this.#passwords.hash(input.password), createdAt: this.#platform.now(),
+    };
+    try {
+      return await this.#orm.em.fork().transactional(async (em) => {
+        const user = em.create(User, details);
+        await em.flush();
+        await this.#verification.send(em, user);
+        return this.#sessions.open(em, user, visitor);
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === 'users_email_key') return result(EmailTaken, { message: 'An account with this email already exists' });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { IsolationLevel } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { unauthenticated } from '../../platform/errors.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Person } from '../../platform/personal-data.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { MailService, mails } from '../mail/mail.service.ts';
+import { DataExportRequested, DataExportRequestedAlready, EmailUnconfirmed } from './personal-data.results.ts';
+import { UserTokenService } from './user-token.service.ts';
+import { User } from './user.entity.ts';
+
+const HOUR_S = 3_600;
+const LINK_HOURS = 24;
+const HOUR_MINUTES = 60;
+const REQUESTS_PER_HOUR = 1;
+/** Programs that scan mails follow links too, and a download may break off: one alone would often be gone before its owner came. */
+const DOWNLOADS_PER_LINK = 5;
+
+/**
+ * The copy of somebody's data (UK GDPR, articles 15 and 20), written as JSON. At the top stands `exportedAt`; beside it, under the
+ * name of its part, all that each feature keeps about the person: `account`, `sessions`, `orders` and so on, an object for what there
+ * is one of, a list for what there may be many of, null or an empty list for what there is none of. Names are in camel case, amounts
+ * are whole pence under names that end in `Pence`, instants are ISO 8601 in UTC.
+ */
+export interface DataExport {
+  /** When it was read; all parts are as they were at this one instant. */
+  readonly exportedAt: string;
+  readonly [part: string]: unknown;
+}
+
+/** A copy of what the shop keeps about somebody, for whoever reads their mail. It is made when it is fetched, so it lies nowhere. */
+export class DataExportService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #tokens: UserTokenService;
+  readonly #requests: Limiter;
+  readonly #downloads: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#tokens = services.get(UserTokenService);
+    this.#requests = createLimiter(services.platform, { name: 'data-exports', points: REQUESTS_PER_HOUR, seconds: HOUR_S });
+    this.#downloads = createLimiter(services.platform, { name: 'data-export-downloads', points: DOWNLOADS_PER_LINK, seconds: LINK_HOURS * HOUR_S });
+  }
+
+  /** Mails the viewer the link to their data, once an hour; an earlier link stops working. Only to an address that is proved: a mistyped one is a stranger's. */
+  async request({ userId }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
+    const em = this.#services.platform.orm.em.fork();
+    const user = userId ? await em.findOne(User, { id: userId }) : null;
+    if (!user) throw unauthenticated();
+    if (!user.emailVerified) return result(EmailUnconfirmed, { message: 'Please confirm your e-mail address first: the link goes there.' });
+    if (!(await this.#requests.take(user.id))) return result(DataExportRequestedAlready, { message: 'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.' });
+    try {
+      await em.transactional((inner) => this.#send(inner, user));
+    } catch (error) {
+      await this.#requests.giveBack(user.id);
+      throw error;
+    }
+    return result(DataExportRequested, { email: user.email, hours: LINK_HOURS });
+  }
+
+  async #send(em: Parameters<MailService['queue']>[0], user: User): Promise<void> {
+    const token = await this.#tokens.issue(em, user, 'DATA_EXPORT', LINK_HOURS * HOUR_MINUTES);
+    await this.#mail.queue(em, user.email, mails.dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }));
+  }
+
+  /**
+   * The data behind a mailed link.
+   * @returns 'unknown' for a token that was never given, is too old or was replaced, 'used-up' after five downloads.
+   */
+  async open(token: string): Promise<DataExport | 'unknown' | 'used-up'> {
+    const em = this.#services.platform.orm.em.fork();
+    const known = await this.#tokens.find(em, token, 'DATA_EXPORT');
+    const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
+    if (!known || !user) return 'unknown';
+    if (!(await this.#downloads.take(known.tokenHash))) return 'used-up';
+    return this.#gather({ userId: user.id, email: user.email, emailVerified: user.emailVerified });
+  }
+
+  /** Reads every part in one transaction that sees one instant: nothing is told twice or missed between two parts. */
+  #gather(person: Person): Promise<DataExport> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const parts: Record<string, unknown> = {};
+      for (const { name, read } of this.#services.personalData) parts[name] = await read(em, person);
+      return { exportedAt: now().toISOString(), ...parts };
+    }, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, anAdmin, anEmail, PASSWORD, type SignedIn } from './account.builder.ts';
+import { aRichCustomer, deleteAccount, requestExport, verifyEmail } from './personal-data.builder.ts';
+import { UserTokenService } from './user-token.service.ts';
+import { User } from './user.entity.ts';
+
+const START = new Date('2026-11-20T10:00:00Z');
+const HOUR_MS = 3_600_000;
+const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
+const A_PROGRAM = { accept: '*/*' };
+const A_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ now: START });
+});
+beforeEach(() => shop.setNow(START));
+afterAll(() => shop.close());
+
+const later = (hours: number): void => shop.setNow(new Date(START.getTime() + hours * HOUR_MS));
+
+async function linksMailedTo({ email }: Pick<SignedIn, 'email'>): Promise<string[]> {
+  const mails = await shop.rows<{ text: string }>(`select text from mails where recipient = $1 and subject = 'Your data is ready' order by created_at`, [email]);
+  return mails.map(({ text }) => /http:\/\/shop\.test(\/api\/account\/export\?token=[\w-]+)/.exec(text)?.[1] ?? text);
+}
+
+async function aProvedCustomer(): Promise<SignedIn> {
+  const customer = await aCustomer(shop);
+  await verifyEmail(shop, customer);
+  return customer;
+}
+
+/** A customer, and the link they were mailed. */
+async function aLink(): Promise<{ customer: SignedIn; link: string }> {
+  const customer = await aProvedCustomer();
+  await requestExport(shop, customer);
+  const [link = ''] = await linksMailedTo(customer);
+  return { customer, link };
+}
+
+const follow = (link: string, headers: Record<string, string> = A_PROGRAM) => shop.app.inject({ method: 'GET', url: link, headers });
+const statusOf = async (link: string): Promise<number> => (await follow(link)).statusCode;
+
+describe('a copy of somebody’s data', () => {
+  it('is a file with everything the shop knows of them, and nothing of anybody else', async () => {
+    const admin = await anAdmin(shop);
+    const customer = await aRichCustomer(shop, admin, anEmail());
+    await aRichCustomer(shop, admin, `other-${customer.email}`);
+    expect(await requestExport(shop, customer)).toEqual({ kind: 'DataExportRequested', email: customer.email, hours: 24 });
+    const [link = ''] = await linksMailedTo(customer);
+    const answer = await follow(link);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-data-2026-11-20.json"' });
+    const data = answer.json<Record<string, unknown>>();
+    const address = { firstName: 'Zebedee', lastName: 'Featherstonehaugh', company: null, line1: '17 Quillfeather Row', line2: null, city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' };
+    const orderOf = ({ orderId, orderNumber, product }: typeof customer.order): object => ({
+      id: orderId, number: orderNumber, status: 'DELIVERED', paymentStatus: 'PAID', email: customer.email, phone: '07700 900123', deliveryAddress: address, billingAddress: address,
+      subtotalPence: 17_898, totalPence: expect.any(Number), invoiceNumber: expect.any(String), placedAt: START.toISOString(), deliveredAt: START.toISOString(),
+      lines: [{ productId: product.id, name: product.name, brand: expect.any(String), size: expect.any(String), sku: expect.any(String), quantity: 2, unitPricePence: 8_949, lineTotalPence: 17_898 }],
+      refunds: [],
+    });
+    expect(data).toMatchObject({
+      exportedAt: START.toISOString(),
+      account: { id: customer.id, email: customer.email, firstName: 'Zebedee', lastName: 'Featherstonehaugh', role: 'CUSTOMER', emailConfirmedAt: START.toISOString(), createdAt: START.toISOString() },
+      newsletter: { email: customer.email, state: 'PENDING', source: 'CHECKOUT', requestedAt: START.toISOString(), confirmedAt: null },
+    });
+    expect(data['orders']).toHaveLength(2);
+    expect(data['orders']).toEqual(expect.arrayContaining([expect.objectContaining(orderOf(customer.order)), expect.objectContaining(orderOf(customer.guestOrder))]));
+    expect(data['sessions']).toEqual(expect.arrayContaining([expect.objectContaining({ device: 'Firefox on Windows', signedInAt: START.toISOString(), endedAt: null })]));
+    expect(data['mailedLinks']).toEqual(expect.arrayContaining([expect.objectContaining({ purpose: 'DATA_EXPORT', email: customer.email })]));
+    expect(data['mails']).toEqual(expect.arrayContaining([expect.objectContaining({ recipient: customer.email, subject: `We have your order ${customer.order.orderNumber}` })]));
+    expect(answer.body).not.toContain(`other-${customer.email}`);
+    expect(answer.body).not.toMatch(/passwordHash|tokenHash|\$argon2/);
+  });
+
+  it('has a part of its own for everything that features keep', () => {
+    const names = shop.services.personalData.map(({ name }) => name);
+    expect(new Set([...names, 'exportedAt']).size).toBe(names.length + 1);
+  });
+
+  it('goes to nobody whose address is not proved: it may be a stranger’s', async () => {
+    const customer = await aCustomer(shop);
+    expect(await requestExport(shop, customer)).toEqual({ kind: 'EmailUnconfirmed', message: 'Please confirm your e-mail address first: the link goes there.' });
+    expect(await linksMailedTo(customer)).toEqual([]);
+  });
+
+  it('can be asked for once an hour, however many ask at a time', async () => {
+    const customer = await aProvedCustomer();
+    const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['DataExportRequested', 'DataExportRequestedAlready', 'DataExportRequestedAlready']);
+    expect(await linksMailedTo(customer)).toHaveLength(1);
+  });
+});
+
+describe('the link to it', () => {
+  it('works five times and for a day, and looking at its head does not count', async () => {
+    const { link } = await aLink();
+    for (let look = 1; look <= 3; look += 1) await shop.app.inject({ method: 'HEAD', url: link });
+    later(23);
+    for (let download = 1; download <= 5; download += 1) expect(await statusOf(link)).toBe(200);
+    const refused = await follow(link);
+    expect(refused.statusCode).toBe(410);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.json()).toEqual({ success: false, error: 'Gone', message: 'This link was used five times. Please ask for a new one in your account.' });
+  });
+
+  it('ends after a day', async () => {
+    const { link } = await aLink();
+    later(24);
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it.each(['/api/account/export', '/api/account/export?token=', '/api/account/export?token=forged', '/api/account/export?token=a&token=b'])('does not work when it is %s', async (link) => {
+    expect((await follow(link)).json()).toEqual({ success: false, error: 'Not Found', message: 'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.' });
+  });
+
+  it('leads a browser for which it does not work to a page that says so', async () => {
+    const { statusCode, headers } = await follow('/api/account/export?token=forged', A_BROWSER);
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([303, '/account/export-link', 'no-store']);
+  });
+
+  it('gives its owner’s data, whoever is signed in where it is opened', async () => {
+    const { customer, link } = await aLink();
+    const other = await aProvedCustomer();
+    expect((await follow(link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(customer.id);
+  });
+
+  it('is no token of another purpose', async () => {
+    const { customer } = await aLink();
+    const token = await shop.services.platform.orm.em.fork().transactional(async (em) => shop.services.get(UserTokenService).issue(em, await em.findOneOrFail(User, { id: customer.id }), 'RESET_PASSWORD', 30));
+    expect(await statusOf(`/api/account/export?token=${token}`)).toBe(404);
+  });
+
+  it('ends with a new password, for whoever asked for it may have been somebody else', async () => {
+    const { customer, link } = await aLink();
+    await shop.graphql(CHANGE_PASSWORD, { input: { currentPassword: PASSWORD, newPassword: 'dry roads behind' } }, { ...customer.headers });
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it('ends with the account', async () => {
+    const { customer, link } = await aLink();
+    expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 0 });
+    expect(await statusOf(link)).toBe(404);
+  });
+});

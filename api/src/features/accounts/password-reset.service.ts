@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readEmailAddress } from '../../platform/email-address.ts';
+import type { InvalidInput } from '../../platform/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Services } from '../../platform/services.ts';
+import { MailService, mails } from '../mail/mail.service.ts';
+import { AccountService } from './account.service.ts';
+import type { ResetPasswordInput } from './account.inputs.ts';
+import type { InvalidToken, PasswordChanged } from './account.results.ts';
+import { invalidToken } from './email-verification.service.ts';
+import { PasswordChangeService } from './password-change.service.ts';
+import { PasswordService } from './password.service.ts';
+import type { Visitor } from './session.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+import { User } from './user.entity.ts';
+import { UserTokenService } from './user-token.service.ts';
+
+export const RESET_JOB = 'mail-password-reset';
+const TOKEN_MINUTES = 30;
+const HOUR_S = 3_600;
+const MAILS_PER_ACCOUNT = 3;
+const REQUESTS_PER_ADDRESS = 20;
+
+/** A new password for whoever can read the account's mail. */
+export class PasswordResetService {
+  readonly #platform: Platform;
+  readonly #accounts: AccountService;
+  readonly #changes: PasswordChangeService;
+  readonly #passwords: PasswordService;
+  readonly #tokens: UserTokenService;
+  readonly #mail: MailService;
+  readonly #limits: SignInLimits;
+  readonly #perAccount: Limiter;
+  readonly #perAddress: Limiter;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#accounts = services.get(AccountService);
+    this.#changes = services.get(PasswordChangeService);
+    this.#passwords = services.get(PasswordService);
+    this.#tokens = services.get(UserTokenService);
+    this.#mail = services.get(MailService);
+    this.#limits = new SignInLimits(services.platform);
+    this.#perAccount = createLimiter(services.platform, { name: 'password-reset-account', points: MAILS_PER_ACCOUNT, seconds: HOUR_S });
+    this.#perAddress = createLimiter(services.platform, { name: 'password-reset-address', points: REQUESTS_PER_ADDRESS, seconds: HOUR_S });
+  }
+
+  /**
+   * Leaves the request to a job, for every address alike: neither the answer nor its time tells whether there is an account.
+   * Requests beyond the limits are dropped without a word, for the same reason.
+   */
+  async request(email: string, { address }: Visitor): Promise<true> {
+    const account = readEmailAddress(email)?.toLowerCase();
+    if (!account || !(await this.#perAddress.take(address))) return true;
+    const key = createHash('sha256').update(account).digest('base64url');
+    if (await this.#perAccount.take(key)) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    return true;
+  }
+
+  /** Mails the link, when there is such an account. */
+  async sendLink(email: string): Promise<void> {
+    await this.#platform.orm.em.fork().transactional(async (em) => {
+      const user = await this.#accounts.findByEmail(em, email);
+      if (!user) return;
+      const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', TOKEN_MINUTES);
+      await this.#mail.queue(em, user.email, mails.passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }));
+    });
+  }
+
+  /** Sets a new password and ends every session. A password that is refused leaves the token as it was. */
+  async reset({ token, newPassword }: ResetPasswordInput): Promise<PasswordChanged | InvalidInput | InvalidToken> {
+    const em = this.#platform.orm.em.fork();
+    const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
+    const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
+    if (!user) return invalidToken();
+    const invalid = this.#changes.check(newPassword, user);
+    if (invalid) return invalid;
+    const passwordHash = await this.#passwords.hash(newPassword);
+    const changed = await em.transactional(async (inner) => ((await this.#tokens.redeem(inner, token, 'RESET_PASSWORD')) ? this.#changes.replace(inner, user, passwordHash, null) : invalidToken()));
+    await this.#limits.clear(user.email);
+    return changed;
+  }
+}

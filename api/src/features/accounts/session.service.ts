@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GUEST, type Context, type Viewer } from '../../platform/context.ts';
+import { signedOut } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { Session } from './account.results.ts';
+import { deviceName } from './device-name.ts';
+import { SessionRow } from './session.entity.ts';
+import { SessionTokenService } from './session-token.service.ts';
+import type { User } from './user.entity.ts';
+import type { UserSession } from './user-session.type.ts';
+
+/** Where a request comes from. */
+export type Visitor = Pick<Context, 'address' | 'userAgent'>;
+
+const DAY_MS = 86_400_000;
+/** For how long an ended session can still be asked about, by somebody whose account was misused. */
+const KEPT_DAYS = 30;
+/** A write at every request would cost more than the minute is worth. */
+const SEEN_STEP_MS = 300_000;
+const MAX_USER_AGENT = 300;
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** By the primary key; what was revoked a moment ago is refused now. */
+const CHECK = `
+  select u.role, s.last_seen_at as "lastSeenAt" from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
+
+/** Sessions: who is signed in, where, and until when. */
+export class SessionService {
+  readonly #platform: Platform;
+  readonly #tokens: SessionTokenService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#tokens = services.get(SessionTokenService);
+  }
+
+  /** Signs somebody in, within the caller's transaction. */
+  async open(em: EntityManager, user: User, { address, userAgent }: Visitor): Promise<Session> {
+    const now = this.#platform.now();
+    const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
+    const id = randomUUID();
+    em.create(SessionRow, { id, userId: user.id, createdAt: now, lastSeenAt: now, expiresAt, address, userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed() });
+    await em.flush();
+    return result(Session, { token: await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt), user, expiresAt });
+  }
+
+  /**
+   * Who sends a request: a guest without the header, or the person whose session its token names.
+   * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: whoever shows one
+   * believes to be signed in, and must not be served as a guest without being told.
+   */
+  async viewerOf(authorization: string | undefined): Promise<Viewer> {
+    if (!authorization) return GUEST;
+    const token = BEARER.exec(authorization)?.[1];
+    const subject = token ? await this.#tokens.read(token) : null;
+    const viewer = subject && (await this.#check(subject.userId, subject.sessionId));
+    if (!viewer) throw signedOut();
+    return viewer;
+  }
+
+  async #check(userId: string, sessionId: string): Promise<Viewer | null> {
+    const { sql, orm, now } = this.#platform;
+    const [row] = await sql.rows<{ role: Viewer['role']; lastSeenAt: Date }>(CHECK, [sessionId, userId, now()]);
+    if (!row) return null;
+    if (now().getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS) await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
+    return { role: row.role, userId, sessionId };
+  }
+
+  /** Where somebody is signed in, last used first. */
+  async list({ userId, sessionId }: Viewer): Promise<UserSession[]> {
+    if (!userId) return [];
+    const now = this.#platform.now();
+    const rows = await this.#platform.orm.em.fork().find(SessionRow, { userId, revokedAt: null, expiresAt: { $gt: now } }, { orderBy: { lastSeenAt: 'desc', createdAt: 'desc' } });
+    return rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({ id, device: deviceName(userAgent), address, createdAt, lastSeenAt, expiresAt, isCurrent: id === sessionId }));
+  }
+
+  /** Ends one session of the viewer. @returns whether there was one; somebody else's counts as none. */
+  async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
+    if (!userId || !isUuid(sessionId)) return false;
+    const ended = await this.#platform.orm.em.fork().nativeUpdate(SessionRow, { id: sessionId, userId, revokedAt: null }, { revokedAt: this.#platform.now() });
+    return ended > 0;
+  }
+
+  /** Ends every session of the viewer, this one included. */
+  async revokeEverywhere({ userId }: Viewer): Promise<boolean> {
+    if (userId) await this.revokeAll(this.#platform.orm.em.fork(), userId);
+    return userId !== null;
+  }
+
+  /**
+   * Ends every session of somebody, within the caller's transaction.
+   * @param except the session that may go on.
+   */
+  async revokeAll(em: EntityManager, userId: string, except: string | null = null): Promise<void> {
+    await em.nativeUpdate(SessionRow, { userId, revokedAt: null, ...(except ? { id: { $ne: except } } : {}) }, { revokedAt: this.#platform.now() });
+  }
+
+  /** Deletes sessions that ended a month ago or longer. */
+  async forgetEnded(): Promise<void> {
+    const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
+    await this.#platform.orm.em.fork().nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
+  }
+}

@@ -1,0 +1,118 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, anEmail, login, PASSWORD, register } from './account.builder.ts';
+
+// The real library, with its calls counted.
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<{ verify: typeof verify }>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const TRIES = { kind: 'TooManyAttempts', message: 'Too many attempts. Please try again in 15 minutes.' };
+const WRONG = { kind: 'InvalidCredentials' };
+const verifications = vi.mocked(verify);
+
+let shop: TestShop;
+let otherProcess: TestShop;
+beforeAll(async () => {
+  const env = { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' };
+  shop = await openTestShop({ env });
+  otherProcess = await openTestShop({ env, besides: shop });
+});
+afterAll(async () => {
+  await otherProcess.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  verifications.mockClear();
+  await shop.rows('delete from rate_limits');
+});
+
+const wrong = (where: TestShop, email: string, from = '192.0.2.1') => login(where, { email, password: 'not this one' }, { 'x-forwarded-for': from });
+
+describe('C-54 wrong sign-ins', () => {
+  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async () => {
+    const { email } = await aCustomer(shop);
+    for (const where of [shop, otherProcess, shop, otherProcess, shop]) expect(await wrong(where, email)).toMatchObject(WRONG);
+    expect(await wrong(otherProcess, email)).toEqual(TRIES);
+    expect(await login(otherProcess, { email: email.toUpperCase(), password: PASSWORD })).toEqual(TRIES);
+    expect(await login(shop, { email, password: PASSWORD })).toEqual(TRIES);
+  });
+
+  it('are counted for addresses nobody has like for those somebody has', async () => {
+    const email = anEmail();
+    for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
+    expect(await wrong(shop, email)).toEqual(TRIES);
+  });
+
+  it('leave other accounts alone', async () => {
+    const [one, two] = [await aCustomer(shop), await aCustomer(shop)];
+    for (let tries = 0; tries < 6; tries += 1) await wrong(shop, one.email);
+    expect(await login(shop, { email: two.email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
+  });
+
+  it('are forgotten after 15 minutes', async () => {
+    const { email } = await aCustomer(shop);
+    for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
+    const [window] = await shop.rows<{ seconds: number }>('select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds from rate_limits where points > 5');
+    expect(window?.seconds).toBeGreaterThan(850);
+    expect(window?.seconds).toBeLessThanOrEqual(900);
+    await shop.rows('update rate_limits set expire = expire - 900000');
+    expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
+  });
+
+  it('are forgotten after a right one', async () => {
+    const { email } = await aCustomer(shop);
+    for (let tries = 0; tries < 4; tries += 1) await wrong(shop, email);
+    expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
+    for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
+    expect(await wrong(shop, email)).toEqual(TRIES);
+  });
+
+  it('cannot get around the limit by coming all at once', async () => {
+    const { email } = await aCustomer(shop);
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => wrong(index % 2 ? shop : otherProcess, email)));
+    expect(answers.filter(({ kind }) => kind === 'InvalidCredentials')).toHaveLength(5);
+    expect(verifications).toHaveBeenCalledTimes(5);
+  });
+
+  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async () => {
+    const { email } = await aCustomer(shop);
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect(await wrong(tries % 2 ? shop : otherProcess, anEmail())).toMatchObject(WRONG);
+      expect(await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.1' })).toMatchObject({ kind: tries < 19 ? 'Session' : 'TooManyAttempts' });
+    }
+    expect(await wrong(otherProcess, anEmail())).toEqual(TRIES);
+    expect(await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.2' })).toMatchObject({ kind: 'Session' });
+  });
+});
+
+describe('C-12 registrations', () => {
+  it('share the limit of their address, and one that is refused for what it says does not count', async () => {
+    for (let tries = 0; tries < 25; tries += 1) expect(await register(shop, { email: 'sam' })).toMatchObject({ kind: 'InvalidInput' });
+    const { email } = await aCustomer(shop);
+    for (let tries = 0; tries < 19; tries += 1) expect(await register(tries % 2 ? shop : otherProcess, { email })).toMatchObject({ kind: 'EmailTaken' });
+    expect(await register(otherProcess)).toEqual(TRIES);
+  });
+});
+
+describe('the time a sign-in takes', () => {
+  /** Five wrong tries for each address, and the passwords compared for them: as [m, t, p] of the hash that was compared with. */
+  async function workFor(emails: readonly string[]): Promise<(string | undefined)[]> {
+    verifications.mockClear();
+    for (const [index, email] of emails.entries()) await wrong(shop, email, `198.51.100.${index}`);
+    return verifications.mock.calls.map(([hash]) => /^\$argon2id\$v=19\$(m=\d+,t=\d+,p=\d+)\$/.exec(String(hash))?.[1]);
+  }
+
+  it('tells nobody whether an address has an account: both compare one password, at the same cost', async () => {
+    const known = await Promise.all(Array.from({ length: 20 }, async () => (await aCustomer(shop)).email));
+    const work = Array.from({ length: 20 }, () => 'm=19456,t=2,p=1');
+    expect(await workFor(known)).toEqual(work);
+    expect(await workFor(Array.from({ length: 20 }, anEmail))).toEqual(work);
+  });
+});
+
+it('nothing of all that was worth a warning in the log', () => {
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { result } from '../../platform/result.ts';
+import { TooManyAttempts } from './account.results.ts';
+
+const QUARTER_HOUR_S = 900;
+const TRIES_PER_ACCOUNT = 5;
+
+/** A try that was let through; call what came of it when it was right. */
+interface Attempt {
+  succeeded(): Promise<void>;
+}
+
+/** An address of any length and case as one short key; accounts that do not exist are counted like those that do. */
+const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+const refusal = (): TooManyAttempts => result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.' });
+
+/** How often passwords may be tried. The counts lie in PostgreSQL: all processes share them, and a restart forgets none. */
+export class SignInLimits {
+  readonly #perAccount: Limiter;
+  readonly #perAddress: Limiter;
+
+  constructor(platform: Platform) {
+    this.#perAccount = createLimiter(platform, { name: 'sign-in-account', points: TRIES_PER_ACCOUNT, seconds: QUARTER_HOUR_S });
+    this.#perAddress = createLimiter(platform, { name: 'sign-in-address', points: platform.config.limits.signInsPerAddress, seconds: QUARTER_HOUR_S });
+  }
+
+  /**
+   * Counts a try before the password is looked at, so that a hundred at once are not all let through.
+   * A right one afterwards does not count against the network address, and clears the account.
+   */
+  async begin(email: string, address: string): Promise<Attempt | TooManyAttempts> {
+    const key = keyOf(email);
+    if (!(await this.#perAddress.take(address))) return refusal();
+    if (!(await this.#perAccount.take(key))) return refusal();
+    return {
+      succeeded: async () => {
+        await this.#perAccount.clear(key);
+        await this.#perAddress.giveBack(address);
+      },
+    };
+  }
+
+  /** Registrations from one address share the count of its wrong sign-ins. @returns null when this one may go on. */
+  async beginRegistration(address: string): Promise<TooManyAttempts | null> {
+    return (await this.#perAddress.take(address)) ? null : refusal();
+  }
+
+  /** Forgets wrong tries for somebody who proved in another way who they are. */
+  clear(email: string): Promise<void> {
+    return this.#perAccount.clear(keyOf(email));
+  }
+}

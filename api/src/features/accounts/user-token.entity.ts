@@ -1,0 +1,28 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A token that was mailed to somebody and works once. Only its hash is kept: reading this table opens nothing. */
+@Entity({ tableName: 'user_tokens' })
+export class UserToken {
+  @PrimaryKey({ type: 'text' })
+  tokenHash: string;
+
+  @Property({ type: 'text' })
+  purpose: string;
+
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  /** The address it was mailed to, which it speaks for and no other. */
+  @Property({ type: 'text' })
+  email: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  usedAt: (Date & Opt) | null = null;
+}

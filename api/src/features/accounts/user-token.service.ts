@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Platform } from '../../platform/platform.ts';
+import type { Services } from '../../platform/services.ts';
+import { UserToken } from './user-token.entity.ts';
+import type { User } from './user.entity.ts';
+
+/** What a mailed token opens; a token of one purpose is worth nothing for another. */
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'DATA_EXPORT' | 'CHANGE_EMAIL';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Tokens for links in mails: each works once, for a while. */
+export class UserTokenService {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /**
+   * Makes a token, within the caller's transaction. Earlier ones of the purpose stop working: the newest mail counts.
+   * @param owner whose it is, and the address it is mailed to.
+   */
+  async issue(em: EntityManager, { id: userId, email }: Pick<User, 'id' | 'email'>, purpose: TokenPurpose, minutes: number): Promise<string> {
+    const now = this.#platform.now();
+    await this.withdraw(em, userId, purpose);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    em.create(UserToken, { tokenHash: hashOf(token), purpose, userId, email, createdAt: now, expiresAt: new Date(now.getTime() + minutes * MINUTE_MS) });
+    await em.flush();
+    return token;
+  }
+
+  /** A token that would work, without using it; null when it would not. */
+  find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
+    return em.findOne(UserToken, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.#platform.now() } });
+  }
+
+  /** Uses a token up. Of two who try at once one gets it, the other gets null; so does whoever comes with one that does not work. */
+  async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
+    const now = this.#platform.now();
+    const used = await em.nativeUpdate(UserToken, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
+    return used === 1 ? em.findOne(UserToken, { tokenHash: hashOf(token) }, { refresh: true }) : null;
+  }
+
+  /** Makes every unused token of a purpose worthless. */
+  async withdraw(em: EntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
+    await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.#platform.now() });
+  }
+
+  /** Deletes tokens whose time is over. */
+  async forgetExpired(): Promise<void> {
+    await this.#platform.orm.em.fork().nativeDelete(UserToken, { expiresAt: { $lt: this.#platform.now() } });
+  }
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+import { AddressBookResolver } from './address-book.resolver.ts';
+import { personalAddresses } from './addresses.personal-data.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+
+/** Addresses: what one must look like, and those that a customer keeps. */
+export const addresses: Feature = { name: 'addresses', entities: [SavedAddress], resolvers: [AddressBookResolver], personalData: [personalAddresses] };

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** By it scanners of source code know a key that somebody published, and requests tell a key from a session's token. */
+export const KEY_PREFIX = 'tl_live_';
+const SECRET_BYTES = 32;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Digits that hold any 256 and any 32 bits. */
+const SECRET_LENGTH = 43;
+const CHECKSUM_LENGTH = 6;
+const SHOWN_LENGTH = 4;
+const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+
+/** Letters and digits alone, so that a double click takes the whole key. */
+function base62(number: bigint, length: number): string {
+  const base = BigInt(DIGITS.length);
+  let text = '';
+  for (let rest = number; rest > 0n; rest /= base) text = `${DIGITS[Number(rest % base)]}${text}`;
+  return text.padStart(length, '0');
+}
+
+const checksumOf = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
+
+/** A new key: the prefix, 256 random bits, and a checksum over both. */
+export function makeKey(): string {
+  const body = `${KEY_PREFIX}${base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)}`;
+  return `${body}${checksumOf(body)}`;
+}
+
+/** Whether a text can be a key at all. A slip of the pen or a made-up key is seen without a look into the database. */
+export function isKey(text: string): boolean {
+  return KEY.test(text) && text.endsWith(checksumOf(text.slice(0, -CHECKSUM_LENGTH)));
+}
+
+/** As much of a key as lists may show, for its owner to know it again. */
+export const beginningOf = (key: string): string => key.slice(0, KEY_PREFIX.length + SHOWN_LENGTH);
+
+/**
+ * What is kept of a key. A plain SHA-256 is enough, and is right: argon2 makes guessing people's passwords slow, but
+ * nobody guesses 256 random bits, and every request of an integrator would pay for it.
+ */
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

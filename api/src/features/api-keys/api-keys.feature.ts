@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiKeyResolver } from './api-key.resolver.ts';
+import { personalApiKeys } from './api-keys.personal-data.ts';
+
+/** Keys by which programs act in the shop's name. */
+export const apiKeys: Feature = { name: 'api-keys', entities: [ApiKey], resolvers: [ApiKeyResolver], personalData: [personalApiKeys] };

@@ -1,0 +1,14 @@
+import { isoText, type PersonalData } from '../../platform/personal-data.ts';
+import { ApiKey } from './api-key.entity.ts';
+
+/** The keys an administrator made. They act for the shop, not for their maker, so they go on without the name. */
+export const personalApiKeys: PersonalData = {
+  name: 'apiKeys',
+  async read(em, { userId }) {
+    const keys = await em.find(ApiKey, { createdBy: userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return keys.map(({ name, beginning, scopes, createdAt }) => ({ name, beginning, scopes, createdAt: isoText(createdAt) }));
+  },
+  async erase(em, { userId }) {
+    await em.nativeUpdate(ApiKey, { createdBy: userId }, { createdBy: null });
+  },
+};

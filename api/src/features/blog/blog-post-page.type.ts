@@ -1,0 +1,11 @@
+import { Directive, Field, ObjectType } from 'type-graphql';
+import { PageInfo } from '../../platform/page.ts';
+import { BlogPost } from './blog-post.entity.ts';
+
+/** One page of articles. */
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'One page of articles, newest first.' })
+export class BlogPostPage {
+  @Field(() => [BlogPost], { description: 'The articles of this page.' }) items: BlogPost[];
+  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+}

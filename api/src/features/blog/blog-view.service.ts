@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Programs that read pages for others; each says so in its name. */
+const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
+
+/** Yesterday's marks go with the first reader of today, so that no job is needed to forget them. */
+const COUNT = `
+  with forgotten as (delete from blog_views where day < $1),
+  first_today as (
+    insert into blog_views (day, post_id, visitor_hash)
+    select $1, id, $3 from blog_posts where slug = $2 and published_at <= $4
+    on conflict do nothing returning post_id
+  )
+  update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;
+
+/** Counts how often articles are read. */
+export class BlogViewService {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /**
+   * Counts a reader of an article, once a day. Readers are told apart by a hash of their address and the day,
+   * which is gone the next day; no cookie is set. Bots do not count.
+   * @returns whether it was counted.
+   */
+  async record(slug: string, { address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Promise<boolean> {
+    if (userAgent === '' || BOT.test(userAgent)) return false;
+    const now = this.#platform.now();
+    const day = now.toISOString().slice(0, 10);
+    const visitor = createHash('sha256').update(`${day} ${address}`).digest('base64url');
+    const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
+    return counted.length > 0;
+  }
+}

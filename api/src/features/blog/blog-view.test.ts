@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { BlogViewService } from './blog-view.service.ts';
+
+const SLUG = 'tyre-pressure-guide';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const BOTS = ['', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Yahoo! Slurp)', 'Mozilla/5.0 HeadlessChrome/140.0.0.0'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
+});
+afterAll(() => shop.close());
+
+const read = (address: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> => shop.services.get(BlogViewService).record(slug, { address, userAgent });
+
+async function views(): Promise<number> {
+  return (await shop.graphql<{ blogPost: { viewsCount: number } }>(`{ blogPost(slug: "${SLUG}") { viewsCount } }`)).data.blogPost.viewsCount;
+}
+
+describe('C-55 views of an article', () => {
+  it('count a reader once a day, however often the page is opened', async () => {
+    const before = await views();
+    expect(await Promise.all([read('192.0.2.1'), read('192.0.2.1'), read('192.0.2.1')]).then((counted) => counted.filter(Boolean))).toHaveLength(1);
+    expect(await read('192.0.2.2')).toBe(true);
+    expect(await views()).toBe(before + 2);
+  });
+
+  it('count the same reader on another article', async () => {
+    expect(await read('192.0.2.1', 'puncture-repair-rules')).toBe(true);
+  });
+
+  it('leave out bots', async () => {
+    for (const bot of BOTS) expect(await read('192.0.2.50', SLUG, bot), bot).toBe(false);
+  });
+
+  it('are counted by the mutation, for the address and program that ask', async () => {
+    const ask = async (userAgent: string) => (await shop.graphql<{ recordBlogView: boolean }>(`mutation { recordBlogView(slug: "${SLUG}") }`, {}, { 'user-agent': userAgent })).data.recordBlogView;
+    expect([await ask('Googlebot/2.1'), await ask(BROWSER), await ask(BROWSER)]).toEqual([false, true, false]);
+  });
+
+  it('are none for an article that is not there, and leave no trace', async () => {
+    expect(await read('192.0.2.3', 'no-such-article')).toBe(false);
+    await shop.rows("insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name) values ('draft', 'Draft', '', '', 1, 1, 'Nobody')");
+    expect(await read('192.0.2.3', 'draft')).toBe(false);
+  });
+
+  it('count again the next day, when who came before is forgotten', async () => {
+    const known = await shop.rows<{ visitor_hash: string }>('select visitor_hash from blog_views');
+    expect(known.length).toBeGreaterThan(0);
+    expect(known.some(({ visitor_hash: hash }) => hash.includes('192.0.2'))).toBe(false);
+    shop.setNow(new Date('2026-11-21T00:00:01Z'));
+    expect(await read('192.0.2.1')).toBe(true);
+    expect(await shop.rows('select day::text from blog_views')).toEqual([{ day: '2026-11-21' }]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts';
+import { CartMerge } from './cart-merge.entity.ts';
+import { CartResolver } from './cart.resolver.ts';
+import { SavedCartRow } from './saved-cart-row.entity.ts';
+import { personalCart } from './saved-cart.personal-data.ts';
+import { SavedCartResolver } from './saved-cart.resolver.ts';
+
+/** Prices carts, and keeps those of customers. */
+export const cart: Feature = { name: 'cart', entities: [SavedCartRow, CartMerge], resolvers: [CartResolver, SavedCartResolver], personalData: [personalCart] };

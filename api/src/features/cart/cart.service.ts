@@ -1,0 +1,111 @@
+import { badInput } from '../../platform/errors.ts';
+import type { RequestedFields } from '../../platform/requested-fields.ts';
+import type { Services } from '../../platform/services.ts';
+import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
+import { deliveryOptions, DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
+import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
+
+/** More lines than any household or garage orders at once. */
+export const MAX_LINES = 50;
+export const MAX_QUANTITY = 99;
+/** Prices contain VAT at 20 %: a sixth of what is paid (VAT Notice 700). */
+const VAT_SHARE_OF_GROSS = 6;
+
+/** @param total pence. @returns the VAT it contains in pence, half a penny rounded up. */
+export const vatIn = (total: number): number => Math.round(total / VAT_SHARE_OF_GROSS);
+
+/** The largest GraphQL Int; no sum of quantities may pass it. */
+const MAX_INT = 2_147_483_647;
+
+/** A quantity that is none stays one in a sum: −1 takes nothing off another line. */
+const sumOf = (one: number, other: number): number => (Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT));
+
+/** Lines of one product become one line; the order of the first stays. */
+export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
+  const merged = new Map<number, CartItemInput>();
+  for (const { productId, quantity } of items) {
+    const known = merged.get(productId);
+    merged.set(productId, { productId, quantity: known ? sumOf(known.quantity, quantity) : quantity });
+  }
+  return [...merged.values()];
+}
+
+const NO_FIELDS: RequestedFields = new Map();
+/** What a price is worked out from. */
+const PRICING: RequestedFields = new Map(['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]));
+
+export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
+export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
+
+export const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+
+function problemOf(product: ProductRow | null, quantity: number, available: number): CartProblem | null {
+  if (!product) return 'UNKNOWN_PRODUCT';
+  if (!isQuantity(quantity)) return 'INVALID_QUANTITY';
+  if (available === 0) return 'OUT_OF_STOCK';
+  return quantity > available ? 'QUANTITY_UNAVAILABLE' : null;
+}
+
+const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>> = {
+  UNKNOWN_PRODUCT: () => 'This tyre is no longer sold.',
+  INVALID_QUANTITY: () => `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`,
+  OUT_OF_STOCK: () => 'This tyre is out of stock.',
+  QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
+};
+
+function priceLine({ productId, quantity }: CartItemInput, product: ProductRow | null): PricedLine {
+  const available = Math.min(product?.stockQuantity ?? 0, MAX_QUANTITY);
+  const problem = problemOf(product, quantity, available);
+  const unitPrice = product?.price ?? 0;
+  const bought = isQuantity(quantity) ? Math.min(quantity, available) : 0;
+  return { productId, product, quantity, unitPrice, lineTotal: unitPrice * bought, available, problem, problemText: problem && PROBLEM_TEXTS[problem](available) };
+}
+
+/** Prices carts. Prices are the shop's own: whatever a client believes a tyre costs is not asked. */
+export class CartService {
+  readonly #products: ProductService;
+  readonly #settings: SettingsService;
+  readonly #delivery: DeliveryService;
+
+  constructor(services: Services) {
+    this.#products = services.get(ProductService);
+    this.#settings = services.get(SettingsService);
+    this.#delivery = services.get(DeliveryService);
+  }
+
+  /**
+   * What a cart costs now, each line with its problem if it has one.
+   * @param fields what the document asks of each product, beside what pricing needs.
+   * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
+   */
+  async quote({ items, deliveryMethod, postcode, country }: CartQuoteInput, fields: RequestedFields = NO_FIELDS): Promise<PricedCart> {
+    if (items.length > MAX_LINES) throw badInput(`A cart holds at most ${MAX_LINES} lines; got ${items.length}.`);
+    const merged = mergeItems(items);
+    const [settings, products] = await Promise.all([
+      this.#settings.read(),
+      merged.length > 0 ? this.#products.byIds(merged.map(({ productId }) => productId), new Map([...fields, ...PRICING])) : [],
+    ]);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const lines = merged.map((item) => priceLine(item, byId.get(item.productId) ?? null));
+    const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+    const options = deliveryOptions(subtotal, { country, postcode: postcode?.trim() ?? '' }, settings);
+    const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
+    const shipping = subtotal === 0 ? 0 : quoteShipping(subtotal, method, settings);
+    const { from, to } = await this.#delivery.estimate(method);
+    return {
+      lines,
+      itemCount: lines.reduce((sum, line) => sum + (isQuantity(line.quantity) ? Math.min(line.quantity, line.available) : 0), 0),
+      subtotal,
+      shipping,
+      total: subtotal + shipping,
+      vatIncluded: vatIn(subtotal + shipping),
+      toFreeDelivery: Math.max(0, settings.freeDeliveryFrom - subtotal),
+      deliveryMethod: method,
+      deliveryOptions: options,
+      canCheckOut: lines.length > 0 && lines.every(({ problem }) => problem === null),
+      estimatedDelivery: { from, to },
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import type { TestShop } from '../../../test/test-shop.ts';
+import type { SignedIn } from '../accounts/account.builder.ts';
+import type { CartItemInput } from './cart.inputs.ts';
+
+/** A saved cart as a client asks for it. */
+export interface CartAnswer {
+  readonly lines: { readonly productId: number; readonly quantity: number; readonly priceWhenSaved: number; readonly product: { readonly id: number } | null }[];
+}
+
+export type SaveAnswer = ({ readonly kind: 'SavedCart' } & CartAnswer) | { readonly kind: 'InvalidInput'; readonly message: string; readonly fields: { path: string; message: string }[] };
+export type MergeAnswer =
+  | { readonly kind: 'MergedCart'; readonly cart: CartAnswer; readonly shortened: { productId: number; wanted: number; quantity: number }[] }
+  | { readonly kind: 'InvalidInput'; readonly message: string; readonly fields: { path: string; message: string }[] };
+
+const CART = 'lines { productId quantity priceWhenSaved product { id } }';
+const REFUSAL = '... on InvalidInput { message fields { path message } }';
+export const MY_CART = `query MyCart { myCart { ${CART} } }`;
+export const SAVE_CART = `mutation SaveCart($changes: [CartChangeInput!]!) { saveCart(changes: $changes) { kind: __typename ... on SavedCart { ${CART} } ${REFUSAL} } }`;
+export const MERGE_CART = `mutation MergeCart($items: [CartItemInput!]!) { mergeCart(items: $items) { kind: __typename ... on MergedCart { cart { ${CART} } shortened { productId wanted quantity } } ${REFUSAL} } }`;
+
+type By = Pick<SignedIn, 'headers'>;
+
+export async function saveCart(shop: TestShop, { headers }: By, changes: readonly CartItemInput[]): Promise<SaveAnswer> {
+  return (await shop.graphql<{ saveCart: SaveAnswer }>(SAVE_CART, { changes }, { ...headers })).data.saveCart;
+}
+
+export async function mergeCart(shop: TestShop, { headers }: By, items: readonly CartItemInput[]): Promise<MergeAnswer> {
+  return (await shop.graphql<{ mergeCart: MergeAnswer }>(MERGE_CART, { items }, { ...headers })).data.mergeCart;
+}
+
+/** The lines of somebody's cart: which tyre, how many. */
+export async function cartOf(shop: TestShop, { headers }: By): Promise<[productId: number, quantity: number][]> {
+  const { data } = await shop.graphql<{ myCart: CartAnswer }>(MY_CART, {}, { ...headers });
+  return data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]);
+}

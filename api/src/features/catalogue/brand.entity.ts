@@ -1,0 +1,38 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { BrandTier } from './catalogue.enums.ts';
+
+/** A maker of tyres. */
+@Entity({ tableName: 'brands' })
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'A maker of tyres.' })
+export class Brand {
+  @PrimaryKey({ type: 'integer' })
+  id: number;
+
+  @Unique()
+  @Property({ type: 'text' })
+  @Field({ description: 'The name in addresses, for example michelin.' })
+  slug: string;
+
+  @Unique()
+  @Property({ type: 'text' })
+  @Field({ description: 'The name as the maker writes it.' })
+  name: string;
+
+  @Property({ type: 'text' })
+  @Field(() => BrandTier, { description: 'The price class the brand sells in.' })
+  tier: BrandTier;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The country the brand began in, which need not be where a tyre is made.' })
+  country: string;
+
+  @Property({ type: 'smallint' })
+  @Field(() => Int, { description: 'The year the brand was founded.' })
+  foundedYear: number;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The brand in a sentence or two.' })
+  description: string;
+}

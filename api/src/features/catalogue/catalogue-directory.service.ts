@@ -1,0 +1,65 @@
+import { KeptData } from '../../platform/kept-data.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Sql } from '../../platform/sql.ts';
+import type { Vocabulary } from '../search/search.service.ts';
+import type { Brand } from './brand.entity.ts';
+import type { Model } from './model.entity.ts';
+
+/** All brands and models: a few hundred rows that nearly every read needs. */
+export interface Directory {
+  readonly brands: ReadonlyMap<number, Brand>;
+  readonly brandsBySlug: ReadonlyMap<string, Brand>;
+  readonly models: ReadonlyMap<number, Model>;
+  readonly modelsBySlug: ReadonlyMap<string, Model>;
+  /** The names a search text is read with; one object a version, for its index is kept with it. */
+  readonly vocabulary: Vocabulary;
+}
+
+const BRANDS = 'select id, slug, name, tier, country, founded_year as "foundedYear", description from brands order by name';
+
+const MODELS = `
+  select m.id, m.brand_id as "brandId", m.slug, m.name, m.category, m.season, m.tread, m.description, m.features, m.specifications,
+    m.sku, m.ean, m.fuel_efficiency as "fuelEfficiency", m.wet_grip as "wetGrip", m.noise_db as "noiseDb", m.launch_year as "launchYear",
+    m.picture_width as "pictureWidth", m.picture_profile as "pictureProfile", m.picture_diameter as "pictureDiameter", m.seo,
+    m.rating, m.review_count as "reviewCount", m.recommend_percent as "recommendPercent", m.rating_distribution as "ratingDistribution",
+    coalesce(f.variations, 0) as "variationCount", coalesce(f.min_price, 0) as "minPrice", coalesce(f.max_price, 0) as "maxPrice"
+  from models m
+  left join (
+    select model_id, count(*) as variations, min(charged_price_pence) as min_price, max(charged_price_pence) as max_price
+    from products where published and deleted_at is null group by model_id
+  ) f on f.model_id = m.id
+  order by m.name`;
+
+/**
+ * Brands and models, kept in memory for one version of the catalogue. It stands in for the loaders of both:
+ * a listing names the brand of each card without one statement more.
+ */
+export class CatalogueDirectory {
+  readonly #kept: KeptData<Directory>;
+
+  constructor({ platform }: Services) {
+    this.#kept = new KeptData(platform.versions, 'catalogue', () => load(platform.sql));
+  }
+
+  /** The directory of the present catalogue version. */
+  read(): Promise<Directory> {
+    return this.#kept.read();
+  }
+}
+
+async function load(sql: Sql): Promise<Directory> {
+  const [brands, models] = await Promise.all([sql.rows<Brand>(BRANDS), sql.rows<Model>(MODELS)]);
+  const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
+  for (const model of models) {
+    const brand = brandsById.get(model.brandId);
+    if (!brand) throw new Error(`Model ${model.slug} names brand ${model.brandId}, which is not in the table.`);
+    Object.assign(model, { brand, fullName: `${brand.name} ${model.name}` });
+  }
+  return {
+    brands: brandsById,
+    brandsBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+    models: new Map(models.map((model) => [model.id, model])),
+    modelsBySlug: new Map(models.map((model) => [model.slug, model])),
+    vocabulary: { brands, models: models.map(({ slug, name, brand }) => ({ slug, name, brandSlug: brand.slug })) },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts';
+import { Brand } from './brand.entity.ts';
+import { BrandResolver } from './brand.resolver.ts';
+import { Model } from './model.entity.ts';
+import { ModelResolver } from './model.resolver.ts';
+import { ProductPrice } from './product-price.entity.ts';
+import { ProductWriteResolver } from './product-write.resolver.ts';
+import { Product } from './product.entity.ts';
+import { ProductResolver } from './product.resolver.ts';
+import { SlugRedirect } from './slug-redirect.entity.ts';
+
+/** Brands, models and products: what the shop sells. */
+export const catalogue: Feature = {
+  name: 'catalogue',
+  entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
+  resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver],
+};

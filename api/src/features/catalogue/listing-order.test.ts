@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { LISTING, type ListedTyre, type ListingAnswer } from './listing.builder.ts';
+
+/** Byte order, as the database's collation C has it. */
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+type Dated = ListedTyre & { readonly createdAt: number };
+
+/** What each order promises of neighbours; the id decides where nothing else does. */
+const ORDERS: Readonly<Record<string, (a: Dated, b: Dated) => number>> = {
+  NAME_ASC: (a, b) => byText(a.name, b.name) || a.id - b.id,
+  NAME_DESC: (a, b) => byText(b.name, a.name) || b.id - a.id,
+  PRICE_ASC: (a, b) => a.price - b.price || a.id - b.id,
+  PRICE_DESC: (a, b) => b.price - a.price || b.id - a.id,
+  BRAND_ASC: (a, b) => byText(a.brand.name, b.brand.name) || byText(a.name, b.name) || a.id - b.id,
+  CREATED_AT_DESC: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+};
+
+let shop: TestShop;
+let created: Map<number, number>;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
+  // Many of one name, price and age, so that only the id tells them apart.
+  await shop.rows("update products set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999, created_at = '2026-01-01' where season = 'WINTER' and id % 3 = 0");
+  created = new Map((await shop.rows<{ id: number; at: Date }>('select id, created_at as at from products')).map(({ id, at }) => [id, at.getTime()]));
+});
+afterAll(() => shop.close());
+
+const page = async (variables: object): Promise<ListingAnswer['products']> => (await shop.graphql<ListingAnswer>(LISTING, variables)).data.products;
+
+describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
+  it('is total, and over all pages every tyre stands once', async () => {
+    const filter = { season: ['WINTER'] };
+    const { pageInfo } = await page({ filter, sort, limit: 100 });
+    const pages = await Promise.all(Array.from({ length: pageInfo.totalPages }, async (_, index) => (await page({ filter, sort, limit: 100, page: index + 1 })).items));
+    const items = pages.flat().map((item) => ({ ...item, createdAt: created.get(item.id) ?? 0 }));
+    expect(items).toHaveLength(1_173);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(1_173);
+    expect(items.map(({ id }) => id)).toEqual(items.toSorted(ORDERS[sort]).map(({ id }) => id));
+  });
+});
+
+describe('pages', () => {
+  it('tell where they stand', async () => {
+    const ask = async (variables: object) => (await shop.graphql<ListingAnswer>('query ($page: Int, $limit: Int, $filter: ProductFilter) { products(page: $page, limit: $limit, filter: $filter) { items { id } pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage } } }', variables)).data.products;
+    expect((await ask({ page: 1, limit: 1_000 })).pageInfo).toEqual({ page: 1, pageSize: 1_000, totalItems: 19_446, totalPages: 20, hasPreviousPage: false, hasNextPage: true });
+    const last = await ask({ page: 20, limit: 1_000 });
+    expect(last.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+    expect(last.items).toHaveLength(446);
+    expect(await ask({ page: 21, limit: 1_000 })).toMatchObject({ items: [], pageInfo: { page: 21, totalItems: 19_446, hasPreviousPage: true, hasNextPage: false } });
+    expect(await ask({ filter: { width: 1 } })).toEqual({ items: [], pageInfo: { page: 1, pageSize: 20, totalItems: 0, totalPages: 0, hasPreviousPage: false, hasNextPage: false } });
+  });
+
+  it('SHOP-03 are in the order of names, 20 tyres each, when nothing is said', async () => {
+    const said = await page({ sort: 'NAME_ASC', page: 1, limit: 20 });
+    expect(await page({})).toEqual(said);
+  });
+});

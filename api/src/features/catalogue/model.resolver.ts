@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Directive, Extensions, Field, FieldResolver, Info, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import { PageInfo } from '../../platform/page.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import type { Services } from '../../platform/services.ts';
+import { ModelSort, VariationSort } from './catalogue.enums.ts';
+import { Image, imagesOf } from './image.type.ts';
+import { Model } from './model.entity.ts';
+import { ModelService, VARIATION_ORDER } from './model.service.ts';
+import type { ProductRow } from './product-columns.ts';
+import { Product } from './product.entity.ts';
+import { ProductService } from './product.service.ts';
+
+/** One page of models. */
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'One page of models.' })
+class ModelPage {
+  @Field(() => [Model], { description: 'The models of this page.' }) items: Model[];
+  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+}
+
+/** What the cost of a document counts for all sizes of a model; the largest ranges have about as many. */
+const ASSUMED_SIZES = 150;
+
+@Resolver(() => Model)
+export class ModelResolver {
+  readonly #models: ModelService;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#models = services.get(ModelService);
+    this.#products = services.get(ProductService);
+  }
+
+  @Query(() => Model, { nullable: true, description: 'One model; null when there is none.' })
+  @Auth('GUEST')
+  model(@Arg('slug', () => String, { description: 'The name in its address.' }) slug: string): Promise<Model | null> {
+    return this.#models.find(slug);
+  }
+
+  @Query(() => ModelPage, { description: 'One page of models. Refuses a page below 1 and a limit outside 1 to 1000.' })
+  @Auth('GUEST')
+  models(
+    @Arg('brand', () => String, { nullable: true, description: 'Slug or name of a brand.' }) brand: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Words the name must hold.' }) search: string | null,
+    @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order.' }) sort: ModelSort,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+  ): Promise<{ items: Model[]; pageInfo: PageInfo }> {
+    return this.#models.list({ brand: brand ?? '', search: search ?? '', sort, page, limit });
+  }
+
+  @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
+  images(@Root() model: Model): Image[] {
+    return imagesOf(model.slug, model.fullName);
+  }
+
+  @FieldResolver(() => [Product], { description: 'All its sizes.' })
+  @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
+  variations(
+    @Root() { id }: Model,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order.' }) sort: VariationSort,
+  ): Promise<ProductRow[]> {
+    return this.#products.variations(id, VARIATION_ORDER[sort], requestedFields(info));
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+
+interface Model {
+  readonly slug: string;
+  readonly name: string;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  readonly rating: number | null;
+  readonly reviewCount: number;
+  readonly variationCount: number;
+  readonly brand: { readonly slug: string };
+}
+
+interface Variation {
+  readonly id: number;
+  readonly price: number;
+  readonly diameter: number;
+  readonly width: number;
+  readonly profile: number;
+}
+
+const MODEL = 'slug name minPrice maxPrice rating reviewCount variationCount brand { slug }';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
+});
+afterAll(() => shop.close());
+
+async function ask<Data>(document: string, variables: object = {}): Promise<Data> {
+  const { data, errors } = await shop.graphql<Data>(document, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('a model', () => {
+  it('MODEL has its texts, figures and all its sizes', async () => {
+    const { model } = await ask<{ model: Model & { fullName: string; seo: { title: string }; features: string[]; images: object[]; specifications: { name: string }[]; variations: Variation[] } }>(
+      `{ model(slug: "primacy-4-plus") { ${MODEL} fullName features images { url } seo { title } specifications { name values { label value } } variations { id price width profile diameter } } }`);
+    const [row] = await shop.rows('select count(*) as "variationCount", min(charged_price_pence) as "minPrice", max(charged_price_pence) as "maxPrice" from products where model_id = (select id from models where slug = $1)', ['primacy-4-plus']);
+    expect(model).toMatchObject({ ...row, fullName: 'Michelin Primacy 4+', brand: { slug: 'michelin' } });
+    expect(model.variations).toHaveLength(model.variationCount);
+    expect(model.features.length).toBeGreaterThanOrEqual(4);
+    expect(model.images).toHaveLength(3);
+    expect(model.seo.title).toContain('Primacy 4+');
+    expect(model.specifications.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['SIZE_ASC', (a: Variation, b: Variation) => a.diameter - b.diameter || a.width - b.width || a.profile - b.profile],
+    ['PRICE_ASC', (a: Variation, b: Variation) => a.price - b.price],
+    ['PRICE_DESC', (a: Variation, b: Variation) => b.price - a.price],
+  ])('MODEL orders its sizes by %s', async (sort, order) => {
+    const { model } = await ask<{ model: { variations: Variation[] } }>(`{ model(slug: "pilot-sport-5") { variations(sort: ${sort}) { id price width profile diameter } } }`);
+    expect(model.variations.length).toBeGreaterThan(10);
+    expect(model.variations).toEqual(model.variations.toSorted(order));
+  });
+
+  it('is read in at most two statements, sizes and reviews included', async () => {
+    await ask('{ brands { slug } }');
+    shop.takeStatements();
+    await ask(`{ model(slug: "primacy-4-plus") { ${MODEL} variations { id brand { name } imageUrl } reviews { items { id } pageInfo { totalItems } distribution { stars count } } } }`);
+    expect(shop.takeStatements().length).toBeLessThanOrEqual(2);
+  });
+
+  it('is null when nobody knows it or nothing of it is listed', async () => {
+    await shop.rows("update products set published = false where model_id = (select id from models where slug = 'agilis-3')");
+    await shop.services.platform.versions.bump('catalogue');
+    expect(await ask('{ model(slug: "no-such-model") { slug } gone: model(slug: "agilis-3") { slug } }')).toEqual({ model: null, gone: null });
+    const { models } = await ask<{ models: { items: Model[] } }>(`{ models(limit: 1000) { items { ${MODEL} } } }`);
+    expect(models.items.map(({ slug }) => slug)).not.toContain('agilis-3');
+  });
+});
+
+describe('models', () => {
+  const list = async (given: string): Promise<{ items: Model[]; pageInfo: { totalItems: number; totalPages: number } }> =>
+    (await ask<{ models: { items: Model[]; pageInfo: { totalItems: number; totalPages: number } } }>(`{ models${given} { items { ${MODEL} } pageInfo { totalItems totalPages } } }`)).models;
+
+  it.each([
+    ['NAME_ASC', (a: Model, b: Model) => a.name.localeCompare(b.name, 'en-GB')],
+    ['NAME_DESC', (a: Model, b: Model) => b.name.localeCompare(a.name, 'en-GB')],
+    ['PRICE_ASC', (a: Model, b: Model) => a.minPrice - b.minPrice],
+    ['PRICE_DESC', (a: Model, b: Model) => b.minPrice - a.minPrice],
+    ['RATING_DESC', (a: Model, b: Model) => (b.rating ?? 0) - (a.rating ?? 0)],
+  ])('stand in the order %s, each once over all pages', async (sort, order) => {
+    const { items, pageInfo } = await list(`(sort: ${sort}, limit: 1000)`);
+    expect(items).toHaveLength(pageInfo.totalItems);
+    expect(items).toEqual(items.toSorted(order));
+    const pages = await Promise.all(Array.from({ length: Math.ceil(items.length / 30) }, (_, index) => list(`(sort: ${sort}, limit: 30, page: ${index + 1})`)));
+    expect(pages.flatMap((page) => page.items.map(({ slug }) => slug))).toEqual(items.map(({ slug }) => slug));
+  });
+
+  it('are narrowed by brand and by words of their name', async () => {
+    const michelin = await list('(brand: "Michelin", limit: 1000)');
+    expect(michelin.items.length).toBeGreaterThan(5);
+    expect(new Set(michelin.items.map(({ brand }) => brand.slug))).toEqual(new Set(['michelin']));
+    expect((await list('(brand: "michelin", limit: 1000)')).items).toEqual(michelin.items);
+    expect((await list('(search: "MICHELIN primacy")')).items.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['primacy-4-plus', 'primacy-5']));
+    expect(await list('(brand: "nobody")')).toEqual({ items: [], pageInfo: { totalItems: 0, totalPages: 0 } });
+  });
+
+  it.each([['page: 0', 'page must be 1 or more; got 0.'], ['limit: 0', 'limit must be from 1 to 1000; got 0.'], ['limit: 1001', 'limit must be from 1 to 1000; got 1001.']])('refuse %s', async (given, message) => {
+    const { status, errors } = await shop.graphql(`{ models(${given}) { items { slug } } }`);
+    expect(status).toBe(400);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('brands', () => {
+  it('HOME-07 come A to Z with figures drawn from what is listed', async () => {
+    const { brands } = await ask<{ brands: { slug: string; name: string; productCount: number; modelCount: number; minPrice: number; sampleImageUrl: string }[] }>('{ brands { slug name productCount modelCount minPrice sampleImageUrl } }');
+    const rows = await shop.rows('select b.slug, b.name, count(p.id) as "productCount", count(distinct p.model_id) as "modelCount", min(p.charged_price_pence) as "minPrice" from brands b left join products p on p.brand_id = b.id and p.published and p.deleted_at is null group by b.id order by b.name');
+    expect(brands.map(({ sampleImageUrl: _picture, ...figures }) => figures)).toEqual(rows);
+    for (const { sampleImageUrl } of brands) expect(sampleImageUrl).toMatch(/^\/uploads\/products\/.+\.webp$/);
+  });
+
+  it('of which nothing is listed count nothing', async () => {
+    await shop.rows("insert into brands (id, slug, name, tier, country, founded_year, description) values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')");
+    await shop.services.platform.versions.bump('catalogue');
+    const { brands, shopStats } = await ask<{ brands: { slug: string }[]; shopStats: { brands: number } }>('{ brands { slug productCount modelCount minPrice sampleImageUrl } shopStats { brands } }');
+    expect(brands.find(({ slug }) => slug === 'newcomer')).toEqual({ slug: 'newcomer', productCount: 0, modelCount: 0, minPrice: 0, sampleImageUrl: '/uploads/products/tyre-placeholder.svg' });
+    expect(shopStats.brands).toBe(brands.length - 1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Product } from './product.entity.ts';
+import { ProductPrice } from './product-price.entity.ts';
+
+const DAY_MS = 86_400_000;
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** What is charged for one, without fitting. Pence. */
+export const chargedPrice = ({ mailOrderPrice, listPrice }: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
+
+/** The day from which on the price that ends now was charged. */
+async function beganOn(em: EntityManager, product: Product, today: string): Promise<string> {
+  const last = await em.findOne(ProductPrice, { productId: product.id }, { orderBy: { validUntil: 'desc', id: 'desc' } });
+  const began = last ? dayOf(new Date(Date.parse(last.validUntil) + DAY_MS)) : dayOf(product.createdAt);
+  return began > today ? today : began;
+}
+
+/**
+ * Notes in the caller's transaction that what is charged for a product changes, and keeps the old price beside it as
+ * long as that is honest: only a price that was really charged, and only while it is the higher one.
+ * @param before what was charged; the product itself has the new prices already. Pence.
+ */
+export async function notePriceChange(em: EntityManager, product: Product, before: number, now: Date): Promise<void> {
+  const after = chargedPrice(product);
+  if (after === before) return;
+  const today = dayOf(now);
+  em.create(ProductPrice, { productId: product.id, price: before, validFrom: await beganOn(em, product, today), validUntil: today });
+  if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
+  else if (product.wasPrice !== null && product.wasPrice <= after) Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+}
+

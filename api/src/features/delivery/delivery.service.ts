@@ -1,0 +1,93 @@
+import type { Services } from '../../platform/services.ts';
+import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
+import type { AddressCountry, DeliveryMethod } from './delivery.enums.ts';
+import { postcodeArea } from './postcode.ts';
+import { addWorkingDays, dispatchDay, type Day } from './working-days.ts';
+
+export { normalisePostcode } from './postcode.ts';
+
+/** What a way of delivery costs for an order. Money in pence. */
+export interface DeliveryQuote {
+  readonly method: DeliveryMethod;
+  readonly name: string;
+  readonly price: number;
+  /** Subtotal from which it is free; null when it never is. */
+  readonly freeFrom: number | null;
+  readonly description: string;
+}
+
+export interface DeliveryPlace {
+  readonly country: AddressCountry;
+  /** Empty while the shopper has not given one. */
+  readonly postcode: string;
+}
+
+const NAMES: Readonly<Record<DeliveryMethod, string>> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };
+const SAME_OR_NEXT_DAY = 'Same or next day';
+const METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
+
+/**
+ * The one rule for what delivery costs: standard is free from the set subtotal on (inclusive), the others never are.
+ * Every text, markup and policy page is made from it.
+ * @param subtotal pence.
+ * @returns pence.
+ */
+export function quoteShipping(subtotal: number, method: DeliveryMethod, settings: ShopSettingValues): number {
+  if (method === 'EXPRESS') return settings.expressDeliveryPrice;
+  if (method === 'EMERGENCY') return settings.emergencyDeliveryPrice;
+  return subtotal >= settings.freeDeliveryFrom ? 0 : settings.standardDeliveryPrice;
+}
+
+function describe(method: DeliveryMethod, settings: ShopSettingValues): string {
+  const { deliveryDays, expressDays } = settings;
+  if (method === 'STANDARD') return `${deliveryDays.min}-${deliveryDays.max} working days, UK mainland`;
+  if (method === 'EXPRESS') return `${expressDays.min}-${expressDays.max} working days, major cities`;
+  return `${SAME_OR_NEXT_DAY}, national`;
+}
+
+/** Express is offered in Great Britain in the areas it reaches; without a postcode nobody can tell yet, so it is shown. */
+function reaches(method: DeliveryMethod, { country, postcode }: DeliveryPlace, settings: ShopSettingValues): boolean {
+  if (method === 'STANDARD') return true;
+  if (country !== 'GB') return false;
+  return method === 'EMERGENCY' || postcode === '' || settings.expressAreas.includes(postcodeArea(postcode));
+}
+
+/** The ways of delivery offered for a subtotal at a place. */
+export function deliveryOptions(subtotal: number, place: DeliveryPlace, settings: ShopSettingValues): DeliveryQuote[] {
+  return METHODS.filter((method) => reaches(method, place, settings)).map((method) => ({
+    method,
+    name: NAMES[method],
+    price: quoteShipping(subtotal, method, settings),
+    freeFrom: method === 'STANDARD' ? settings.freeDeliveryFrom : null,
+    description: describe(method, settings),
+  }));
+}
+
+function daysOf(method: DeliveryMethod, { deliveryDays, expressDays, emergencyDays }: ShopSettingValues): ShopSettingValues['deliveryDays'] {
+  return { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
+}
+
+/** When orders leave and arrive. */
+export class DeliveryService {
+  readonly #settings: SettingsService;
+  readonly #now: () => Date;
+
+  constructor(services: Services) {
+    this.#settings = services.get(SettingsService);
+    this.#now = services.platform.now;
+  }
+
+  /** The day an order placed at an instant is dispatched, and the days between which it arrives. */
+  async estimate(method: DeliveryMethod, placedAt: Date = this.#now()): Promise<{ dispatch: Day; from: Day; to: Day }> {
+    const settings = await this.#settings.read();
+    const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
+    const days = daysOf(method, settings);
+    return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
+  }
+
+  /** How long a way of delivery takes, in the words of the receipt: "3-5 business days". */
+  async time(method: DeliveryMethod): Promise<string> {
+    const { min, max } = daysOf(method, await this.#settings.read());
+    return method === 'EMERGENCY' ? SAME_OR_NEXT_DAY : `${min}-${max} business days`;
+  }
+}

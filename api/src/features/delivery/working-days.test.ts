@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { addWorkingDays, bankHolidays, dispatchDay, inLondon, isWorkingDay, workingDayFrom } from './working-days.ts';
+
+const CUT_OFF = 14;
+
+/** As published for England and Wales (gov.uk/bank-holidays); 2028 to 2030 by the same Act and the tables of Easter. */
+const PUBLISHED: Readonly<Record<number, string>> = {
+  2024: '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26',
+  2025: '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26',
+  2026: '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28',
+  2027: '01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28',
+  2028: '01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26',
+  2029: '01-01 03-30 04-02 05-07 05-28 08-27 12-25 12-26',
+  2030: '01-01 04-19 04-22 05-06 05-27 08-26 12-25 12-26',
+};
+
+describe('bank holidays', () => {
+  test.each(Object.entries(PUBLISHED))('of %s are those the government publishes', (year, days) => {
+    expect([...bankHolidays(Number(year))].toSorted()).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+  });
+
+  test('and weekends are no working days', () => {
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-25', '2026-12-28'].map(isWorkingDay)).toEqual([true, false, false, true, false, false]);
+  });
+});
+
+describe('the cut-off', () => {
+  test.each([
+    ['in winter, a minute before', '2026-11-20T13:59:59Z', '2026-11-20'],
+    ['in winter, on the hour: Friday becomes Monday', '2026-11-20T14:00:00Z', '2026-11-23'],
+    ['in summer, a minute before', '2026-07-15T12:59:59Z', '2026-07-15'],
+    ['in summer, on the hour', '2026-07-15T13:00:00Z', '2026-07-16'],
+    ['the last Friday of winter time', '2026-03-27T13:59:00Z', '2026-03-27'],
+    ['the first Monday of summer time', '2026-03-30T13:01:00Z', '2026-03-31'],
+    ['just after midnight in London, still yesterday in UTC', '2026-07-15T23:30:00Z', '2026-07-16'],
+    ['on a Saturday morning', '2026-11-21T09:00:00Z', '2026-11-23'],
+    ['on Good Friday', '2026-04-03T09:00:00Z', '2026-04-07'],
+    ['late on Christmas Eve', '2026-12-24T16:00:00Z', '2026-12-29'],
+    ['on New Year’s Eve', '2026-12-31T15:00:00Z', '2027-01-04'],
+  ])('%s', (_when, now, day) => {
+    expect(dispatchDay(new Date(now), CUT_OFF)).toBe(day);
+  });
+
+  test('is read off the clock in London', () => {
+    expect(inLondon(new Date('2026-12-31T23:59:59Z'))).toEqual({ day: '2026-12-31', hour: 23 });
+    expect(inLondon(new Date('2026-06-30T23:00:00Z'))).toEqual({ day: '2026-07-01', hour: 0 });
+  });
+});
+
+describe('counting working days', () => {
+  test.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-20', 3, '2026-11-25'],
+    ['2026-11-20', 5, '2026-11-27'],
+    ['2026-11-21', 1, '2026-11-24'],
+    ['2026-12-23', 3, '2026-12-30'],
+    ['2026-04-01', 2, '2026-04-07'],
+  ])('from %s, %i later', (from, days, until) => {
+    expect(addWorkingDays(from, days)).toBe(until);
+  });
+
+  test('starts on the first working day', () => {
+    expect(workingDayFrom('2026-12-25')).toBe('2026-12-29');
+  });
+});

@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { personalGarage } from './garage.personal-data.ts';
+import { GarageResolver } from './garage.resolver.ts';
+
+/** The vehicles that a customer keeps. */
+export const garage: Feature = { name: 'garage', entities: [GarageVehicle], resolvers: [GarageResolver], personalData: [personalGarage] };

@@ -1,0 +1,51 @@
+import type { Block, Letter, Letterhead } from './letter.ts';
+import { amountText, labelText } from './letter.words.ts';
+import { companyLines } from './letterhead.ts';
+
+type Kind = Block['kind'];
+type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
+
+const LINE_LENGTH = 72;
+
+/** On one line, so that no value from outside can look like a line of the letter. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Breaks between words; an address is one word and stays whole. */
+function wrapped(text: string, indent = ''): string {
+  const lines: string[] = [];
+  for (const word of oneLine(text).split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 1 <= LINE_LENGTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`${indent}${word}`);
+  }
+  return lines.join('\n');
+}
+
+const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
+  text: ({ text }) => wrapped(text),
+  button: ({ label, url }) => `${oneLine(label)}:\n${url}`,
+  code: ({ code }) => `    ${code}`,
+  facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
+  tyres: ({ tyres }) =>
+    tyres.map(({ name, size, quantity, unitPrice, lineTotal, label }) => {
+      const words = label && labelText(label);
+      return [wrapped(name), `  ${size}, ${quantity} x ${amountText(unitPrice)} = ${amountText(lineTotal)}`, ...(words ? [wrapped(words, '  ')] : [])].join('\n');
+    }).join('\n\n'),
+  sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${amountText(pence)}`).join('\n'),
+  note: ({ title, texts }) => [oneLine(title), ...texts.map((text) => wrapped(text))].join('\n'),
+};
+
+function blockText<Name extends Kind>(block: BlockOf<Name>): string {
+  return LAYOUT[block.kind as Name](block);
+}
+
+/** Lays a letter out as plain text, with everything that the HTML says. */
+export function letterText(letter: Letter, letterhead: Letterhead): string {
+  const foot = [
+    wrapped(`Questions? Write to ${letterhead.email} or call ${letterhead.phone}.`),
+    wrapped(letter.reason),
+    ...(letter.unsubscribeUrl ? [`Unsubscribe: ${letter.unsubscribeUrl}`] : []),
+    ...companyLines(letterhead).map((line) => wrapped(line)),
+  ];
+  return `${[wrapped(letter.title), ...letter.blocks.map((block) => blockText(block)), `-- \n${oneLine(letterhead.shopName)} · ${letterhead.shopUrl}`, ...foot].join('\n\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { MailTyreLabel } from './letter.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+const MAX_GREETED_NAME = 40;
+/** A person's name: letters, spaces, apostrophes and hyphens. */
+const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
+
+/** An instant as a day in London, for example 24 November 2026. */
+export const dateText = (at: Date): string => DATE.format(at);
+
+/** Days between which something arrives, each as 2026-11-24; one of them when they are the same. */
+export function daysText({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T12:00:00Z`)));
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+/**
+ * The first words of a letter. Anybody may register with somebody else's address, so what does not look like a name
+ * (an advertisement, a link) is not passed on to that somebody.
+ */
+export function greeting(firstName: string): string {
+  const name = firstName.trim();
+  return name.length <= MAX_GREETED_NAME && NAME.test(name) ? `Hello ${name},` : 'Hello,';
+}
+
+/** The tyre label in words; null when it says nothing. */
+export function labelText(label: MailTyreLabel): string | null {
+  const parts = [
+    label.fuelEfficiency && `fuel efficiency ${label.fuelEfficiency}`,
+    label.wetGrip && `wet grip ${label.wetGrip}`,
+    label.noiseDb !== null && `noise ${label.noiseDb} dB${label.noiseClass ? ` (class ${label.noiseClass})` : ''}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
+}
+
+/** A pound amount with its pence, for example £89.49. */
+export const amountText = (pence: number): string => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Keeps a number or postcode on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

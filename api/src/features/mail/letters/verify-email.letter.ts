@@ -1,0 +1,18 @@
+import type { MailContent } from '../letter/letter.ts';
+import { greeting } from '../letter/letter.words.ts';
+
+/** @param token what the link carries; it is good once. @param hours how long it is good for. */
+export function verifyEmail({ firstName, token, hours }: { firstName: string; token: string; hours: number }): MailContent {
+  return ({ shopName, shopUrl }) => ({
+    subject: 'Confirm your e-mail address',
+    preheader: `One click, and your orders at ${shopName} are in one place.`,
+    title: 'Confirm your e-mail address',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      { kind: 'text', text: `Please confirm that this address is yours. Orders you placed with it before then appear in your account. The link is good for ${hours} hours.` },
+      { kind: 'button', label: 'Confirm my address', url: `${shopUrl}/verify-email?token=${encodeURIComponent(token)}`, spelledOut: true },
+      { kind: 'text', text: 'If you have no account with us, somebody mistyped their address. Do nothing, and you hear no more of it.' },
+    ],
+    reason: `You get this mail because an account at ${shopName} was opened with this address.`,
+  });
+}

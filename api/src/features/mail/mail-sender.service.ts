@@ -1,0 +1,127 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { checkPage, pageInfo } from '../../platform/page.ts';
+import type { Services } from '../../platform/services.ts';
+import { AuditService, type Actor } from '../audit/audit.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { nextAttempt, readFailure } from './mail-delivery.ts';
+import { Mail } from './mail.entity.ts';
+import type { MailPage } from './mail-page.type.ts';
+import { SEND_JOB } from './mail.service.ts';
+import { openMailTransport, type DeliverMail } from './mail.transport.ts';
+
+/** How long a mail may be on its way; longer than the transport's own limit. After that its process counts as dead. */
+const CLAIM_MS = 10 * 60_000;
+/** Mails that one sweep sets going. */
+const SWEEP_SIZE = 500;
+const KEPT_MS = 90 * 24 * 60 * 60_000;
+
+/** Sends what was written, each mail once, and keeps account of what failed. */
+export class MailSender {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #settings: SettingsService;
+  readonly #deliver: DeliverMail;
+
+  constructor(services: Services) {
+    const { config, logger } = services.platform;
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#settings = services.get(SettingsService);
+    this.#deliver = openMailTransport(config);
+    if (!config.mail.smtpUrl) logger[config.production ? 'warn' : 'info'](`SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`);
+  }
+
+  /**
+   * Sends a mail if it is due and nobody else is sending it.
+   * The claim is committed before the mail server is spoken to: no connection to the database is held while it is slow.
+   */
+  async send(mailId: string): Promise<void> {
+    const mail = await this.#claim(mailId);
+    if (!mail) return;
+    try {
+      const messageId = await this.#handOver(mail);
+      await this.#close(mail, { status: 'SENT', sentAt: this.#services.platform.now(), messageId, html: null, text: null, lastError: null });
+      this.#services.platform.logger.info({ mailId, tries: mail.tries }, 'A mail left.');
+    } catch (error) {
+      await this.#noteFailure(mail, error);
+    }
+  }
+
+  /** Whoever claims a mail has it to themselves: of two at once one locks the row, and the other passes it by. */
+  #claim(id: string): Promise<Mail | null> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const mail = await em.findOne(Mail, { id, status: 'QUEUED', nextAttemptAt: { $lte: now() } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, populate: ['html', 'text'] });
+      if (mail) Object.assign(mail, { tries: mail.tries + 1, nextAttemptAt: new Date(now().getTime() + CLAIM_MS) });
+      return mail;
+    });
+  }
+
+  async #handOver({ id, recipient, subject, html, text, unsubscribeUrl }: Mail): Promise<string> {
+    const { shopName, email } = await this.#settings.read();
+    const { config, now } = this.#services.platform;
+    return this.#deliver({
+      id, to: recipient, subject, unsubscribeUrl, html: html ?? '', text: text ?? '', date: now(),
+      from: config.mail.from ?? { name: shopName, address: email },
+    });
+  }
+
+  async #noteFailure(mail: Mail, error: unknown): Promise<void> {
+    const { logger, now } = this.#services.platform;
+    const { message, codes, isFinal } = readFailure(error);
+    const again = isFinal ? null : nextAttempt(mail.tries, now());
+    if (again) await this.#note(mail, { lastError: message, nextAttemptAt: again });
+    else await this.#close(mail, { lastError: message, status: 'FAILED' });
+    const facts = { mailId: mail.id, tries: mail.tries, ...codes };
+    if (again) logger.warn(facts, 'A mail did not leave and will be tried again.');
+    else logger.error(facts, mail.isLast ? 'The last mail to somebody whose account is deleted was given up.' : 'A mail was given up; it is kept among the failed mails.');
+  }
+
+  /** Notes how a mail ended, or forgets it with its reader. */
+  async #close(mail: Mail, changes: Partial<Mail>): Promise<void> {
+    if (mail.isLast) await this.#services.platform.orm.em.fork().nativeDelete(Mail, { id: mail.id });
+    else await this.#note(mail, changes);
+  }
+
+  async #note({ id }: Mail, changes: Partial<Mail>): Promise<void> {
+    await this.#services.platform.orm.em.fork().nativeUpdate(Mail, { id, status: 'QUEUED' }, changes);
+  }
+
+  /**
+   * Sets every mail going that is due: those to be tried again, and those whose sending was never queued because
+   * the process ended between the commit and the queue. Forgets mails that left long ago.
+   */
+  async sweep(): Promise<void> {
+    const { orm, jobs, now } = this.#services.platform;
+    const em = orm.em.fork();
+    const due = await em.find(Mail, { status: 'QUEUED', nextAttemptAt: { $lte: now() } }, { fields: ['id'], orderBy: { nextAttemptAt: 'asc' }, limit: SWEEP_SIZE });
+    for (const { id } of due) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
+    await em.nativeDelete(Mail, { status: 'SENT', sentAt: { $lt: new Date(now().getTime() - KEPT_MS) } });
+  }
+
+  /**
+   * The mails that were given up, newest first.
+   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
+   */
+  async failed(page: number, limit: number): Promise<MailPage> {
+    checkPage(page, limit);
+    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, { status: 'FAILED' }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    return { items, pageInfo: pageInfo(page, limit, total) };
+  }
+
+  /**
+   * Gives a mail that was given up all its tries again, and notes who did.
+   * @returns it as it then stands, or null when there is no such mail.
+   */
+  async retry(id: string, actor: Actor): Promise<Mail | null> {
+    const { orm, jobs, now } = this.#services.platform;
+    const mail = await orm.em.fork().transactional(async (em) => {
+      const failed = await em.findOne(Mail, { id, status: 'FAILED' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!failed) return null;
+      this.#audit.record(em, { actor, subject: 'mail', subjectId: id, action: 'retried', before: { status: 'FAILED', tries: failed.tries }, after: { status: 'QUEUED', tries: 0 } });
+      return Object.assign(failed, { status: 'QUEUED', tries: 0, nextAttemptAt: now() });
+    });
+    if (mail) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
+    return mail;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { Mail } from './mail.entity.ts';
+import { sendMail, sweepMails } from './mail.jobs.ts';
+import { personalMails } from './mail.personal-data.ts';
+import { MailResolver } from './mail.resolver.ts';
+
+/** Mails that tell of what happened. */
+export const mail: Feature = { name: 'mail', entities: [Mail], resolvers: [MailResolver], jobs: [sendMail, sweepMails], personalData: [personalMails] };

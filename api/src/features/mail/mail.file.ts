@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface FiledMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly date: Date;
+}
+
+const MAX_SLUG = 60;
+/** Letters carry links that sign people in: nobody else on the machine reads them. */
+const OWNER_ONLY = { mode: 0o600 };
+const ID_PART = 8;
+
+/** 2026-11-20T10-00-00-we-have-your-order-tfl2611123456-1f0c9a2b: sorts by time, says what it is, and is never taken. */
+export function mailFileName({ id, subject, date }: Pick<FiledMail, 'id' | 'subject' | 'date'>): string {
+  const slug = subject.normalize('NFKD').toLowerCase().replace(/[^a-z\d]+/g, '-').slice(0, MAX_SLUG).replace(/^-|-$/g, '');
+  return [date.toISOString().slice(0, 19).replaceAll(':', '-'), slug, id.slice(0, ID_PART)].join('-');
+}
+
+/** Writes a mail as a mail program opens it (.eml) and as a browser does (.html). */
+export async function writeMailFile(folder: string, mail: FiledMail, source: Buffer): Promise<void> {
+  const path = join(folder, mailFileName(mail));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.html`, mail.html, OWNER_ONLY);
+  await writeFile(`${path}.eml`, source, OWNER_ONLY);
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { Mail } from './mail.entity.ts';
+import { MailPage } from './mail-page.type.ts';
+import { MailSender } from './mail-sender.service.ts';
+
+@Resolver()
+export class MailResolver {
+  readonly #sender: MailSender;
+
+  constructor(services: Services) {
+    this.#sender = services.get(MailSender);
+  }
+
+  @Query(() => MailPage, { nullable: true, description: 'The mails that were given up: refused for good, or tried eight times.' })
+  @Auth('ADMIN')
+  failedMails(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Mails on a page.' }) limit: number,
+  ): Promise<MailPage> {
+    return this.#sender.failed(page, limit);
+  }
+
+  @Mutation(() => Mail, { nullable: true, description: 'Tries a mail that was given up again; null when there is none of that id.' })
+  @Auth('ADMIN')
+  async retryMail(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the mail.' }) id: string): Promise<Mail | null> {
+    return isUuid(id) ? this.#sender.retry(id, viewer) : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Outbox } from '../../platform/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
+import { letterHtml } from './letter/letter.html.ts';
+import { letterText } from './letter/letter.text.ts';
+import type { Letterhead, MailContent } from './letter/letter.ts';
+import { Mail } from './mail.entity.ts';
+
+export { mails } from './letters/mails.ts';
+export type { MailContent, MailTyre } from './letter/letter.ts';
+export type { MailOrder } from './letters/order.letter.ts';
+
+/** Names of the job that sends one mail; it is sent from here and handled in mail.jobs.ts. */
+export const SEND_JOB = 'send-mail';
+
+/** Takes mails. They leave by themselves, once, after the transaction they were written in. */
+export class MailService {
+  readonly #services: Services;
+  readonly #settings: SettingsService;
+  readonly #outbox: Outbox;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#settings = services.get(SettingsService);
+    this.#outbox = new Outbox(services.platform, SEND_JOB, (mailId) => ({ mailId }));
+  }
+
+  /**
+   * Writes a mail in the transaction of `em`: it leaves if and only if that is committed. Without a transaction
+   * it is written with the next flush.
+   * @param to the reader's address, checked by whoever took it.
+   * @param content what `mails` makes, for example `mails.orderReceived({ … })`.
+   * @returns the id of the mail.
+   */
+  async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
+    const letterhead = await this.#letterhead();
+    const letter = content(letterhead);
+    const now = this.#services.platform.now();
+    const mail = em.create(Mail, {
+      id: randomUUID(), recipient: to, subject: letter.subject, unsubscribeUrl: letter.unsubscribeUrl ?? null, isLast: letter.isLast ?? false, nextAttemptAt: now, createdAt: now,
+      html: letterHtml(letter, letterhead), text: letterText(letter, letterhead),
+    });
+    this.#outbox.follow(em, mail.id);
+    return mail.id;
+  }
+
+  async #letterhead(): Promise<Letterhead> {
+    const settings = await this.#settings.read();
+    const { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays } = settings;
+    return { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays, shopUrl: this.#services.platform.config.publicUrl, isDemonstration: isDemonstration(settings) };
+  }
+}

@@ -1,0 +1,73 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../../platform/config.ts';
+import { writeMailFile } from './mail.file.ts';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly unsubscribeUrl: string | null;
+  readonly date: Date;
+}
+
+/** Hands a mail over. @returns its message id. @throws the server's refusal, or why it could not be reached. */
+export type DeliverMail = (mail: OutgoingMail) => Promise<string>;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+/** One mail in all, however slowly the server talks. */
+const DELIVERY_TIMEOUT_MS = 120_000;
+const IDLE_TIMEOUT_MS = 10_000;
+const MAX_CONNECTIONS = 3;
+
+/**
+ * What the mail programs are told. The message id follows from the mail's own: should a mail be handed over twice,
+ * because the process died before it could note the first time, the reader's server can tell.
+ */
+function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: OutgoingMail): SendMailOptions {
+  return {
+    from, to, subject, html, text, date,
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    // No holiday notes in return (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}) },
+    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** One pool of connections to the mail server. */
+export function smtpTransport(url: string): DeliverMail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    // A connection that closes may have taken the mail already. Trying again is the outbox's decision.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    idleTimeout: IDLE_TIMEOUT_MS,
+  });
+  return async (mail) => (await transport.sendMail({ ...message(mail), signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) })).messageId;
+}
+
+/** Keeps mails as files, for a shop without a mail server. */
+export function fileTransport(folder: string): DeliverMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message: source, messageId } = await transport.sendMail(message(mail));
+    await writeMailFile(folder, mail, source as Buffer);
+    return messageId;
+  };
+}
+
+/** The mail server of the configuration, or files in the data folder. */
+export function openMailTransport({ mail: { smtpUrl, folder } }: Config): DeliverMail {
+  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(folder);
+}

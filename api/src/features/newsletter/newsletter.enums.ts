@@ -1,0 +1,16 @@
+import { graphqlEnum } from '../../platform/enums.ts';
+
+export const NewsletterState = graphqlEnum('NewsletterState', 'Where somebody stands with the newsletter.', {
+  PENDING: 'Asked for, and not confirmed by the mailed link yet: nothing is sent.',
+  CONFIRMED: 'Confirmed: the newsletter is sent.',
+  UNSUBSCRIBED: 'Left: nothing is sent.',
+});
+export type NewsletterState = keyof typeof NewsletterState;
+
+/** The words that people agree to, by version. A text that was ever shown stays: the rows that name it are the proof of consent. */
+export const CONSENT_TEXTS: Readonly<Record<string, string>> = {
+  '2026-11': 'Send me offers and tyre advice; I can unsubscribe at any time',
+};
+
+/** The version that the forms show now. */
+export const CONSENT_VERSION = '2026-11';

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../platform/services.ts';
+import { NewsletterService } from './newsletter.service.ts';
+
+const PATH = '/api/newsletter/unsubscribe';
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+}
+
+/**
+ * The address in the List-Unsubscribe header. Mail programs send a POST when their reader presses "unsubscribe"
+ * (RFC 8058); a reader's own click is led to the page that asks, because scanners of mail follow links too.
+ */
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    // The form that comes along says List-Unsubscribe=One-Click and nothing that the address does not.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
+    scope.post(PATH, async (request, reply) => {
+      const known = await services.get(NewsletterService).unsubscribe(tokenOf(request));
+      return reply.code(known ? 200 : 404).type('text/plain; charset=utf-8').send(known ? 'You are unsubscribed.\n' : 'There is no such link.\n');
+    });
+    scope.get(PATH, async (request, reply) => reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(tokenOf(request))}`, 303));
+  });
+}

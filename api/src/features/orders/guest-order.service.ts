@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { PublicError } from '../../platform/errors.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Services } from '../../platform/services.ts';
+import { mails, MailService } from '../mail/mail.service.ts';
+import { OrderCode } from './order-code.entity.ts';
+import { OrderReader } from './order-reader.service.ts';
+import type { Order } from './order.entity.ts';
+
+const CODE_DIGITS = 6;
+const CODE_MINUTES = 10;
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+/** Tries to enter one code, right or wrong ones alike; the database keeps to the same number. */
+const CODE_TRIES = 5;
+/** Codes an hour for one order: with five tries each, a guess in an hour succeeds once in 40,000 hours. */
+const CODES_PER_ORDER = 5;
+const CODES_PER_ADDRESS = 20;
+const LOOKS_PER_ADDRESS = 30;
+
+/** Counts the try before the code is compared, so that many at once are not more than five. */
+const TAKE_TRY = `
+  update order_codes set tries = tries + 1 where order_id = $1 and tries < ${CODE_TRIES} and expires_at > $2
+  returning code_hash as "codeHash"`;
+
+/** Shows an order to whoever proves to read the mail it was placed with, without an account. */
+export class GuestOrderService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #reader: OrderReader;
+  readonly #codesByAddress: Limiter;
+  readonly #codesByOrder: Limiter;
+  readonly #looks: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#reader = services.get(OrderReader);
+    this.#codesByAddress = createLimiter(services.platform, { name: 'order-codes', points: CODES_PER_ADDRESS, seconds: HOUR_S });
+    this.#codesByOrder = createLimiter(services.platform, { name: 'order-codes-of', points: CODES_PER_ORDER, seconds: HOUR_S });
+    this.#looks = createLimiter(services.platform, { name: 'guest-orders', points: LOOKS_PER_ADDRESS, seconds: 10 * MINUTE_S });
+  }
+
+  /**
+   * Mails a code that shows an order for ten minutes; a new one ends the old one. Whether there is such an order is not told.
+   * @param address the visitor's network address.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   */
+  async requestCode(number: string, email: string, address: string): Promise<void> {
+    if (!(await this.#codesByAddress.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many codes were asked for from here. Please try again in an hour.');
+    const order = await this.#match(number, email);
+    if (!order || !(await this.#codesByOrder.take(order.id))) return;
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const codeHash = await hash(code);
+    const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
+    await this.#services.platform.orm.em.fork().transactional(async (em) => {
+      await em.upsert(OrderCode, { orderId: order.id, codeHash, tries: 0, expiresAt });
+      await this.#mail.queue(em, order.email, mails.orderCode({ number: order.number, code, minutes: CODE_MINUTES }));
+    });
+  }
+
+  /**
+   * The order, if its number, e-mail address and code belong together; null for whatever is wrong.
+   * @throws PublicError TOO_MANY_REQUESTS after thirty tries in ten minutes from one address.
+   */
+  async open(number: string, email: string, code: string, address: string): Promise<Order | null> {
+    if (!(await this.#looks.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many tries from here. Please try again in ten minutes.');
+    const order = await this.#match(number, email);
+    if (!order) return null;
+    const { sql, now } = this.#services.platform;
+    const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
+    return row && (await verify(row.codeHash, code.trim())) ? order : null;
+  }
+
+  async #match(number: string, email: string): Promise<Order | null> {
+    const order = await this.#reader.byNumber(number);
+    return order && !order.buyerErased && order.email.toLowerCase() === email.trim().toLowerCase() ? order : null;
+  }
+}

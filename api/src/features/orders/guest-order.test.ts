@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { anEmail } from '../accounts/account.builder.ts';
+import { anUnpaidOrder, type BoughtOrder } from './order.builder.ts';
+
+const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
+const OPEN = 'query ($number: String!, $email: String!, $code: String!) { guestOrder(number: $number, email: $email, code: $code) { id canCancel shippingAddress { name } } }';
+const NOON = new Date('2026-11-20T12:00:00Z');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.setNow(NOON));
+
+interface Guest {
+  readonly order: BoughtOrder;
+  readonly email: string;
+}
+
+async function aGuest(): Promise<Guest> {
+  const email = anEmail();
+  return { email, order: await anUnpaidOrder(shop, { email }) };
+}
+
+let addresses = 0;
+const nextAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}` });
+
+const request = (number: string, email: string, from = nextAddress()) => shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
+const open = (number: string, email: string, code: string, from = nextAddress()) => shop.graphql<{ guestOrder: { id: string; canCancel: boolean } | null }>(OPEN, { number, email, code }, from);
+
+async function codesMailedTo(email: string): Promise<string[]> {
+  const mails = await shop.rows<{ text: string }>(`select text from mails where recipient = $1 and subject like 'Your code%' order by created_at`, [email]);
+  return mails.map(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? text);
+}
+
+async function aCode({ order, email }: Guest): Promise<string> {
+  expect((await request(order.orderNumber, email)).data).toEqual({ requestOrderCode: true });
+  return (await codesMailedTo(email)).at(-1) ?? '';
+}
+
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('C-49 an order for whoever reads its mail', () => {
+  test('is shown by number, address and the mailed code, however they are written', async () => {
+    const guest = await aGuest();
+    const code = await aCode(guest);
+    const { data } = await open(` ${guest.order.orderNumber.toLowerCase()} `, ` ${guest.email.toUpperCase()}`, ` ${code} `);
+    expect(data.guestOrder).toEqual({ id: guest.order.orderId, canCancel: false, shippingAddress: { name: 'Sam Carter' } });
+  });
+
+  test('is not shown by anything less, and what was wrong is not told', async () => {
+    const [guest, other] = [await aGuest(), await aGuest()];
+    const [code, otherCode] = [await aCode(guest), await aCode(other)];
+    const tries = [
+      [guest.order.orderNumber, guest.email, wrong(code)], [guest.order.orderNumber, other.email, code], [guest.order.orderNumber, guest.email, ''],
+      ['TFL2611000000', guest.email, code], ['nonsense', guest.email, code], [other.order.orderNumber, other.email, code === otherCode ? wrong(code) : code],
+    ] as const;
+    for (const [number, email, tried] of tries) expect(await open(number, email, tried)).toMatchObject({ status: 200, data: { guestOrder: null } });
+  });
+
+  test('asks for a code without telling whether there is such an order', async () => {
+    const guest = await aGuest();
+    const answers = [await request(guest.order.orderNumber, guest.email), await request(guest.order.orderNumber, anEmail()), await request('TFL2611000000', guest.email), await request('', '')];
+    for (const { status, data, errors } of answers) expect({ status, data, errors }).toEqual({ status: 200, data: { requestOrderCode: true }, errors: undefined });
+    expect(await codesMailedTo(guest.email)).toHaveLength(1);
+  });
+
+  test('keeps no code that can be read', async () => {
+    const guest = await aGuest();
+    const code = await aCode(guest);
+    const [row] = await shop.rows<{ code_hash: string }>('select code_hash from order_codes where order_id = $1', [guest.order.orderId]);
+    expect(row?.code_hash).toMatch(/^\$argon2id\$/);
+    expect(row?.code_hash).not.toContain(code);
+  });
+});
+
+describe('a code', () => {
+  test('is good for ten minutes', async () => {
+    const guest = await aGuest();
+    const code = await aCode(guest);
+    shop.setNow(new Date(NOON.getTime() + 10 * 60_000 - 1));
+    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    shop.setNow(new Date(NOON.getTime() + 10 * 60_000));
+    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+  });
+
+  test('is good for five tries, counted right when they come at once', async () => {
+    const guest = await aGuest();
+    const code = await aCode(guest);
+    await Promise.all(Array.from({ length: 10 }, () => open(guest.order.orderNumber, guest.email, wrong(code))));
+    expect(await shop.rows('select tries from order_codes where order_id = $1', [guest.order.orderId])).toEqual([{ tries: 5 }]);
+    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(guest.order.orderNumber, guest.email, await aCode(guest))).data.guestOrder).not.toBeNull();
+  });
+
+  test('ends the one before it', async () => {
+    const guest = await aGuest();
+    const [first, second] = [await aCode(guest), await aCode(guest)];
+    if (first !== second) expect((await open(guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
+    expect((await open(guest.order.orderNumber, guest.email, second)).data.guestOrder).not.toBeNull();
+  });
+});
+
+describe('limits', () => {
+  test('five codes an hour for one order, from however many addresses, and nobody is told', async () => {
+    const guest = await aGuest();
+    for (let count = 0; count < 7; count += 1) expect((await request(guest.order.orderNumber, guest.email)).data.requestOrderCode).toBe(true);
+    expect(await codesMailedTo(guest.email)).toHaveLength(5);
+  });
+
+  test('twenty codes an hour and thirty looks in ten minutes from one address', async () => {
+    const from = nextAddress();
+    const asked = await Promise.all(Array.from({ length: 21 }, () => request('TFL2611000000', 'nobody@example.com', from)));
+    expect(asked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+    const looked = await Promise.all(Array.from({ length: 31 }, () => open('TFL2611000000', 'nobody@example.com', '123456', from)));
+    expect(looked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+  });
+});
+
+test('an answer with somebody’s order is shared with nobody', async () => {
+  const guest = await aGuest();
+  const { headers } = await open(guest.order.orderNumber, guest.email, await aCode(guest));
+  expect(headers['cache-control']).toBe('private, no-store');
+});

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+const DIGITS = 6;
+
+/**
+ * Takes the next place in the row of invoices. The counter stays locked until the caller's transaction ends, so that
+ * a payment that is not booked after all leaves no gap.
+ */
+export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
+  const rows = await em.execute<{ serial: number }[]>('update invoice_counter set last_serial = last_serial + 1 returning last_serial as serial');
+  const [row] = rows;
+  if (!row) throw new Error('The counter of invoices is missing.');
+  return row.serial;
+}
+
+/** The number on an invoice, for example INV-000123. */
+export const invoiceNumber = (serial: number): string => `INV-${String(serial).padStart(DIGITS, '0')}`;

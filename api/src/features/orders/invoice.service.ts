@@ -1,0 +1,30 @@
+import type { Services } from '../../platform/services.ts';
+import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
+import { invoiceNumber } from './invoice-serial.ts';
+import type { Invoice } from './invoice.type.ts';
+import type { Order } from './order.entity.ts';
+
+/** The standard rate, which tyres and their delivery are taxed at (VATA 1994, section 2). */
+const STANDARD_RATE = 20;
+
+/** Invoices, made from the order and the shop's settings. */
+export class InvoiceService {
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** The invoice of an order, or null while it is not paid. */
+  async of({ invoiceSerial, paidAt, total, vatIncluded }: Order): Promise<Invoice | null> {
+    if (invoiceSerial === null || paidAt === null) return null;
+    const settings = await this.#settings.read();
+    const { companyName, address, companyNumber, vatNumber, email, phone } = settings;
+    return {
+      number: invoiceNumber(invoiceSerial),
+      issuedAt: paidAt,
+      seller: { companyName, address, companyNumber, vatNumber, email, phone, isDemonstration: isDemonstration(settings) },
+      vat: [{ rate: STANDARD_RATE, net: total - vatIncluded, vat: vatIncluded, gross: total }],
+    };
+  }
+}

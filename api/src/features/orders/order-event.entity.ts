@@ -1,0 +1,39 @@
+import { OptionalProps, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { DateTime } from '../../platform/scalars.ts';
+import { Order } from './order.entity.ts';
+import { OrderStatus } from './order.enums.ts';
+
+/** Something that happened to an order, as its tracking page tells it to everybody who has its number. */
+@Entity({ tableName: 'order_events' })
+@ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
+export class OrderEvent {
+  [OptionalProps]?: 'location' | 'notes';
+
+  @PrimaryKey({ type: 'integer' })
+  id: number & Opt;
+
+  @ManyToOne(() => Order)
+  order: Order;
+
+  @Property({ type: 'text' })
+  @Field(() => OrderStatus, { description: 'How far the order was then.' })
+  status: OrderStatus;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What happened, in a sentence for the customer.' })
+  message: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When.' })
+  at: Date;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where, for example a depot.' })
+  location: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the driver or the warehouse adds.' })
+  notes: string | null = null;
+}

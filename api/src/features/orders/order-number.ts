@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+const DIGITS = 1_000_000;
+
+/** A number for people: TFL, year, month and six random digits. The database refuses one that is taken. */
+export function makeOrderNumber(now: Date): string {
+  const month = now.toISOString().slice(2, 7).replace('-', '');
+  return `TFL${month}${String(randomInt(DIGITS)).padStart(6, '0')}`;
+}
+
+/** The short form of an order id that pages show. */
+export const shortOrderId = (id: string): string => id.slice(0, 8).toUpperCase();

@@ -1,0 +1,36 @@
+import type { Services } from '../../platform/services.ts';
+import { inOrder } from './order-lock.ts';
+import { OrderTransitionService, type Step } from './order-transition.service.ts';
+import { refusalOf } from './order-transitions.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderStatus } from './order.enums.ts';
+import { Refund } from './refund.entity.ts';
+
+/** Why an order stays where it is. */
+export interface Refused {
+  readonly refused: string;
+  readonly from: OrderStatus;
+}
+
+export const REFUND_UNDER_WAY = 'A refund of this order is under way; it must end first.';
+
+/** Moves orders towards the door. Steps that may move money are taken by the payments. */
+export class OrderStatusService {
+  readonly #services: Services;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** Takes a step, or says why it may not be taken. @returns null when there is no such order. */
+  advance(orderId: string, step: Step & { readonly to: 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' }): Promise<{ order: Order } | Refused | null> {
+    return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
+      const refused = refusalOf(order, step.to) ?? ((await em.count(Refund, { order, status: 'PENDING' })) > 0 ? REFUND_UNDER_WAY : null);
+      if (refused) return { refused, from: order.status };
+      await this.#transitions.take(em, order, step);
+      return { order };
+    });
+  }
+}

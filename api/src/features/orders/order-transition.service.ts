@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/services.ts';
+import { AuditService, type Actor } from '../audit/audit.service.ts';
+import type { AuditFigures } from '../audit/audit-entry.entity.ts';
+import { OrderAnnouncements } from './order-announcement.service.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderMailService } from './order-mail.service.ts';
+import { refusalOf } from './order-transitions.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderStatus } from './order.enums.ts';
+
+/** A step of an order, as its tracking page and the audit log tell it. */
+export interface Step {
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  /** What happened, in a sentence for the customer. */
+  readonly message: string;
+  readonly location?: string | null;
+  readonly notes?: string | null;
+  /** Figures that change with the status. */
+  readonly change?: Partial<Pick<Order, 'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider'>>;
+  /** False for a checkout that was left: whoever never paid was never told of an order. */
+  readonly mailed?: boolean;
+}
+
+/** What of an order the audit log keeps; nothing of it says who bought. */
+export const figuresOf = ({ status, paymentStatus, shippingProvider, needsAttention }: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
+
+/** Writes what becomes of orders: the one place where a status changes. */
+export class OrderTransitionService {
+  readonly #services: Services;
+  readonly #announcements: OrderAnnouncements;
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+  }
+
+  /**
+   * Takes a step in the caller's transaction: status, history, audit entry, event and mail are kept together or not at all.
+   * The order must be locked, with its lines read.
+   * @throws Error for a step that {@link refusalOf} refuses; callers ask first and answer with its sentence.
+   */
+  async take(em: EntityManager, order: Order, step: Step): Promise<void> {
+    const { to, actor, message, change = {}, mailed = true } = step;
+    const refusal = refusalOf(order, to);
+    if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
+    const { status } = order;
+    const before = figuresOf(order);
+    Object.assign(order, change, { status: to }, to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {});
+    this.tell(em, order, step);
+    this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action: to, before, after: figuresOf(order) });
+    await this.#announcements.moved(em, order, status);
+    if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message);
+  }
+
+  /** Adds to the history of an order. */
+  tell(em: EntityManager, order: Order, { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>): void {
+    em.create(OrderEvent, { order, status: to, message, location, notes, at: this.#services.platform.now() });
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { OrderStatus } from './order.enums.ts';
+import { refusalOf, type Standing } from './order-transitions.ts';
+
+const STATUSES: readonly OrderStatus[] = ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'];
+
+/** C-34, as it is written there. */
+const ALLOWED = new Set(['PENDING>PROCESSING', 'PENDING>CANCELLED', 'PROCESSING>SHIPPED', 'PROCESSING>CANCELLED', 'SHIPPED>DELIVERED', 'PENDING>REFUNDED', 'PROCESSING>REFUNDED', 'SHIPPED>REFUNDED', 'DELIVERED>REFUNDED', 'CANCELLED>REFUNDED']);
+
+const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+const paid = (status: OrderStatus): Standing => ({ status, paymentStatus: 'PAID', needsAttention: null });
+
+test.each(PAIRS)('STAT-03 a paid order that is %s becomes %s only if it is listed', (from, to) => {
+  expect(refusalOf(paid(from), to) === null).toBe(ALLOWED.has(`${from}>${to}`));
+});
+
+test('STAT-03 nothing that is not paid is sent or paid back', () => {
+  for (const paymentStatus of ['UNPAID', 'FAILED', 'REFUNDED']) {
+    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'PROCESSING')).toBe('The order has not been paid for yet.');
+    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'REFUNDED')).toBe('There is no payment to pay back.');
+    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'CANCELLED')).toBeNull();
+  }
+});
+
+test('STAT-03 an order that somebody must look at is not sent', () => {
+  expect(refusalOf({ ...paid('PENDING'), needsAttention: 'Paid 1 gbp.' }, 'PROCESSING')).toBe('Somebody must look at this order first: Paid 1 gbp.');
+});

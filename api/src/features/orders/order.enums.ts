@@ -1,0 +1,20 @@
+import { graphqlEnum } from '../../platform/enums.ts';
+
+export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', {
+  PENDING: 'Received.',
+  PROCESSING: 'Being made ready.',
+  SHIPPED: 'On its way.',
+  DELIVERED: 'At its door.',
+  CANCELLED: 'Called off before it was sent.',
+  REFUNDED: 'Paid back in full.',
+});
+export type OrderStatus = keyof typeof OrderStatus;
+
+export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', {
+  UNPAID: 'Nothing yet.',
+  PAID: 'All of it.',
+  PARTIALLY_REFUNDED: 'All of it, and a part was paid back.',
+  REFUNDED: 'All of it, and all was paid back.',
+  FAILED: 'Nothing, and nothing will be: the payment was abandoned or refused.',
+});
+export type PaymentStatus = keyof typeof PaymentStatus;

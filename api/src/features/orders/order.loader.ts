@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../platform/context.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import type { Services } from '../../platform/services.ts';
+import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
+import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+
+/** What belongs to the orders of one answer, read once for all of them. */
+export class OrderLoader {
+  readonly #products: ProductService;
+  readonly #reader: OrderReader;
+  readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
+  /** By the place in the document, for each place may ask for other fields of a product. */
+  readonly #productLoaders = new WeakMap<Context, Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>>();
+
+  constructor(services: Services) {
+    this.#products = services.get(ProductService);
+    this.#reader = services.get(OrderReader);
+  }
+
+  events(context: Context, orderId: string): Promise<OrderEventRow[]> {
+    const loader = this.#eventLoaders.get(context) ?? new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
+    this.#eventLoaders.set(context, loader);
+    return loader.load(orderId);
+  }
+
+  /** The product as it is sold now; null when it no longer is. */
+  product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {
+    const places = this.#productLoaders.get(context) ?? new Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>();
+    this.#productLoaders.set(context, places);
+    const [place] = info.fieldNodes;
+    const loader = places.get(place) ?? new DataLoader<number, ProductRow | null>((ids) => this.#readProducts(ids, info));
+    places.set(place, loader);
+    return loader.load(productId);
+  }
+
+  async #readProducts(ids: readonly number[], info: GraphQLResolveInfo): Promise<(ProductRow | null)[]> {
+    const products = new Map((await this.#products.byIds(ids, requestedFields(info))).map((product) => [product.id, product]));
+    return ids.map((id) => products.get(id) ?? null);
+  }
+}

@@ -1,0 +1,137 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import type { Context } from '../../platform/context.ts';
+import { Pence } from '../../platform/scalars.ts';
+import type { Services } from '../../platform/services.ts';
+import type { ProductRow } from '../catalogue/product.service.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { DateRange } from '../delivery/delivery.entity.ts';
+import { Invoice } from './invoice.type.ts';
+import { InvoiceService } from './invoice.service.ts';
+import { OrderAddress, nameOn } from './order-address.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLoader } from './order.loader.ts';
+import { shortOrderId } from './order-number.ts';
+import { OrderPage } from './order-page.type.ts';
+import { OrderReader, isOwn, type OrderEventRow } from './order-reader.service.ts';
+import { OrderFilter } from './order.inputs.ts';
+import { Order, OrderLine } from './order.entity.ts';
+import { StatusInfo } from './status-info.entity.ts';
+import { statusInfo } from './status-info.service.ts';
+
+@Resolver(() => Order)
+export class OrderResolver {
+  readonly #invoices: InvoiceService;
+  readonly #loader: OrderLoader;
+  readonly #reader: OrderReader;
+
+  constructor(services: Services) {
+    this.#invoices = services.get(InvoiceService);
+    this.#loader = services.get(OrderLoader);
+    this.#reader = services.get(OrderReader);
+  }
+
+  @Query(() => OrderPage, { nullable: true, description: 'One page of the viewer’s own orders, newest first.' })
+  @Auth('CUSTOMER')
+  myOrders(
+    @Ctx() { viewer }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 1000.' }) limit: number,
+  ): Promise<OrderPage> {
+    return this.#reader.own(viewer, page, limit);
+  }
+
+  @Query(() => Order, { nullable: true, description: 'One order of the viewer’s own; administrators and API keys see all. Another’s order, an unknown and a malformed id alike give null.' })
+  @Auth('CUSTOMER', 'READ_ORDERS')
+  order(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the order.' }) id: string): Promise<Order | null> {
+    return this.#reader.find(viewer, id);
+  }
+
+  @Query(() => OrderPage, { nullable: true, description: 'One page of all orders, newest first.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  orders(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'What to narrow them by.' }) filter: OrderFilter | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+  ): Promise<OrderPage> {
+    return this.#reader.all(filter ?? {}, page, limit);
+  }
+
+  @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
+  shortId(@Root() { id }: Order): string {
+    return shortOrderId(id);
+  }
+
+  @FieldResolver(() => Pence, { description: 'Tax on top of the prices: always 0, for they contain it; see vatIncluded.' })
+  tax(): number {
+    return 0;
+  }
+
+  @FieldResolver(() => String, { description: 'The number it is tracked by.' })
+  trackingNumber(@Root() { number }: Order): string {
+    return number;
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
+  lines(@Root() order: Order): OrderLine[] {
+    return order.lines.getItems();
+  }
+
+  @FieldResolver(() => Int, { description: 'Pieces of all lines together.' })
+  itemCount(@Root() order: Order): number {
+    return order.lines.getItems().reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  @FieldResolver(() => [OrderEvent], { description: 'What happened to it, newest first.' })
+  trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
+    return this.#loader.events(context, id);
+  }
+
+  @FieldResolver(() => StatusInfo, { description: 'How a page shows its status.' })
+  statusInfo(@Root() order: Order): StatusInfo {
+    return statusInfo(order);
+  }
+
+  @FieldResolver(() => DateRange, { nullable: true, description: 'The days between which it arrives; null once it has, and when it will not.' })
+  estimatedDelivery(@Root() order: Order): Promise<DateRange | null> {
+    return this.#reader.estimate(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may still call it off by cancelOrder.' })
+  canCancel(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return order.status === 'PENDING' && isOwn(order, viewer);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The number of its invoice; null until it is paid.' })
+  async invoiceNumber(@Root() order: Order): Promise<string | null> {
+    return (await this.#invoices.of(order))?.number ?? null;
+  }
+
+  @FieldResolver(() => Invoice, { nullable: true, description: 'Its invoice; null until it is paid.' })
+  invoice(@Root() order: Order): Promise<Invoice | null> {
+    return this.#invoices.of(order);
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  readonly #loader: OrderLoader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(OrderLoader);
+  }
+
+  @FieldResolver(() => Product, { nullable: true, description: 'The tyre as it is sold now; null when it no longer is.' })
+  product(@Root() { productId }: OrderLine, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<ProductRow | null> {
+    return this.#loader.product(context, info, productId);
+  }
+}
+
+@Resolver(() => OrderAddress)
+export class OrderAddressResolver {
+  @FieldResolver(() => String, { description: 'First and last name.' })
+  name(@Root() address: OrderAddress): string {
+    return nameOn(address);
+  }
+}

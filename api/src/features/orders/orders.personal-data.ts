@@ -1,0 +1,67 @@
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
+import { Mail } from '../mail/mail.entity.ts';
+import { invoiceNumber } from './invoice-serial.ts';
+import type { OrderAddress } from './order-address.entity.ts';
+import { boughtBy, ordersOf } from './order-buyer.service.ts';
+import { OrderCode } from './order-code.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { Order, type OrderLine } from './order.entity.ts';
+import { Refund } from './refund.entity.ts';
+
+/** Reserved by RFC 2606: no such address exists, so none can be proved to be somebody's, and no mail ever leaves for it. */
+const NOBODYS_EMAIL = 'deleted@customer.invalid';
+const DELETED = { firstName: 'Deleted', lastName: 'customer', company: null, line1: 'Address deleted', line2: null, city: '', postcode: '' } as const;
+
+/** The country stays: by it the books tell sales to Great Britain, Northern Ireland and Ireland apart. */
+const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
+
+const exportedLine = ({ productId, productName, productBrand, productSize, productSku, quantity, unitPrice, lineTotal }: OrderLine): object => ({
+  productId, name: productName, brand: productBrand, size: productSize, sku: productSku, quantity, unitPricePence: unitPrice, lineTotalPence: lineTotal,
+});
+
+const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({ status, message, location, notes, at: isoText(at) });
+
+const exportedRefund = ({ amount, status, message, createdAt }: Refund): object => ({ amountPence: amount, status, reason: message, askedAt: isoText(createdAt) });
+
+function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: readonly Refund[]): object {
+  const { id, number, status, paymentStatus, email, phone, shippingAddress, billingAddress, deliveryMethod, shippingProvider, currency, newsletterRequested, invoiceSerial } = order;
+  return {
+    id, number, status, paymentStatus, email, phone, deliveryAddress: shippingAddress, billingAddress, deliveryMethod, carrier: shippingProvider, currency,
+    subtotalPence: order.subtotal, deliveryPence: order.shipping, totalPence: order.total, vatIncludedPence: order.vatIncluded,
+    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial), paymentReference: order.stripePaymentIntent, newsletterRequested,
+    placedAt: isoText(order.createdAt), termsAcceptedAt: isoText(order.termsAcceptedAt), paidAt: isoText(order.paidAt), deliveredAt: isoText(order.deliveredAt), reviewInvitedAt: isoText(order.reviewInvitedAt),
+    lines: order.lines.getItems().map(exportedLine),
+    events: events.filter((event) => event.order.id === id).map(exportedEvent),
+    refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
+  };
+}
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const orders = await em.find(Order, boughtBy(person), { populate: ['lines'], orderBy: { createdAt: 'asc', id: 'asc' } });
+  const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
+  const refunds = await em.find(Refund, { order: { $in: orders } });
+  return orders.map((order) => exportedOrder(order, events, refunds));
+}
+
+/**
+ * Takes the buyer out of finished orders; what was bought and paid is kept for the books (VATA 1994, schedule 11, paragraph 6).
+ * One that is under way, which only a guest's can be here, stays a guest's. Notes go, because drivers name neighbours in them.
+ */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const { finished } = await ordersOf(em, person);
+  for (const { id, number, email, shippingAddress, billingAddress } of finished) {
+    await em.nativeUpdate(Order, { id }, {
+      userId: null, buyerErased: true, email: NOBODYS_EMAIL, phone: null, browserHash: null, reviewTokenHash: null, newsletterRequested: false,
+      shippingAddress: withoutPerson(shippingAddress), billingAddress: withoutPerson(billingAddress),
+    });
+    // Mails about it may have gone to another address than the account's.
+    await em.nativeDelete(Mail, { [raw('lower(recipient)')]: email.toLowerCase(), $or: [{ status: 'SENT' }, { subject: { $like: `%${number}%` } }] });
+  }
+  const ids = finished.map(({ id }) => id);
+  await em.nativeDelete(OrderCode, { orderId: { $in: ids } });
+  await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
+  await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
+}
+
+export const personalOrders: PersonalData = { name: 'orders', read, erase };

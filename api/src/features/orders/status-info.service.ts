@@ -1,0 +1,24 @@
+import type { OrderStatus, PaymentStatus } from './order.enums.ts';
+import type { StatusInfo } from './status-info.entity.ts';
+
+const RECEIVED: StatusInfo = { progress: 20, color: 'amber', icon: 'clipboard-check', label: 'Order Received', description: 'We have your order and will start on it shortly.' };
+
+const INFO: Readonly<Record<OrderStatus, StatusInfo>> = {
+  PENDING: RECEIVED,
+  PROCESSING: { progress: 45, color: 'blue', icon: 'package', label: 'Processing', description: 'Your tyres are being checked and packed.' },
+  SHIPPED: { progress: 75, color: 'purple', icon: 'truck', label: 'Shipped', description: 'Your tyres are on their way to you.' },
+  DELIVERED: { progress: 100, color: 'green', icon: 'house', label: 'Delivered', description: 'Your tyres have been delivered.' },
+  CANCELLED: { progress: 0, color: 'red', icon: 'circle-x', label: 'Cancelled', description: 'This order was cancelled; nothing will be sent.' },
+  REFUNDED: { progress: 0, color: 'grey', icon: 'rotate-ccw', label: 'Refunded', description: 'This order was paid back in full.' },
+};
+
+const AWAITING_PAYMENT = 'We are waiting for your payment, and keep your tyres for you until it comes, for 35 minutes at most.';
+const CANCELLED_AND_PAID_BACK = 'This order was cancelled, and what you paid goes back to your card. Banks take up to 10 working days to show it.';
+
+/** How pages show where an order stands. A status that is not known is shown as received. */
+export function statusInfo({ status, paymentStatus }: { status: string; paymentStatus: PaymentStatus }): StatusInfo {
+  const info = new Map<string, StatusInfo>(Object.entries(INFO)).get(status) ?? RECEIVED;
+  if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, description: AWAITING_PAYMENT };
+  if (status === 'CANCELLED' && paymentStatus === 'REFUNDED') return { ...info, description: CANCELLED_AND_PAID_BACK };
+  return info;
+}

@@ -1,0 +1,43 @@
+import { poundsText } from '../../platform/money.ts';
+import { phoneLink } from '../../platform/phone.ts';
+import type { ShopSettingValues } from '../settings/settings.service.ts';
+
+/** What a text of a page may name in double braces, for example {{returnDays}}. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const range = ({ min, max }: { min: number; max: number }): string => `${min}-${max}`;
+const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string => `${days} ${opens}–${closes}`;
+
+/** The settings as texts of pages name them: money in pounds, days as figures. */
+export function placeholderValues(settings: ShopSettingValues): PlaceholderValues {
+  const { shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown } = settings;
+  return {
+    shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown,
+    phoneLink: phoneLink(phone),
+    address: settings.address.join(', '),
+    openingHours: settings.openingHours.map(hours).join(', '),
+    freeDeliveryFrom: poundsText(settings.freeDeliveryFrom),
+    standardDeliveryPrice: poundsText(settings.standardDeliveryPrice),
+    expressDeliveryPrice: poundsText(settings.expressDeliveryPrice),
+    emergencyDeliveryPrice: poundsText(settings.emergencyDeliveryPrice),
+    deliveryDays: range(settings.deliveryDays),
+    expressDays: range(settings.expressDays),
+    returnDays: String(settings.returnDays),
+    satisfactionDays: String(settings.satisfactionDays),
+    qualityDays: String(settings.qualityDays),
+    priceMatchDays: String(settings.priceMatchDays),
+    cancellationDays: String(settings.cancellationDays),
+  };
+}
+
+/**
+ * Puts values in place of the placeholders of an HTML text, escaped, so that a value is never read as markup.
+ * A name nobody knows stays as it was typed: its author sees the slip, and nothing is silently lost.
+ */
+export function fillPlaceholders(html: string, values: PlaceholderValues): string {
+  return html.replace(PLACEHOLDER, (typed, name: string) => (Object.hasOwn(values, name) ? escapeHtml(values[name] ?? '') : typed));
+}

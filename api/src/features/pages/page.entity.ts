@@ -1,0 +1,25 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, ObjectType } from 'type-graphql';
+import { DateTime } from '../../platform/scalars.ts';
+
+/** A page whose text the shop's owner writes, such as the privacy policy. */
+@Entity({ tableName: 'pages' })
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'A page whose text the shop’s owner writes, such as the privacy policy.' })
+export class PageContent {
+  @PrimaryKey({ type: 'text' })
+  @Field({ description: 'The name in its address: privacy, terms, returns or cookies.' })
+  slug: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Its heading.' })
+  title: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Its text as HTML without scripts.' })
+  content: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When the text was last changed.' })
+  lastUpdatedAt: Date;
+}

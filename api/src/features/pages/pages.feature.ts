@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { PageContent } from './page.entity.ts';
+import { PageResolver } from './page.resolver.ts';
+
+/** Pages whose text the shop's owner writes. */
+export const pages: Feature = { name: 'pages', entities: [PageContent], resolvers: [PageResolver] };

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readEmailAddress } from '../../platform/email-address.ts';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { AddressBookService } from '../addresses/address-book.service.ts';
+import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
+import { mergeItems, vatIn } from '../cart/cart.service.ts';
+import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
+import { NewsletterService } from '../newsletter/newsletter.service.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { isOwn } from '../orders/order-reader.service.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { RESERVATION_MINUTES } from './checkout-session.ts';
+import { checkCheckout } from './checkout-validation.ts';
+import type { CheckoutInput } from './checkout.inputs.ts';
+import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
+import { PaymentService } from './payment.service.ts';
+import { orUnavailable } from './stripe.client.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What is kept of a browser's cookie: enough to know it again, not enough to be it. */
+export const browserHash = (browserId: string): string => createHash('sha256').update(browserId).digest('base64url');
+
+const mayCancel = (order: Order, viewer: Viewer, browserId: string | null): boolean =>
+  order.userId === null || isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
+
+/** From a cart to a payment page. */
+export class CheckoutService {
+  readonly #services: Services;
+  readonly #orders: OrderService;
+  readonly #payments: PaymentService;
+  readonly #newsletter: NewsletterService;
+  readonly #settings: SettingsService;
+  readonly #addresses: AddressBookService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orders = services.get(OrderService);
+    this.#payments = services.get(PaymentService);
+    this.#newsletter = services.get(NewsletterService);
+    this.#settings = services.get(SettingsService);
+    this.#addresses = services.get(AddressBookService);
+  }
+
+  /**
+   * Checks the input, keeps the pieces back and writes the order in one transaction, then opens the payment page.
+   * When that cannot be opened the order is closed again, and nothing is kept back.
+   * @param browserId the visitor's cookie, by which the return page knows the browser again.
+   * @param viewer whose order it will be; a guest's belongs to nobody until its e-mail address is proved.
+   */
+  create(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<Checkout | InvalidInput | OutOfStock | PaymentUnavailable> {
+    return this.#buy(input, browserId, viewer, async (order) => {
+      const session = await this.#payments.openSession(order);
+      await this.#orders.attachSession(order.id, session.id);
+      return result(Checkout, { orderId: order.id, orderNumber: order.number, sessionId: session.id, url: session.url });
+    });
+  }
+
+  /** The same for a buyer whose own page takes the card: begins the payment in place of opening a page for it. */
+  createIntent(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<PaymentIntent | InvalidInput | OutOfStock | PaymentUnavailable> {
+    return this.#buy(input, browserId, viewer, async (order) => {
+      const { id, clientSecret } = await this.#payments.openIntent(order);
+      await this.#orders.attachPaymentIntent(order.id, id);
+      return result(PaymentIntent, { orderId: order.id, orderNumber: order.number, clientSecret });
+    });
+  }
+
+  async #buy<Opened>(input: CheckoutInput, browserId: string, viewer: Viewer, open: (order: Order) => Promise<Opened>): Promise<Opened | InvalidInput | OutOfStock | PaymentUnavailable> {
+    const order = await this.#place(input, browserId, viewer);
+    if (order instanceof InvalidInput || order instanceof OutOfStock) return order;
+    const opened = await this.#openPayment(order, () => open(order));
+    if (opened instanceof PaymentUnavailable) return opened;
+    if (order.newsletterRequested) await this.#newsletter.request(order.email, 'CHECKOUT');
+    if (input.saveShippingAddress && viewer.userId) await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
+    return opened;
+  }
+
+  async #place(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<Order | InvalidInput | OutOfStock> {
+    const fields = checkCheckout(input);
+    if (fields.length > 0) return InvalidInput.of('Please fill in all required fields', fields);
+    const settings = await this.#settings.read();
+    const shippingAddress = keptAddress(input.shippingAddress);
+    if (!deliveryOptions(0, shippingAddress, settings).some(({ method }) => method === input.deliveryMethod))
+      return InvalidInput.of('Please choose another delivery method', [{ path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' }]);
+
+    const placed = await this.#orders.place({
+      pieces: mergeItems(input.items),
+      reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
+      charge: (subtotal) => {
+        const shipping = quoteShipping(subtotal, input.deliveryMethod, settings);
+        return { shipping, vatIncluded: vatIn(subtotal + shipping) };
+      },
+      details: {
+        shippingAddress,
+        billingAddress: input.billingAddress ? keptAddress(input.billingAddress) : shippingAddress,
+        email: readEmailAddress(input.email) ?? input.email.trim(),
+        phone: keptTextOrNull(input.phone),
+        deliveryMethod: input.deliveryMethod,
+        newsletterRequested: input.subscribeNewsletter,
+        browserHash: browserHash(browserId),
+        userId: viewer.userId,
+      },
+    });
+    return 'missing' in placed ? result(OutOfStock, { message: 'Some of your tyres are no longer available in that quantity.', lines: placed.missing }) : placed.order;
+  }
+
+  /** The order stands by now: an address that cannot be kept must not come between its buyer and the payment. */
+  async #saveAddress(viewer: Viewer, address: KeptAddress): Promise<void> {
+    try {
+      await this.#addresses.keep(viewer, address, null);
+    } catch (error) {
+      this.#services.platform.logger.warn({ err: error }, 'The address of an order could not be saved to the address book.');
+    }
+  }
+
+  /** Opens the payment of an order; when that fails the order is closed again, and nothing is kept back. */
+  async #openPayment<Opened>(order: Order, open: () => Promise<Opened>): Promise<Opened | PaymentUnavailable> {
+    try {
+      return await open();
+    } catch (error) {
+      this.#services.platform.logger.warn({ err: error, orderId: order.id }, 'The payment page could not be opened; the order is closed again.');
+      await this.#orders.abandon(order.id, 'The payment page could not be opened. Nothing was charged.');
+      return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
+    }
+  }
+
+  /**
+   * Gives back what an unpaid checkout keeps. A customer's is called off by its owner, or in the browser that began it;
+   * a guest's by whoever has its id, which only its buyer was told.
+   * @returns whether there was something to give back.
+   * @throws PublicError BAD_USER_INPUT for text that is no order id, SERVICE_UNAVAILABLE while Stripe cannot be asked.
+   */
+  async cancel(orderId: string, { viewer, browserId }: Pick<Context, 'viewer' | 'browserId'>): Promise<boolean> {
+    if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
+    const order = await this.#orders.find({ id: orderId });
+    if (!order || !mayCancel(order, viewer, browserId)) return false;
+    return orUnavailable(this.#payments.cancel(order), this.#services.platform.logger);
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { aBuyableProduct, anOpenCheckout, becomes, orderOf, pay, stockOf, type BuyableProduct, type PlacedCheckout } from './buying.builder.ts';
+import { reconcilePayments } from './payments.jobs.ts';
+
+const PLACED = new Date('2026-11-20T10:00:00Z');
+const MINUTE_MS = 60_000;
+const CLOSED = 'The page was closed.';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ jobs: true, now: PLACED });
+});
+beforeEach(() => shop.setNow(PLACED));
+afterAll(() => shop.close());
+
+const minutesLater = (minutes: number): void => shop.setNow(new Date(PLACED.getTime() + minutes * MINUTE_MS));
+const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, undefined as never);
+
+/** A checkout whose pieces were given back while somebody still had its page open. */
+async function aReleasedCheckout(product: BuyableProduct): Promise<PlacedCheckout> {
+  const checkout = await anOpenCheckout(shop, product);
+  expect(await shop.services.get(OrderService).abandon(checkout.orderId, CLOSED)).toBe(true);
+  return checkout;
+}
+
+describe('a payment after the pieces were given back', () => {
+  test('takes them from the shelf again when they are there', async () => {
+    const product = await aBuyableProduct(shop, { stock: 5 });
+    const checkout = await aReleasedCheckout(product);
+    await pay(shop, checkout);
+    await becomes(shop, checkout, 'PAID');
+    expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
+    expect(await orderOf(shop, checkout)).toMatchObject({ status: 'PENDING', needs_attention: null, movements: [-2], events: [expect.any(String), CLOSED, 'Payment received. Thank you!'] });
+  });
+
+  test('is booked by the return page too, should the callback be lost', async () => {
+    const product = await aBuyableProduct(shop, { stock: 5 });
+    const checkout = await aReleasedCheckout(product);
+    shop.sandbox.pauseWebhooks();
+    await pay(shop, checkout);
+    await shop.graphql('query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }', { id: checkout.sessionId });
+    expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
+    shop.sandbox.resumeWebhooks();
+  });
+});
+
+describe('a payment that does not match its order', () => {
+  test.each([
+    ['a penny less', { total_pence: 19_498, subtotal_pence: 17_899 }, 'Paid 19497 gbp, but the order says 19498 gbp.'],
+    ['another currency', { currency: 'eur' }, 'Paid 19497 gbp, but the order says 19497 eur.'],
+  ])('%s: a person must look at it, and nothing is booked', async (_what, change, reason) => {
+    const product = await aBuyableProduct(shop, { stock: 5 });
+    const checkout = await anOpenCheckout(shop, product);
+    await shop.rows(`update orders set ${Object.keys(change).map((column, index) => `${column} = $${index + 2}`).join(', ')} where id = $1`, [checkout.orderId, ...Object.values(change)]);
+    await pay(shop, checkout);
+    await expect.poll(async () => (await orderOf(shop, checkout)).needs_attention, { timeout: 10_000 }).toBe(reason);
+    minutesLater(36);
+    await reconcile();
+    expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID', needs_attention: reason, movements: [] });
+    expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
+    expect(shop.complaints.filter((line) => line.includes('A payment does not match its order'))).toHaveLength(1);
+    shop.complaints.length = 0;
+  });
+});

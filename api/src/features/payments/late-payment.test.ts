@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { anUnpaidOrder, auditOf, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { becomes, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ jobs: true });
+  shop.sandbox.pauseWebhooks();
+});
+afterAll(() => shop.close());
+
+/** Paid at Stripe while the shop, which has not heard of it, gave the pieces back. */
+async function aLatePayment(): Promise<BoughtOrder> {
+  const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
+  await pay(shop, order);
+  await shop.services.get(OrderService).abandon(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
+  return order;
+}
+
+test('a late payment whose tyres are still there opens its order again, with one mail', async () => {
+  const order = await aLatePayment();
+  await shop.graphql(PAID, { id: order.sessionId });
+  expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'PAID', needs_attention: null, movements: [-2] });
+  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({ action: 'payment sold-late', before: { status: 'CANCELLED' }, after: { status: 'PENDING' } });
+});
+
+test('a late payment whose tyres were sold to others is paid back by itself, once, and the buyer is told why', async () => {
+  const order = await aLatePayment();
+  await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
+  await Promise.all(Array.from({ length: 5 }, () => shop.graphql(PAID, { id: order.sessionId })));
+  await becomes(shop, order, 'REFUNDED');
+  expect(await orderOf(shop, order)).toMatchObject({ status: 'REFUNDED', needs_attention: null, movements: [], events: expect.arrayContaining(['Your payment reached us after the tyres were sold out, so we paid it back in full.']) });
+  expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([[2 * order.product.price + 1_599], { onHand: 1, reserved: 0 }]);
+  expect(await mailsAbout(shop, order)).toEqual([expect.stringMatching(/^We have refunded £/)]);
+  expect(await shop.rows('select text from mails where subject like $1 and text like $2', [`%${order.orderNumber}`, '%sold out%'])).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import type Stripe from 'stripe';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../audit/audit.service.ts';
+import { SavedCartService } from '../cart/saved-cart.service.ts';
+import type { Order } from '../orders/order.entity.ts';
+import type { RefundAttempt } from '../orders/order-refund.service.ts';
+import { OrderService, type Payment } from '../orders/order.service.ts';
+import { sessionParams } from './checkout-session.ts';
+import { PaymentEvent } from './payment-event.entity.ts';
+import { StripeIntents } from './stripe-intents.ts';
+import { createStripeClient, isStripeRefusal, refusalText } from './stripe.client.ts';
+
+/** Names of the jobs, which are sent from here and handled in payments.jobs.ts. */
+export const SETTLE_JOB = 'settle-payment';
+export const REFUND_JOB = 'refund-payment';
+
+/** Seconds a callback's signature stays good. */
+const SIGNATURE_TOLERANCE_S = 300;
+
+/** Everything that is said to and heard from Stripe. No call to it is made inside a database transaction. */
+export class PaymentService {
+  readonly #services: Services;
+  readonly #orders: OrderService;
+  readonly #carts: SavedCartService;
+  readonly #intents: StripeIntents;
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor(services: Services) {
+    const { stripe } = services.platform.config;
+    if (!stripe) throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
+    this.#services = services;
+    this.#orders = services.get(OrderService);
+    this.#carts = services.get(SavedCartService);
+    this.#stripe = createStripeClient(stripe);
+    this.#intents = new StripeIntents(this.#stripe);
+    this.#webhookSecret = stripe.webhookSecret;
+  }
+
+  /**
+   * Opens the payment page of an order. The order's id is the idempotency key: asked twice, there is still one page.
+   * @throws Stripe's error when it cannot be reached or refuses.
+   */
+  async openSession(order: Order): Promise<{ id: string; url: string | null }> {
+    const { config, now } = this.#services.platform;
+    const session = await this.#stripe.checkout.sessions.create(sessionParams(order, config.publicUrl, now()), { idempotencyKey: order.id });
+    return { id: session.id, url: session.url };
+  }
+
+  /**
+   * Begins the payment of an order that its buyer's own page takes the card for.
+   * @throws Stripe's error when it cannot be reached or refuses.
+   */
+  openIntent(order: Order): Promise<{ id: string; clientSecret: string }> {
+    return this.#intents.open(order);
+  }
+
+  /** The session as Stripe knows it, or null when it knows none of that id. */
+  async readSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
+    try {
+      return await this.#stripe.checkout.sessions.retrieve(sessionId);
+    } catch (error) {
+      if (isStripeRefusal(error, 'resource_missing')) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Takes a callback: checks its signature over the raw bytes, notes it once and leaves the work to a job.
+   * Should the process end before the job is written, the callback goes unanswered and Stripe sends it again.
+   * @throws Stripe's signature error for a forged or old callback.
+   */
+  async receive(rawBody: Buffer, signature: string): Promise<void> {
+    const { orm, jobs, now } = this.#services.platform;
+    const event = this.#stripe.webhooks.constructEvent(rawBody, signature, this.#webhookSecret, SIGNATURE_TOLERANCE_S, undefined, now().getTime());
+    const sessionId = event.type.startsWith('checkout.session.') ? (event.data.object as Stripe.Checkout.Session).id : null;
+    const intentId = event.type.startsWith('payment_intent.') ? (event.data.object as Stripe.PaymentIntent).id : null;
+    const em = orm.em.fork();
+    await em.upsert(PaymentEvent, { id: event.id, type: event.type, sessionId, receivedAt: now() }, { onConflictAction: 'ignore' });
+    // The upsert answers with what it was given; whether an earlier delivery was worked stands in the row.
+    const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
+    if ((sessionId || intentId) && !noted.settledAt) await jobs.send(SETTLE_JOB, { sessionId, intentId, eventId: event.id }, { key: event.id });
+  }
+
+  /** Asks Stripe how the payment of an order stands, and brings the order into line with it. */
+  async look(where: { readonly sessionId?: string | null; readonly intentId?: string | null }): Promise<void> {
+    const session = where.sessionId ? await this.readSession(where.sessionId) : null;
+    if (session) await this.settle(session);
+    // The intent of a payment page is the page's business.
+    const order = where.intentId && !session ? await this.#orders.find({ stripePaymentIntent: where.intentId, stripeSessionId: null }) : null;
+    const intent = order?.stripePaymentIntent ? await this.#intents.read(order.stripePaymentIntent) : null;
+    if (order && intent) await this.#settleIntent(order, intent);
+  }
+
+  async #settleIntent(order: Order, intent: Stripe.PaymentIntent): Promise<void> {
+    if (intent.status === 'succeeded') await this.#book(order, { amount: intent.amount_received, currency: intent.currency, paymentIntent: intent.id });
+    else if (intent.status === 'canceled') await this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+  }
+
+  /**
+   * Brings an order into line with its session, whoever asks and however often: paid books the payment,
+   * expired gives the pieces back, open changes nothing.
+   */
+  async settle(session: Stripe.Checkout.Session): Promise<void> {
+    // By the session's id and not by its metadata, which whoever shares the account with the shop fills as they like.
+    const order = await this.#orders.find({ stripeSessionId: session.id });
+    if (!order) return;
+    const paymentIntent = typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null);
+    if (session.payment_status === 'paid') await this.#book(order, { amount: session.amount_total ?? 0, currency: session.currency ?? '', paymentIntent });
+    else if (session.status === 'expired') await this.#orders.abandon(order.id, 'The payment page expired before it was paid. Nothing was charged.');
+  }
+
+  async #book(order: Order, payment: Payment): Promise<void> {
+    const outcome = await this.#orders.settle(order.id, payment);
+    const { logger, jobs } = this.#services.platform;
+    if (order.userId && (outcome === 'sold' || outcome === 'sold-late')) await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
+    if (outcome === 'wrong-amount') logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
+    if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
+  }
+
+  /**
+   * Closes the payment page of an order that was not paid and gives its pieces back.
+   * @param by who called the order off; left out for a checkout that was left.
+   * @returns whether it was open.
+   */
+  async cancel(order: Order, by: { actor: Actor; message: string } | null = null): Promise<boolean> {
+    if (order.paymentStatus !== 'UNPAID') return false;
+    // Closed at Stripe first: after that nobody can pay for pieces that are given back.
+    const session = order.stripeSessionId ? await this.#close(order.stripeSessionId) : null;
+    if (session?.payment_status === 'paid') {
+      await this.settle(session);
+      return false;
+    }
+    const intent = !order.stripeSessionId && order.stripePaymentIntent ? await this.#intents.close(order.stripePaymentIntent) : null;
+    if (intent?.status === 'succeeded') {
+      await this.#settleIntent(order, intent);
+      return false;
+    }
+    return by ? this.#orders.abandon(order.id, by.message, by.actor) : this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+  }
+
+  /** Closes a payment page, and gives the session as it then is: a card may have been quicker. */
+  async #close(sessionId: string): Promise<Stripe.Checkout.Session | null> {
+    const session = await this.readSession(sessionId);
+    if (session?.status !== 'open') return session;
+    try {
+      return await this.#stripe.checkout.sessions.expire(sessionId);
+    } catch (error) {
+      const current = await this.readSession(sessionId);
+      if (current?.status === 'open') throw error;
+      return current;
+    }
+  }
+
+  /**
+   * Asks Stripe to pay an order back in full. Each attempt has a key of its own: asked again, by whomever and however often,
+   * it pays once, and an attempt after a refusal is not answered with the refusal of the one before.
+   * @returns what Stripe said; unanswered when nobody can know whether it paid.
+   */
+  async payBack({ orderId, paymentIntent, idempotencyKey }: RefundAttempt): Promise<{ refundId: string | null } | { refusal: string } | 'unanswered'> {
+    try {
+      const refund = await this.#stripe.refunds.create({ payment_intent: paymentIntent, metadata: { order_id: orderId } }, { idempotencyKey });
+      return refund.status === 'failed' ? { refusal: refund.failure_reason ?? 'failed' } : { refundId: refund.id };
+    } catch (error) {
+      // Somebody paid it back in Stripe's own pages: the money is where it should be.
+      if (isStripeRefusal(error, 'charge_already_refunded')) return { refundId: null };
+      const refusal = refusalText(error);
+      if (refusal !== null) return { refusal };
+      this.#services.platform.logger.warn({ err: error, orderId }, 'Stripe did not answer whether it paid an order back; it is asked again.');
+      return 'unanswered';
+    }
+  }
+
+  /** Notes that the work of a callback is done. */
+  async markSettled(eventId: string): Promise<void> {
+    await this.#services.platform.orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: this.#services.platform.now() });
+  }
+}

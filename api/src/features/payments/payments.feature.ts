@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OrderChangeResolver } from './order-change.resolver.ts';
+import { PaymentEvent } from './payment-event.entity.ts';
+import { PaymentResolver } from './payment.resolver.ts';
+import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
+
+/** Checkout, payment and what follows from it. */
+export const payments: Feature = {
+  name: 'payments',
+  entities: [PaymentEvent],
+  resolvers: [PaymentResolver, OrderChangeResolver],
+  jobs: [settlePayment, refundPayment, reconcilePayments],
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { aCustomer } from '../accounts/account.builder.ts';
+import { aBuyableProduct, anOpenCheckout, becomes, cancel, holdRequest, orderOf, pay, stockOf } from './buying.builder.ts';
+
+const DECLINED = { number: '4000 0000 0000 0002' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ jobs: true });
+});
+afterAll(() => shop.close());
+
+test('a paid card books the order: stock lowered by what was bought, one movement, one event', async () => {
+  const product = await aBuyableProduct(shop, { stock: 10 });
+  const checkout = await anOpenCheckout(shop, product, { quantity: 3 });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 3 });
+  const answer = await pay(shop, checkout);
+  expect(answer.headers.get('location')).toBe(`http://shop.test/payment-success?session_id=${checkout.sessionId}`);
+  await becomes(shop, checkout, 'PAID');
+  expect(await stockOf(shop, product)).toEqual({ onHand: 7, reserved: 0 });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    status: 'PENDING', reserved_until: null, needs_attention: null, movements: [-3],
+    events: ['Order received. We are waiting for your payment.', 'Payment received. Thank you!'],
+  });
+});
+
+test('a declined card changes nothing, and a good one pays the same order afterwards', async () => {
+  const product = await aBuyableProduct(shop, { stock: 5 });
+  const checkout = await anOpenCheckout(shop, product);
+  expect((await pay(shop, checkout, DECLINED)).status).toBe(402);
+  expect(await orderOf(shop, checkout)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID', movements: [] });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
+  await pay(shop, checkout);
+  await becomes(shop, checkout, 'PAID');
+  expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
+});
+
+test('an expired page gives the pieces back', async () => {
+  const product = await aBuyableProduct(shop, { stock: 5 });
+  const checkout = await anOpenCheckout(shop, product);
+  shop.sandbox.expireSession(checkout.sessionId);
+  await becomes(shop, checkout, 'FAILED');
+  expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
+  expect(await orderOf(shop, checkout)).toMatchObject({ status: 'CANCELLED', reserved_until: null, movements: [] });
+});
+
+test('a shopper who leaves gives the pieces back, and nobody can pay at the page any more', async () => {
+  const product = await aBuyableProduct(shop, { stock: 5 });
+  const checkout = await anOpenCheckout(shop, product);
+  expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: true });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
+  expect((await pay(shop, checkout)).status).toBe(410);
+  expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
+  expect((await orderOf(shop, checkout)).events).toEqual(['Order received. We are waiting for your payment.', 'The payment was cancelled. Nothing was charged.']);
+});
+
+test('PERM-02 a customer’s checkout is called off by its owner, or in the browser that began it, and by nobody else', async () => {
+  const [owner, other] = [await aCustomer(shop), await aCustomer(shop)];
+  const product = await aBuyableProduct(shop, { stock: 10 });
+  const [first, second] = [await anOpenCheckout(shop, product, { headers: owner.headers }), await anOpenCheckout(shop, product, { headers: owner.headers })];
+  const strangers: Record<string, string>[] = [{}, other.headers, { cookie: second.cookie.replace(/=./, '=') }];
+  for (const headers of strangers) expect((await cancel(shop, first.orderId, headers)).data).toEqual({ cancelCheckout: false });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 4 });
+  expect((await cancel(shop, first.orderId, owner.headers)).data).toEqual({ cancelCheckout: true });
+  expect((await cancel(shop, second.orderId, { cookie: second.cookie })).data).toEqual({ cancelCheckout: true });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 0 });
+});
+
+test('a cancel link opened after paying books the payment', async () => {
+  const product = await aBuyableProduct(shop, { stock: 5 });
+  const checkout = await anOpenCheckout(shop, product);
+  shop.sandbox.pauseWebhooks();
+  await pay(shop, checkout);
+  expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
+  expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', status: 'PENDING', movements: [-2] });
+  shop.sandbox.resumeWebhooks();
+});
+
+test('a card that is quicker than the cancel link wins', async () => {
+  const product = await aBuyableProduct(shop, { stock: 5 });
+  const checkout = await anOpenCheckout(shop, product);
+  shop.sandbox.pauseWebhooks();
+  const closing = holdRequest(shop, `/v1/checkout/sessions/${checkout.sessionId}/expire`);
+  const leaving = cancel(shop, checkout.orderId);
+  await closing.arrived;
+  await pay(shop, checkout);
+  closing.letGo();
+  expect(await leaving).toMatchObject({ data: { cancelCheckout: false } });
+  expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', status: 'PENDING', movements: [-2] });
+  expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
+  shop.sandbox.resumeWebhooks();
+});
+
+test('only the id that createCheckout gave cancels anything', async () => {
+  expect((await cancel(shop, '1')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  expect((await cancel(shop, '00000000-0000-4000-8000-000000000000')).data).toEqual({ cancelCheckout: false });
+});

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureJob } from './picture.job.ts';
+import type { PictureReport } from './picture.worker.ts';
+
+/** Told how a job went; `crashed` when its worker died over it. */
+export type JobOutcome = { readonly done: true } | { readonly done: false; readonly failure: string; readonly crashed: boolean };
+
+interface Hand {
+  readonly worker: Worker;
+  readonly jobs: Map<string, PictureJob>;
+}
+
+/** An eager worker traces one picture while the picture before is still being encoded off its thread. */
+const JOBS_PER_HAND = 2;
+const FAREWELL_MS = 3000;
+
+/** The worker threads that draw. A thread that dies is replaced when the next job comes; none keeps the process alive. */
+export class PictureCrew {
+  readonly #hands = new Set<Hand>();
+  readonly #workerUrl: URL;
+  readonly #most: number;
+  readonly #report: (job: PictureJob, outcome: JobOutcome) => void;
+
+  constructor(workerUrl: URL, most: number, report: (job: PictureJob, outcome: JobOutcome) => void) {
+    this.#workerUrl = workerUrl;
+    this.#most = most;
+    this.#report = report;
+  }
+
+  /** How many threads live. */
+  get size(): number {
+    return this.#hands.size;
+  }
+
+  /**
+   * Gives a job to the least busy thread. Answers false if all have their hands full; an eager job may wait in a hand
+   * that is still busy, so that no time is lost between the two.
+   */
+  take(job: PictureJob, eager: boolean): boolean {
+    const hand = this.#freest(eager ? JOBS_PER_HAND : 1);
+    if (!hand) return false;
+    hand.jobs.set(job.key, job);
+    hand.worker.postMessage(job);
+    return true;
+  }
+
+  /** Lets threads finish what they hold, within reason, and ends them. */
+  async close(): Promise<void> {
+    const hands = [...this.#hands];
+    await Promise.all(hands.map((hand) => this.#dismiss(hand)));
+  }
+
+  #freest(most: number): Hand | null {
+    const idle = [...this.#hands].toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
+    if (idle?.jobs.size === 0) return idle;
+    if (this.#hands.size < this.#most) return this.#hire();
+    return idle && idle.jobs.size < most ? idle : null;
+  }
+
+  #hire(): Hand {
+    const worker = new Worker(this.#workerUrl, { name: 'picture', execArgv: [] });
+    const hand: Hand = { worker, jobs: new Map() };
+    this.#hands.add(hand);
+    worker.unref();
+    worker.on('message', (report: PictureReport) => {
+      const job = hand.jobs.get(report.key);
+      if (!job) return;
+      hand.jobs.delete(report.key);
+      const { failure } = report;
+      this.#report(job, failure === undefined ? { done: true } : { done: false, failure, crashed: false });
+    });
+    let reason = 'its worker ended';
+    worker.on('error', (error) => {
+      reason = String(error);
+    });
+    worker.on('exit', () => {
+      this.#hands.delete(hand);
+      for (const job of hand.jobs.values()) this.#report(job, { done: false, failure: reason, crashed: true });
+    });
+    return hand;
+  }
+
+  async #dismiss(hand: Hand): Promise<void> {
+    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, FAREWELL_MS);
+    const idle = new Promise<void>((settle) => {
+      const look = (): void => {
+        if (hand.jobs.size === 0) settle();
+      };
+      hand.worker.on('message', look);
+      hand.worker.once('exit', () => settle());
+      look();
+    });
+    await Promise.race([idle, patience]);
+    clearTimeout(timer);
+    await hand.worker.terminate();
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
+import { TREAD_KINDS, type TreadKind, type TyreMeasure } from './tracing/tyre.measure.ts';
+import type { TyreLook } from './tracing/tyre.body.ts';
+import type { PictureView } from './tracing/view.camera.ts';
+
+/** A model to be drawn, in a size typical for it. */
+export interface TyreToTrace extends TyreMeasure {
+  readonly slug: string;
+  readonly brandName: string;
+  readonly modelName: string;
+  /** The shop's category, for instance "Motorcycle Tyres". */
+  readonly category: string;
+  /** "Summer", "Winter" or "All Season". */
+  readonly season: string;
+  /** The tread's kind; one that is not known is drawn as a symmetric tread. */
+  readonly tread: string;
+}
+
+/** One file to be made. */
+export interface PictureOutput {
+  readonly path: string;
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+}
+
+/** One trace and the files made from it; plain data, for it travels to a worker. */
+export interface PictureJob {
+  readonly key: string;
+  readonly look: TyreLook;
+  readonly view: PictureView;
+  /** Pixels across at which the tyre is traced; outputs are never wider. */
+  readonly size: number;
+  readonly outputs: readonly PictureOutput[];
+}
+
+/** Traced at a quarter of the work, this size serves cards and listings, and is all that the first start waits for. */
+const SMALL_SIZE = 640;
+const LARGE_SIZE = 1280;
+const ROUND_CATEGORY = 'Motorcycle Tyres';
+
+/** Whether a picture of this width needs a trace of its own. */
+export function isLarge(width: PictureWidth): boolean {
+  return width > SMALL_SIZE;
+}
+
+function treadOf(tyre: TyreToTrace): TreadKind {
+  if (tyre.category === ROUND_CATEGORY) return 'moto';
+  return TREAD_KINDS.find((kind) => kind === tyre.tread && kind !== 'moto') ?? 'symmetric';
+}
+
+function lookOf(tyre: TyreToTrace): TyreLook {
+  return {
+    width: tyre.width,
+    profile: tyre.profile,
+    rim: tyre.rim,
+    tread: treadOf(tyre),
+    siped: tyre.season !== 'Summer',
+    lettering: { brand: tyre.brandName, model: tyre.modelName },
+    seed: tyre.slug,
+  };
+}
+
+/**
+ * The job that makes a view in these formats: the small pictures in one go, for they share a trace, or the large one.
+ */
+export function jobFor(
+  directory: string, tyre: TyreToTrace, view: PictureView, large: boolean, formats: readonly PictureFormat[],
+): PictureJob {
+  const size = large ? LARGE_SIZE : SMALL_SIZE;
+  const widths = PICTURE_WIDTHS.filter((width) => isLarge(width) === large);
+  return {
+    key: `${tyre.slug}/${view}/${size}/${formats.join('+')}`,
+    look: lookOf(tyre),
+    view,
+    size,
+    outputs: formats.flatMap((format) =>
+      widths.map((width) => ({ path: join(directory, nameOf({ slug: tyre.slug, view, width, format })), width, format })),
+    ),
+  };
+}

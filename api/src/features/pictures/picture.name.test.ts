@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf, pictureUrl, PICTURE_FORMATS, PICTURE_WIDTHS, readName } from './picture.name.ts';
+import { PICTURE_VIEWS } from './tracing/view.camera.ts';
+
+describe('picture names', () => {
+  it('are read back as they were written', () => {
+    for (const view of PICTURE_VIEWS) {
+      for (const width of PICTURE_WIDTHS) {
+        for (const format of PICTURE_FORMATS) {
+          const name = { slug: 'primacy-4-plus', view, width, format };
+          expect(readName(nameOf(name))).toEqual(name);
+        }
+      }
+    }
+  });
+
+  it('carry a version, so that they may be cached for ever', () => {
+    expect(pictureUrl('road-6', 'side')).toMatch(/^\/uploads\/products\/road-6-side-v\d+-640\.webp$/);
+  });
+
+  it.each([
+    '../../../etc/passwd', '..%2f..%2fsecret', 'road-6-side-v1-640.webp/../../x', '/road-6-side-v1-640.webp',
+    'road-6-side-v1-640.png', 'road-6-side-v1-641.webp', 'road-6-roof-v1-640.webp', 'road-6-side-v0-640.webp', 'Road 6-side-v1-640.webp', '',
+  ])('refuse %j', (name) => {
+    expect(readName(name)).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { PictureCrew, type JobOutcome } from './picture.crew.ts';
+import type { PictureJob } from './picture.job.ts';
+
+/** What comes first: a picture somebody waits for, then the main views, then the others, then the large ones. */
+export const PICTURE_RANKS = { requested: 0, main: 1, small: 2, large: 3 } as const;
+
+/** The place of a job in the order above. */
+export type PictureRank = (typeof PICTURE_RANKS)[keyof typeof PICTURE_RANKS];
+
+/** The part of a logger that pictures use; pino's fits. */
+export interface PictureLogger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface PictureQueueOptions {
+  readonly workerUrl: URL;
+  /** How many threads may draw at once. */
+  readonly workers: number;
+  readonly logger: PictureLogger;
+}
+
+interface Entry {
+  readonly job: PictureJob;
+  rank: PictureRank;
+  running: boolean;
+  attempts: number;
+  readonly settled: PromiseWithResolvers<boolean>;
+}
+
+const MOST_ATTEMPTS = 2;
+
+/** Hands jobs to the crew in order of rank, each once; a job asked for again only moves up. */
+export class PictureQueue {
+  readonly #entries = new Map<string, Entry>();
+  readonly #lanes: Entry[][] = Object.values(PICTURE_RANKS).map(() => []);
+  readonly #crew: PictureCrew;
+  readonly #logger: PictureLogger;
+  #closed = false;
+
+  constructor({ workerUrl, workers, logger }: PictureQueueOptions) {
+    this.#logger = logger;
+    this.#crew = new PictureCrew(workerUrl, workers, (job, outcome) => this.#settle(job, outcome));
+  }
+
+  /** How many threads live. */
+  get workerCount(): number {
+    return this.#crew.size;
+  }
+
+  /** Queues a job and answers, in the end, whether its files were made. Never rejects. */
+  async add(job: PictureJob, rank: PictureRank): Promise<boolean> {
+    if (this.#closed) return false;
+    const known = this.#entries.get(job.key);
+    const entry = known ?? { job, rank, running: false, attempts: 0, settled: Promise.withResolvers<boolean>() };
+    if (!known || (rank < known.rank && !known.running)) {
+      entry.rank = rank;
+      this.#entries.set(job.key, entry);
+      this.#lanes[rank]?.push(entry);
+      this.#handOut();
+    }
+    return entry.settled.promise;
+  }
+
+  /** Stops handing out, gives up what waits, lets running jobs finish and ends the threads. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const lane of this.#lanes) lane.length = 0;
+    for (const entry of this.#entries.values()) {
+      if (!entry.running) this.#finish(entry, false);
+    }
+    await this.#crew.close();
+  }
+
+  #handOut(): void {
+    for (const [rank, lane] of this.#lanes.entries()) {
+      let entry = lane[0];
+      while (entry) {
+        // An entry that moved up or is under way has left this lane; its old place is empty.
+        const waiting = entry.rank === rank && !entry.running && this.#entries.get(entry.job.key) === entry;
+        if (waiting && !this.#crew.take(entry.job, rank <= PICTURE_RANKS.main)) return;
+        if (waiting) entry.running = true;
+        lane.shift();
+        entry = lane[0];
+      }
+    }
+  }
+
+  #settle(job: PictureJob, outcome: JobOutcome): void {
+    const entry = this.#entries.get(job.key);
+    if (!entry) return;
+    entry.running = false;
+    entry.attempts += 1;
+    const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
+    if (!outcome.done) this.#logger.warn({ picture: job.key, failure: outcome.failure, again }, 'a picture could not be drawn');
+    if (again) this.#lanes[entry.rank]?.push(entry);
+    else this.#finish(entry, outcome.done);
+    if (!this.#closed) this.#handOut();
+  }
+
+  #finish(entry: Entry, made: boolean): void {
+    this.#entries.delete(entry.job.key);
+    entry.settled.resolve(made);
+  }
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
+import { matchesTag } from '../../platform/entity-tag.ts';
+import type { PictureService } from './picture.service.ts';
+import { PLACEHOLDER_SVG } from './placeholder.picture.ts';
+
+export interface PictureRoutesOptions {
+  readonly service: Pick<PictureService, 'fileFor' | 'knows'>;
+}
+
+/** Names carry the look's version, so what stands under a name never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The placeholder has no version in its name. */
+const FOR_A_DAY = 'public, max-age=86400';
+const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
+
+function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
+  const tags = request.headers['if-none-match'];
+  if (tags !== undefined) return matchesTag(tags, etag);
+  const since = Date.parse(request.headers['if-modified-since'] ?? '');
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+async function sendPicture(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const { size, mtime } = await stat(path);
+  const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+  reply.header('cache-control', FOR_EVER).header('etag', etag).header('last-modified', mtime.toUTCString());
+  if (isUnchanged(request, etag, mtime)) return reply.code(304).send();
+  reply.type(CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream').header('content-length', size);
+  return reply.send(createReadStream(path));
+}
+
+/**
+ * Serves product pictures under `/uploads/products/`, to GET and HEAD. A picture that is not drawn in time is answered by
+ * the placeholder, uncached, so that the next visit gets the picture; an unknown name by 404.
+ */
+export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { service }) => {
+  app.get<{ Params: { name: string } }>(`${PICTURE_PATH}:name`, { exposeHeadRoute: true }, async (request, reply) => {
+    const { name } = request.params;
+    if (name === PLACEHOLDER_NAME) return reply.type(SVG_TYPE).header('cache-control', FOR_A_DAY).send(PLACEHOLDER_SVG);
+    const path = await service.fileFor(name);
+    if (path) return sendPicture(request, reply, path);
+    if (await service.knows(name)) return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
+    return reply.code(404).send({ success: false, error: 'Not Found', message: 'There is no such picture.' });
+  });
+};

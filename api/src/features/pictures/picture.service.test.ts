@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureRoutes } from './picture.routes.ts';
+import { createPictureService, pictureUrl, type PictureService } from './picture.service.ts';
+import { aTyreToTrace } from './tyre.builder.ts';
+
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
+const MAIN = pictureUrl('primacy-4-plus', 'three-quarter', 320);
+const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+let dataDir: string;
+let service: PictureService;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  service = createPictureService({ dataDir, models: async () => [aTyreToTrace()], logger, workers: 1 });
+  await service.start();
+  app = fastify();
+  await app.register(pictureRoutes, { service });
+});
+
+afterAll(async () => {
+  await app.close();
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('PictureService', () => {
+  it('draws a model in the asked width and format', async () => {
+    const path = await service.fileFor(nameIn(MAIN));
+    expect(path).toBe(join(dataDir, MAIN));
+    expect(await sharp(path ?? '').metadata()).toMatchObject({ format: 'webp', width: 320, height: 320, hasAlpha: true });
+    const avif = await service.fileFor(nameIn(pictureUrl('primacy-4-plus', 'side', 640, 'avif')));
+    expect(await sharp(avif ?? '').metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 640 });
+  });
+
+  it('has no picture of an unknown model, nor of a path', async () => {
+    for (const name of ['nobody-side-v1-640.webp', '../../package.json', '/etc/passwd', '..\\secret', 'primacy-4-plus-side-v1-640.webp/..']) {
+      expect(await service.fileFor(name)).toBeNull();
+    }
+  });
+
+  it('writes whole files only, and ends its threads on close', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const other = createPictureService({ dataDir: directory, models: async () => [aTyreToTrace()], logger, workers: 1 });
+    await other.start();
+    await other.fileFor(nameIn(MAIN));
+    await other.close();
+    expect(other.workerCount).toBe(0);
+    const files = await readdir(join(directory, 'uploads', 'products'));
+    expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+    await rm(directory, { recursive: true, force: true });
+  });
+});
+
+describe('pictureRoutes', () => {
+  it('serves a picture that may be kept for ever', async () => {
+    const answer = await app.inject(MAIN);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']));
+    const again = await app.inject({ url: MAIN, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: MAIN });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', '']);
+  });
+
+  it('CARD-08 serves the placeholder under the products path', async () => {
+    const answer = await app.inject('/uploads/products/tyre-placeholder.svg');
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.body).toMatch(/^<svg [^>]+>.*<\/svg>$/);
+  });
+
+  it.each(['nobody-side-v1-640.webp', '..%2F..%2Fpackage.json', 'x'])('answers 404 to %s', async (name) => {
+    const answer = await app.inject(`/uploads/products/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, error: 'Not Found' });
+  });
+
+  it('answers the placeholder, uncached, when a picture is not drawn in time', async () => {
+    const hasty = createPictureService({ dataDir, models: async () => [aTyreToTrace({ slug: 'late' })], logger, workers: 1, patienceMs: 0 });
+    const impatient = fastify();
+    await impatient.register(pictureRoutes, { service: hasty });
+    const answer = await impatient.inject(pictureUrl('late', 'side'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    await impatient.close();
+    await hasty.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { access, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isLarge, jobFor, type TyreToTrace } from './picture.job.ts';
+import { PICTURE_FORMATS, PICTURE_PATH, readName, type PictureFormat } from './picture.name.ts';
+import { PICTURE_RANKS, PictureQueue, type PictureLogger, type PictureRank } from './picture.queue.ts';
+import { PICTURE_VIEWS, type PictureView } from './tracing/view.camera.ts';
+
+export type { TyreToTrace } from './picture.job.ts';
+export { pictureUrl } from './picture.name.ts';
+export { PICTURE_VIEWS, type PictureView } from './tracing/view.camera.ts';
+
+export interface PictureServiceOptions {
+  /** The folder that outlives a release; pictures go into its `uploads/products`. */
+  readonly dataDir: string;
+  /** All models of the shop, each in a typical size. */
+  readonly models: () => Promise<readonly TyreToTrace[]>;
+  readonly logger: PictureLogger;
+  /** Threads that draw: by default one less than the machine has cores, and at least one. */
+  readonly workers?: number;
+  /** The thread's program: by default `picture.worker` beside this file. */
+  readonly workerUrl?: URL;
+  /** How long a request waits for its picture, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 10_000;
+/** An unknown model may be new: the list is read again, but not more often than this. */
+const RELIST_MS = 5000;
+
+/** Run from source the neighbour is TypeScript; in the bundle it is emitted beside `main.js`. */
+function defaultWorkerUrl(): URL {
+  const here = import.meta.url;
+  return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
+}
+
+/** Draws the product pictures and keeps them in the data folder. */
+export class PictureService {
+  readonly #directory: string;
+  readonly #options: PictureServiceOptions;
+  readonly #queue: PictureQueue;
+  #tyres = new Map<string, TyreToTrace>();
+  #listedAt = -Infinity;
+
+  constructor(options: PictureServiceOptions) {
+    const { workers = Math.max(1, availableParallelism() - 1), workerUrl = defaultWorkerUrl(), logger } = options;
+    this.#options = options;
+    this.#directory = join(options.dataDir, PICTURE_PATH);
+    this.#queue = new PictureQueue({ workers, workerUrl, logger });
+  }
+
+  /** How many drawing threads live. */
+  get workerCount(): number {
+    return this.#queue.workerCount;
+  }
+
+  /**
+   * Makes the folder and queues whatever is missing: first every model's main view for cards and listings, then the other
+   * views, then the large pictures. Resolves when all is queued; drawing goes on in the background.
+   */
+  async start(): Promise<void> {
+    await mkdir(this.#directory, { recursive: true });
+    await this.#list();
+    const tyres = [...this.#tyres.values()];
+    const [mainView, ...otherViews] = PICTURE_VIEWS;
+    const began = performance.now();
+    const main = Promise.all(tyres.map((tyre) => this.#draw(tyre, mainView, false, ['webp'], PICTURE_RANKS.main)));
+    for (const tyre of tyres) {
+      void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
+      for (const view of otherViews) void this.#draw(tyre, view, false, PICTURE_FORMATS, PICTURE_RANKS.small);
+      for (const view of PICTURE_VIEWS) void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
+    }
+    void main.then((made) => {
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
+      this.#options.logger.info({ made: made.filter(Boolean).length, of: made.length, seconds }, 'main pictures drawn');
+    });
+  }
+
+  /** Whether a name is that of a picture of a model in the shop, drawn already or not. */
+  async knows(name: string): Promise<boolean> {
+    const read = readName(name);
+    return read !== null && (await this.#tyre(read.slug)) !== null;
+  }
+
+  /**
+   * The path of a picture. A picture that is not there yet is drawn before all others. Null for a name that is none of
+   * ours (paths included), for an unknown model, and when drawing takes longer than a visitor would wait.
+   */
+  async fileFor(name: string): Promise<string | null> {
+    const read = readName(name);
+    if (!read) return null;
+    const path = join(this.#directory, name);
+    if (await exists(path)) return path;
+    const tyre = await this.#tyre(read.slug);
+    if (!tyre) return null;
+    const drawn = this.#draw(tyre, read.view, isLarge(read.width), [read.format], PICTURE_RANKS.requested);
+    return (await within(drawn, this.#options.patienceMs ?? PATIENCE_MS)) ? path : null;
+  }
+
+  /** Stops drawing and ends all threads. */
+  async close(): Promise<void> {
+    await this.#queue.close();
+  }
+
+  #draw(
+    tyre: TyreToTrace, view: PictureView, large: boolean, formats: readonly PictureFormat[], rank: PictureRank,
+  ): Promise<boolean> {
+    return this.#queue.add(jobFor(this.#directory, tyre, view, large, formats), rank);
+  }
+
+  async #list(): Promise<void> {
+    this.#listedAt = performance.now();
+    this.#tyres = new Map((await this.#options.models()).map((tyre) => [tyre.slug, tyre]));
+  }
+
+  async #tyre(slug: string): Promise<TyreToTrace | null> {
+    if (!this.#tyres.has(slug) && performance.now() - this.#listedAt > RELIST_MS) await this.#list();
+    return this.#tyres.get(slug) ?? null;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}
+
+/** The answer of `work`, or false if it takes longer than `ms` milliseconds. */
+async function within(work: Promise<boolean>, ms: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Makes the picture service; nothing is drawn before `start` or the first `fileFor`. */
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  return new PictureService(options);
+}

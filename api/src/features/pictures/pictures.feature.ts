@@ -1,0 +1,20 @@
+import type { Feature } from '../../platform/feature.ts';
+import { pictureRoutes } from './picture.routes.ts';
+import { ShopPictures } from './shop-pictures.service.ts';
+import { UploadedPictures } from './uploaded-picture.service.ts';
+
+/** Pictures of the tyres, drawn in the background or uploaded, and kept in the data folder. */
+export const pictures: Feature = {
+  name: 'pictures',
+  async routes(app, services) {
+    const { pictures: drawn } = services.get(ShopPictures);
+    const uploads = services.get(UploadedPictures);
+    const fileFor = async (name: string): Promise<string | null> => (await uploads.fileFor(name)) ?? drawn.fileFor(name);
+    await app.register(pictureRoutes, { service: { fileFor, knows: (name) => drawn.knows(name) } });
+  },
+  async start(services) {
+    const { pictures: service } = services.get(ShopPictures);
+    await service.start();
+    return () => service.close();
+  },
+};

@@ -1,0 +1,62 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import { checkPage, pageInfo } from '../../platform/page.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { recountReviews } from './review-figures.service.ts';
+import { readReason } from './review-validation.ts';
+import { Review } from './review.entity.ts';
+import type { ReviewState } from './review.enums.ts';
+import type { ModerateReviewInput } from './review.inputs.ts';
+import { refused, reviewNotFound } from './review-refusals.ts';
+import type { ModerateReviewResult } from './review.results.ts';
+import { ReviewStandingPage, standingOf } from './review-standing.type.ts';
+
+const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED' } as const;
+
+/** The shop's check of reviews, against its published policy and never against their stars. */
+export class ReviewModerationService {
+  readonly #audit: AuditService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#services = services;
+  }
+
+  /**
+   * One page of the reviews in a state: those that wait, longest first; of the others the newest first.
+   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
+   */
+  async queue(state: ReviewState, page: number, limit: number): Promise<ReviewStandingPage> {
+    checkPage(page, limit);
+    const id = state === 'PENDING' ? 'asc' : 'desc';
+    const [reviews, total] = await this.#services.platform.orm.em.fork().findAndCount(Review, { state }, { orderBy: { id }, limit, offset: (page - 1) * limit });
+    return result(ReviewStandingPage, { items: reviews.map(standingOf), pageInfo: pageInfo(page, limit, total) });
+  }
+
+  /** Publishes a review or takes it off, and works its model's figures out anew. The same decision twice is one. */
+  async moderate(viewer: Viewer, { id, decision, revision, reason }: ModerateReviewInput): Promise<typeof ModerateReviewResult> {
+    const rejectionReason = decision === 'REJECT' ? readReason(reason) : null;
+    if (rejectionReason instanceof InvalidInput) return rejectionReason;
+    const { orm, versions } = this.#services.platform;
+    let figuresChanged = false;
+    const moderated = await orm.em.fork().transactional(async (em): Promise<typeof ModerateReviewResult> => {
+      const review = await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!review) return reviewNotFound();
+      if (standingOf(review).revision !== revision) return refused('CHANGED_MEANWHILE', review);
+      const before = review.state;
+      const state = CHANGE[decision];
+      em.assign(review, { state, rejectionReason });
+      if (before !== state) this.#audit.record(em, { actor: viewer, subject: 'review', subjectId: String(review.id), action: state, before: { state: before }, after: { state } });
+      await em.flush();
+      figuresChanged = (before === 'APPROVED') !== (state === 'APPROVED');
+      if (figuresChanged) await recountReviews(em, review.modelId);
+      return standingOf(review);
+    });
+    if (figuresChanged) await versions.bump('catalogue');
+    return moderated;
+  }
+}

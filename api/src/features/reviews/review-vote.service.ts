@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { BROWSER_COOKIE_S } from '../../platform/browser-cookie.ts';
+import type { Viewer } from '../../platform/context.ts';
+import { PublicError } from '../../platform/errors.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { Review } from './review.entity.ts';
+import { ReviewVote } from './review-vote.entity.ts';
+import { reviewNotFound } from './review-refusals.ts';
+import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
+
+const VOTES_PER_HOUR = 60;
+const HOUR_S = 3_600;
+/** Not the hash that orders keep of the same cookie: what somebody found helpful is no matter of what they bought. */
+const browserHash = (browserId: string): string => createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
+
+const AUTHOR = `
+  select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left join orders o on o.id = l.order_id
+  where r.id = $1 and r.published`;
+
+/** The vote and its count are one statement: of two at once by the same voter, the second finds the first. */
+const VOTE = `
+  with counted as (
+    insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4) on conflict do nothing returning review_id
+  )
+  update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted)`;
+
+/** Whoever votes: an account where there is one, else a browser. */
+interface Voter {
+  readonly viewer: Viewer;
+  /** The browser's cookie; null where somebody is signed in. */
+  readonly browserId: string | null;
+  readonly address: string;
+}
+
+/** Readers say which reviews helped them, once each. */
+export class ReviewVoteService {
+  readonly #services: Services;
+  readonly #votes: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#votes = createLimiter(services.platform, { name: 'review-votes', points: VOTES_PER_HOUR, seconds: HOUR_S });
+  }
+
+  /**
+   * Counts a vote for a published review; a second one by the same voter answers like the first and counts no more.
+   * Kept pages are not thrown away for it: they show the new count when their minute is over.
+   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one address.
+   */
+  async vote(reviewId: number, { viewer, browserId, address }: Voter): Promise<typeof VoteReviewResult> {
+    if (!(await this.#votes.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many votes came from here. Please try again in an hour.');
+    const { orm, sql, now } = this.#services.platform;
+    const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
+    if (!author) return reviewNotFound();
+    if (viewer.userId !== null && author.userId === viewer.userId) return result(OwnReviewVote, { message: 'This is your own review.' });
+    await sql.rows(VOTE, [reviewId, viewer.userId, browserId && browserHash(browserId), now()]);
+    return orm.em.fork().findOneOrFail(Review, { id: reviewId });
+  }
+
+  /** Forgets which browser voted once its cookie is gone; the counts stay. */
+  async forgetBrowsers(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().nativeDelete(ReviewVote, { browserHash: { $ne: null }, at: { $lt: new Date(now().getTime() - BROWSER_COOKIE_S * 1_000) } });
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
+import { forgetVotingBrowsers } from './reviews.jobs.ts';
+
+let shop: TestShop;
+let admin: SignedIn;
+let buyer: SignedIn;
+let reader: SignedIn;
+beforeAll(async () => {
+  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
+  [admin, buyer, reader] = await Promise.all([anAdmin(shop), aCustomer(shop), aCustomer(shop)]);
+});
+afterAll(() => shop.close());
+
+const aReviewToRead = async (): Promise<number> => (await aPublishedReview(shop, admin, buyer)).id;
+
+test('C-51 C-55 a browser’s vote counts once, and the second answer is like the first', async () => {
+  const id = await aReviewToRead();
+  const first = await voteHelpful(shop, id);
+  expect(first).toMatchObject({ kind: 'Review', id, helpfulVotes: 1 });
+  expect(await voteHelpful(shop, id, { cookie: first.cookie })).toMatchObject({ kind: 'Review', id, helpfulVotes: 1 });
+  expect(await voteHelpful(shop, id)).toMatchObject({ helpfulVotes: 2 });
+});
+
+test('C-51 an account’s vote counts once, in whatever browser, and of four at once one', async () => {
+  const id = await aReviewToRead();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => voteHelpful(shop, id, reader.headers)));
+  expect(answers.map(({ kind }) => kind)).toEqual(['Review', 'Review', 'Review', 'Review']);
+  expect(await voteHelpful(shop, id, { ...reader.headers, cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ helpfulVotes: 1 });
+  expect(await shop.rows('select user_id, browser_hash from review_votes where review_id = $1', [id])).toEqual([{ user_id: reader.id, browser_hash: null }]);
+});
+
+test('C-51 nobody votes for their own review', async () => {
+  const id = await aReviewToRead();
+  expect(await voteHelpful(shop, id, buyer.headers)).toMatchObject({ kind: 'OwnReviewVote', message: 'This is your own review.' });
+  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([{ helpful_votes: 0 }]);
+});
+
+test('C-51 what is not published is not there to be voted for', async () => {
+  const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
+  const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, buyer.headers);
+  for (const unknown of [id, 0, -1, 2_147_483_647]) expect(await voteHelpful(shop, unknown)).toMatchObject({ kind: 'ReviewNotFound', message: 'Review not found' });
+});
+
+test('which browser voted is not kept longer than its cookie, and cannot be told from the one that ordered', async () => {
+  const id = await aReviewToRead();
+  await voteHelpful(shop, id, { cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' });
+  await voteHelpful(shop, id, reader.headers);
+  const hashes = await shop.rows('select 1 from review_votes v join orders o on o.browser_hash = v.browser_hash');
+  expect(hashes).toEqual([]);
+  shop.setNow(new Date('2026-11-21T10:00:01Z'));
+  await forgetVotingBrowsers.handle(shop.services, {} as never);
+  expect(await shop.rows('select user_id from review_votes where review_id = $1', [id])).toEqual([{ user_id: reader.id }]);
+  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([{ helpful_votes: 2 }]);
+});
+
+test('sixty an hour may come from one address', async () => {
+  await shop.rows("delete from rate_limits where key like 'review-votes:%'");
+  for (let sent = 0; sent < 60; sent += 1) await voteHelpful(shop, 0);
+  await expect(voteHelpful(shop, 0)).rejects.toThrow(/TOO_MANY_REQUESTS/);
+});

@@ -1,0 +1,109 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { PublicError } from '../../platform/errors.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Services } from '../../platform/services.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { isOwn, maskedNameOn } from '../orders/order-reader.service.ts';
+import { Order, OrderLine } from '../orders/order.entity.ts';
+import { opensInvitation } from '../orders/review-invitation.service.ts';
+import { recountReviews } from './review-figures.service.ts';
+import { readReview } from './review-validation.ts';
+import { Review } from './review.entity.ts';
+import type { EditReviewInput, SubmitReviewInput } from './review.inputs.ts';
+import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
+import type { WriteReviewResult } from './review.results.ts';
+import { standingOf } from './review-standing.type.ts';
+
+type Written = typeof WriteReviewResult;
+type Writer = Pick<Context, 'viewer' | 'address'>;
+
+/** More than anybody has tyres to speak of, fewer than it pays to send. */
+const WRITES_PER_HOUR = 20;
+const HOUR_S = 3_600;
+/** Numbers of lines are PostgreSQL integers; it would answer any other with an error. */
+const MAX_LINE_ID = 2_147_483_647;
+
+const readLineId = (text: string): number | null => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_LINE_ID ? Number(text) : null);
+
+/** Who bought says what they think: once for each line of an order, and once more if they think again. */
+export class ReviewWritingService {
+  readonly #services: Services;
+  readonly #writes: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#writes = createLimiter(services.platform, { name: 'reviews', points: WRITES_PER_HOUR, seconds: HOUR_S });
+  }
+
+  /**
+   * Takes a review of delivered tyres; it waits for the shop's check.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   */
+  async submit(input: SubmitReviewInput, { viewer, address }: Writer): Promise<Written> {
+    await this.#take(address);
+    const words = readReview(input);
+    if (words instanceof InvalidInput) return words;
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const line = await lockLine(em, readLineId(input.orderLineId), viewer, input.token);
+      if (!line) return tyreNotBought();
+      const known = await em.findOne(Review, { orderLineId: line.id });
+      if (known) return refused('ALREADY_REVIEWED', known);
+      const refusal = refusalFor(line.order);
+      if (refusal) return refused(refusal);
+      const { modelId } = await em.findOneOrFail(Product, { id: line.productId });
+      const reviewedOn = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+      const review = em.create(Review, { ...words, modelId, orderLineId: line.id, author: maskedNameOn(line.order.billingAddress), reviewedOn, verified: true, isSample: false });
+      await em.flush();
+      return standingOf(review);
+    });
+  }
+
+  /**
+   * The one change that an author may make. What was published is checked anew, and is not shown until then:
+   * nothing stands in the shop that nobody has read.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   */
+  async edit(input: EditReviewInput, { viewer, address }: Writer): Promise<Written> {
+    await this.#take(address);
+    const words = readReview(input);
+    if (words instanceof InvalidInput) return words;
+    const { orm, now, versions } = this.#services.platform;
+    let wasPublished = false;
+    const written = await orm.em.fork().transactional(async (em): Promise<Written> => {
+      const review = await lockOwnReview(em, input.id, viewer, input.token);
+      if (!review) return tyreNotBought();
+      if (review.editedAt) return refused('ALREADY_EDITED', review);
+      wasPublished = review.state === 'APPROVED';
+      em.assign(review, { ...words, editedAt: now(), state: 'PENDING', rejectionReason: null });
+      await em.flush();
+      if (wasPublished) await recountReviews(em, review.modelId);
+      return standingOf(review);
+    });
+    if (wasPublished) await versions.bump('catalogue');
+    return written;
+  }
+
+  async #take(address: string): Promise<void> {
+    if (!(await this.#writes.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many reviews were sent from here. Please try again in an hour.');
+  }
+}
+
+/**
+ * A line that the viewer bought, or that the token of its order's invitation opens. Its order is locked: one after the
+ * other writes about it, and nobody pays it back meanwhile. Another's, an unknown and a malformed line alike give null.
+ */
+async function lockLine(em: EntityManager, id: number | null, viewer: Viewer, token: string | null | undefined): Promise<OrderLine | null> {
+  const line = id === null ? null : await em.findOne(OrderLine, { id });
+  if (!line) return null;
+  const order = await em.findOneOrFail(Order, { id: line.order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  return isOwn(order, viewer) || opensInvitation(order, token) ? line : null;
+}
+
+async function lockOwnReview(em: EntityManager, id: number, viewer: Viewer, token: string | null | undefined): Promise<Review | null> {
+  const found = await em.findOne(Review, { id });
+  if (!found?.orderLineId || !(await lockLine(em, found.orderLineId, viewer, token))) return null;
+  return em.findOneOrFail(Review, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}

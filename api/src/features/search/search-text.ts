@@ -1,0 +1,56 @@
+/** Stands where a reader took something out, so that the words on both sides never join into a phrase. */
+const GAP = ' ¦ ';
+
+/** What a word may be made of; everything else separates words. Markup and SQL lose their signs here. */
+const FOREIGN_TO_WORDS = /[^\p{L}\p{N}+*'’./&¦-]+/gu;
+
+/** The text of a search while the readers take out, one after another, what they understand. */
+export class SearchText {
+  #rest: string;
+
+  constructor(typed: string) {
+    this.#rest = typed;
+  }
+
+  get rest(): string {
+    return this.#rest;
+  }
+
+  /**
+   * Offers each match of a pattern to `accept`, from left to right. Where it answers true, or the end of a longer
+   * span, the span is taken out; elsewhere the search goes on one character later.
+   * @param pattern must carry the flag g.
+   */
+  take(pattern: RegExp, accept: (match: RegExpExecArray, text: string) => boolean | number): void {
+    let kept = '';
+    let from = 0;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(this.#rest); match; match = pattern.exec(this.#rest)) {
+      const answer = accept(match, this.#rest);
+      if (answer === false) {
+        pattern.lastIndex = match.index + 1;
+        continue;
+      }
+      const end = answer === true ? match.index + match[0].length : answer;
+      kept += this.#rest.slice(from, match.index) + GAP;
+      from = end;
+      pattern.lastIndex = end;
+    }
+    this.#rest = kept + this.#rest.slice(from);
+  }
+
+  /** The words left, each with its punctuation trimmed; null marks a place where something stood between two words. */
+  words(): (string | null)[] {
+    return this.#rest
+      .replace(/[,;|]/g, GAP)
+      .replace(FOREIGN_TO_WORDS, ' ')
+      .split(' ')
+      .map((word) => (word === '¦' ? null : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+]+$/gu, '')))
+      .filter((word) => word !== '');
+  }
+
+  /** Goes on with these words alone. */
+  keep(words: readonly (string | null)[]): void {
+    this.#rest = words.map((word) => word ?? GAP.trim()).join(' ');
+  }
+}

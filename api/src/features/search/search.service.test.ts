@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearch } from './search.service.ts';
+import { aVocabulary } from './vocabulary.builder.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+const VOCABULARY = aVocabulary();
+const read = (typed: string) => readSearch(typed, VOCABULARY, TODAY);
+const labels = (typed: string) => read(typed).parts.map(({ label }) => label);
+
+describe('C-17 sizes in a search', () => {
+  it.each(['205/55 R16', '205/55R16', '2055516', '205 55 16', '205-55-16', '205/55zr16', '205/55/16'])('reads %s', (typed) => {
+    expect(read(typed)).toEqual({
+      parts: [{ kind: 'SIZE', label: '205/55 R16', value: '205/55 R16' }],
+      text: null,
+      filter: { width: 205, profile: 55, diameter: 16 },
+      notice: null,
+    });
+  });
+
+  it.each([
+    ['205/55', '205/55', { width: 205, profile: 55 }],
+    ['205 55', '205/55', { width: 205, profile: 55 }],
+    ['120/70 R', '120/70', { width: 120, profile: 70 }],
+    ['R16', 'R16', { diameter: 16 }],
+    ['16 inch', 'R16', { diameter: 16 }],
+    ['16"', 'R16', { diameter: 16 }],
+    ['205/55 cheap 16"', '205/55 R16', { width: 205, profile: 55, diameter: 16 }],
+    ['205 R16', '205 R16', { width: 205, diameter: 16 }],
+  ])('reads the part of a size “%s”', (typed, label, filter) => {
+    expect(read(typed)).toMatchObject({ parts: [{ kind: 'SIZE', label }], text: null, filter });
+    expect(read(typed).filter).toEqual(filter);
+  });
+
+  it.each(['195/75 R16C', '225/70R15C', '195R14C'])('takes the C of %s for a van tyre', (typed) => {
+    expect(read(typed).filter.categories).toEqual(['VAN']);
+  });
+
+  it('keeps two sizes as alternatives', () => {
+    expect(read('120/70 ZR17 58W 180/55 ZR17 73W').filter).toEqual({ sizes: ['120/70 ZR17', '180/55 ZR17'], loadIndex: 58, speedRatings: ['W'] });
+    expect(read('180 55 17 120 70 17').filter).toEqual({ sizes: ['180/55-17', '120/70-17'] });
+  });
+});
+
+describe('loads and speeds', () => {
+  it.each([
+    ['205/55 R16 91V', 91, 'V'],
+    ['205/55 R16 91 V', 91, 'V'],
+    ['205/55 R16, 91v', 91, 'V'],
+    ['255/35ZR19 (96Y)', 96, 'Y'],
+    ['255/35ZR19 96(Y)', 96, 'Y'],
+    ['195/75 R16C 107/105R', 107, 'R'],
+    ['205/55 VR16', undefined, 'V'],
+    ['205/55 R16 V', undefined, 'V'],
+    ['205/55 R16 91', 91, undefined],
+    ['91V', 91, 'V'],
+    ['94w 205/55r16', 94, 'W'],
+    ['speed rating V', undefined, 'V'],
+    ['V rated', undefined, 'V'],
+    ['(Y)', undefined, 'Y'],
+    ['load index 91', 91, undefined],
+  ])('reads “%s”', (typed, load, speed) => {
+    expect(read(typed).filter.loadIndex).toBe(load);
+    expect(read(typed).filter.speedRatings).toEqual(speed && [speed]);
+    expect(read(typed).text).toBeNull();
+  });
+
+  it.each(['205/55 R16 49T', '205/55 R16 131T', '205/55 R16 91Z', '107/91R'])('does not believe “%s”', (typed) => {
+    expect(read(typed).filter.loadIndex).toBeUndefined();
+  });
+
+  it('labels them as the page shows them', () => {
+    expect(labels('205/55R16 94W XL winter michelin')).toEqual(['205/55 R16', 'Load 94', 'Speed W', 'Winter', 'Michelin', 'Extra load']);
+  });
+});
+
+describe('C-18 seasons and kinds of vehicle', () => {
+  it.each([
+    ['Summer', 'SUMMER'], ['summer tyres', 'SUMMER'], ['Winter', 'WINTER'], ['WINTER TYRES', 'WINTER'], ['snow', 'WINTER'], ['wintre', 'WINTER'],
+    ['All Season', 'ALL_SEASON'], ['All-Season', 'ALL_SEASON'], ['all-seasons', 'ALL_SEASON'], ['ALLSEASON', 'ALL_SEASON'], ['all weather', 'ALL_SEASON'], ['4 season tyres', 'ALL_SEASON'],
+  ])('reads “%s” as the season %s', (typed, season) => {
+    expect(read(typed)).toMatchObject({ filter: { seasons: [season] }, text: null });
+  });
+
+  it.each([
+    ['car tyres', 'CAR'], ['4x4', 'SUV'], ['4 x 4', 'SUV'], ['suv tyres', 'SUV'], ['4x4/SUV Tyres', 'SUV'], ['van tyres', 'VAN'], ['commercial', 'VAN'],
+    ['motorbike', 'MOTORCYCLE'], ['motor cycle tyres', 'MOTORCYCLE'], ['scooter', 'MOTORCYCLE'],
+  ])('reads “%s” as %s', (typed, category) => {
+    expect(read(typed)).toMatchObject({ filter: { categories: [category] }, text: null });
+  });
+
+  it.each([
+    ['run flat', 'runFlat'], ['runflats', 'runFlat'], ['run-flat', 'runFlat'], ['zp', 'runFlat'], ['XL', 'extraLoad'], ['extra load', 'extraLoad'],
+    ['ev', 'evSpec'], ['electric car tyres', 'evSpec'], ['3PMSF', 'threePeakSnowflake'], ['3 peak mountain snowflake', 'threePeakSnowflake'],
+  ])('reads “%s” as %s', (typed, flag) => {
+    expect(read(typed)).toMatchObject({ filter: { [flag]: true }, text: null });
+  });
+});
+
+describe('brands', () => {
+  it.each([
+    ['michelin', 'michelin'], ['MICHELIN', 'michelin'], ['michlin', 'michelin'], ['michellin', 'michelin'], ['mitchelin', 'michelin'], ['conti', 'continental'], ['contental', 'continental'],
+    ['pireli', 'pirelli'], ['pirreli', 'pirelli'], ['bridgstone', 'bridgestone'], ['good year', 'goodyear'], ['goodyer', 'goodyear'], ['hancook', 'hankook'], ['yokahama', 'yokohama'],
+    ['falcon', 'falken'], ['kuhmo', 'kumho'], ['bf goodrich', 'bfgoodrich'], ['BFG', 'bfgoodrich'], ['vredestien', 'vredestein'], ['avon', 'avon'], ['Toyo', 'toyo'],
+  ])('reads “%s” as %s', (typed, brand) => {
+    expect(read(`${typed} tyres`)).toMatchObject({ filter: { brands: [brand] }, text: null });
+  });
+
+  it.each(['avin', 'tokyo', 'toyota', 'nokian', 'ford focus', 'vauxhall vectra', 'porsche carrera', 'volvo', 'next', 'road', 'sport', 'golf mk3', 'Audi RS3', 'Harley Sportster 883', 'ultra high performance', 'quiet'])('does not take “%s” for a brand or model', (typed) => {
+    expect(read(typed)).toMatchObject({ parts: [], text: typed, filter: {} });
+  });
+});
+
+describe('models', () => {
+  it.each(VOCABULARY.models)('reads the name $name and leaves nothing of it', ({ name, slug }) => {
+    for (const typed of [name, name.toUpperCase(), name.toLowerCase().replaceAll(' ', '-')]) {
+      expect(read(typed).filter.models).toContain(slug);
+      expect(read(typed)).toMatchObject({ parts: [{ kind: 'MODEL', label: name }], text: null });
+    }
+  });
+
+  it.each([
+    ['pilot sport 5', ['pilot-sport-5']],
+    ['pilotsport5', ['pilot-sport-5']],
+    ['pilot sprot 5', ['pilot-sport-5']],
+    ['primacy 4', ['primacy-4-plus']],
+    ['primacy 4 plus', ['primacy-4-plus']],
+    ['primacy4+', ['primacy-4-plus']],
+    ['primasy 5', ['primacy-5']],
+    ['cross climate', ['crossclimate-2', 'crossclimate-2-suv']],
+    ['contisport', ['sportcontact-7', 'contisportattack-4']],
+    ['conti premium contact 7', ['premiumcontact-7']],
+    ['eagle f1 asymetric 6', ['eagle-f1-asymmetric-6']],
+    ['asymmetric 6', ['eagle-f1-asymmetric-6']],
+    ['t005', ['turanza-t005']],
+    ['ts 870 p', ['wintercontact-ts-870-p']],
+    ['vector 4 seasons gen 3', ['vector-4seasons-gen-3']],
+    ['winter sport 5', ['winter-sport-5']],
+    ['turanza all season 6', ['turanza-all-season-6']],
+  ])('reads “%s”', (typed, models) => {
+    expect(read(typed)).toMatchObject({ text: null, filter: { models } });
+    expect(read(typed).filter.seasons).toBeUndefined();
+  });
+
+  it('does not let a slip change the number of a model', () => {
+    expect(read('primacy 6').filter.models).not.toEqual(['primacy-5']);
+  });
+
+  it('says so when a generation is not sold, and shows the family', () => {
+    expect(read('Primacy 3 205/55R16')).toMatchObject({ text: null, notice: 'We do not sell “Primacy 3”; these are the Primacy tyres we have.', filter: { models: ['primacy-4-plus', 'primacy-5'] } });
+  });
+
+  it('takes the number before tyres for a quantity', () => {
+    expect(read('turanza 4 tyres')).toMatchObject({ text: null, notice: null });
+    expect(read('set of 4 tyres 205/55 R16')).toMatchObject({ text: null, parts: [{ label: '205/55 R16' }] });
+  });
+});
+
+describe('codes', () => {
+  it.each(['MIC-2055516-91V-1A2B3', 'mic-2055516-91v-1a2b3', 'MIC 2055516 91V 1A2B3'])('reads the SKU %s', (typed) => {
+    expect(read(typed)).toMatchObject({ parts: [{ kind: 'SKU' }], filter: { sku: 'MIC-2055516-91V-1A2B3' }, text: null });
+    expect(read(typed).filter.width).toBeUndefined();
+  });
+
+  it('reads an EAN whose check digit is right', () => {
+    expect(read('5901234123457')).toEqual({ parts: [{ kind: 'EAN', label: 'EAN 5901234123457', value: '5901234123457' }], text: null, filter: { ean: '5901234123457' }, notice: null });
+    expect(read('5 901234 123457').filter.ean).toBe('5901234123457');
+    expect(read('5901234123458')).toMatchObject({ parts: [], text: '5901234123458' });
+  });
+});
+
+describe('registrations', () => {
+  it.each([
+    ['AB12 CDE', 'AB12CDE'], ['ab12cde', 'AB12CDE'], ['reg: AB12 CDE', 'AB12CDE'], ['R16 ABC', 'R16ABC'], ['ABC 91V', 'ABC91V'], ['T32 ABC', 'T32ABC'], ['AB 1234', 'AB1234'],
+  ])('reads “%s”', (typed, registration) => {
+    expect(read(typed)).toMatchObject({ parts: [{ kind: 'REGISTRATION', value: registration }], text: null, filter: { registration } });
+  });
+
+  it.each(['R16', '91V', '205/55', 'A4', 'RAV4', 'HELLO', 'X5 SUV', 'a1 205', 'AB12 CDE michelin', 'AB27 CDE', 'fk520'])('reads no registration in “%s”', (typed) => {
+    expect(read(typed).filter.registration).toBeUndefined();
+  });
+
+  it('asks whether O was meant for 0', () => {
+    expect(read('ABO2 CDE').notice).toBe('“ABO2 CDE” is not a UK registration. Did you mean AB02 CDE?');
+  });
+});
+
+describe('what is left', () => {
+  it('is the words that say something, in their order', () => {
+    expect(read('cheap tyres for my Nissan Qashqai 215/60 R17')).toMatchObject({ text: 'Nissan Qashqai', parts: [{ label: '215/60 R17' }] });
+  });
+
+  it('is nothing when the words say nothing about a tyre', () => {
+    expect(read('good budget tyres 195 65 15 near me')).toMatchObject({ text: null, parts: [{ label: '195/65 R15' }] });
+  });
+
+  it('carries no markup', () => {
+    expect(read('<script>alert(1)</script> 205/55 R16').text).toBe('script alert 1 script');
+    expect(read(`'; DROP TABLE products; --`).text).toBe('DROP TABLE products');
+  });
+
+  it('reads the first 200 characters and says so', () => {
+    expect(read('205/55 R16 '.padEnd(5_000, 'x'))).toMatchObject({ parts: [{ label: '205/55 R16' }], notice: 'Only the first 200 characters of the search were read.' });
+  });
+
+  it('is null for nothing', () => {
+    for (const nothing of ['', '   ', 'tyres', '!!! ,;| --', '\u0000']) expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
+  });
+});
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('205/55 R16', '2055516', '91V', 'R16', '205', '55', '16', 'winter', 'all', 'season', 'run', 'flat', 'van', 'michelin', 'michlin', 'pilot', 'sport', '5', '4', 'AB12', 'CDE', 'the', 'tyres', ',', '¦', '+', "'", '(', 'speed', 'V', 'load', '91'),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.stringMatching(/^[a-z0-9+/-]{1,8}$/),
+  );
+  const typed = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' '));
+
+  it('is read without an error and without signs of markup in what is left', () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
+        expect(read(text).text ?? 'none').not.toMatch(/[<>"`;\\¦]|^$/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is understood alike once it is written as it was understood', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const first = read(text);
+        const canonical = [...first.parts.map(({ label }) => label), first.text ?? []].flat().join(', ');
+        const second = read(canonical);
+        expect({ ...second, notice: null }).toEqual({ ...first, notice: null });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['2'.repeat(5_000), '205/55 '.repeat(700), 'pilot '.repeat(900), 'a '.repeat(2_500), '91'.padEnd(5_000), '(((('.repeat(1_250), 'ﷺ'.repeat(5_000)])('of 5,000 characters is read within 100 ms: %#', (text) => {
+    read('warm');
+    const started = performance.now();
+    read(text);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,129 @@
+import { PHRASES } from './phrases.ts';
+import type { Finding } from './search-reading.ts';
+import { fold } from './word-fold.ts';
+
+/** The brands and models that the shop sells. */
+export interface Vocabulary {
+  readonly brands: readonly { slug: string; name: string }[];
+  readonly models: readonly { slug: string; name: string; brandSlug: string }[];
+}
+
+/** A folded spelling that forgives slips. The digits must be right: Primacy 4 is no misspelt Primacy 5. */
+interface ForgivingSpelling {
+  letters: string;
+  digits: string;
+  slips: number;
+  finding: Finding;
+}
+
+export interface VocabularyIndex {
+  /** By folded spelling. */
+  exact: ReadonlyMap<string, Finding>;
+  /** By first letter, which people get right. */
+  forgiving: ReadonlyMap<string, readonly ForgivingSpelling[]>;
+  /** The most words that a spelling has. */
+  longest: number;
+}
+
+/** What people call a brand besides its name. */
+const BRAND_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  continental: ['conti'],
+  bfgoodrich: ['bfg', 'goodrich'],
+  falken: ['falcon'],
+};
+/** Continental's models were called ContiSportContact and so on, and people still do. */
+const FORMER_PREFIX = { brand: 'continental', prefix: 'Conti' };
+
+/** Parts of model names that mean something else, or nothing much, when they stand alone: RS3 is an Audi, Mk3 a generation. */
+const TOO_COMMON = new Set(['all', 'allterrain', 'american', 'city', 'comfort', 'cross', 'energy', 'gen3', 'mk3', 'noble', 'open', 'passion', 'power', 'road', 'rs3', 'sport', 'winter']);
+const SHORTEST_SPELLING = 3;
+/** Phrases run to five words: three peak mountain snowflake, all year round; model names to five. */
+const LONGEST_SPELLING = 6;
+
+/** Slips forgiven by the number of letters; shorter words turn into one another too easily. */
+const BRAND_SLIPS = { one: 5, two: 7 };
+const MODEL_SLIPS = { one: 6, two: 9 };
+const PHRASE_SLIPS = { one: 6, two: Infinity };
+
+const built = new WeakMap<Vocabulary, VocabularyIndex>();
+
+/** Builds the spellings of a vocabulary once for each vocabulary object. */
+export function indexOf(vocabulary: Vocabulary): VocabularyIndex {
+  const known = built.get(vocabulary);
+  if (known) return known;
+  const brands = brandSpellings(vocabulary);
+  const { leading, codes } = modelSpellings(vocabulary);
+  // All Season begins the names of some models; the season it names is more likely meant.
+  for (const phrase of PHRASES.keys()) leading.delete(phrase);
+  const index: VocabularyIndex = {
+    exact: new Map([...codes, ...leading, ...brands, ...PHRASES]),
+    forgiving: Map.groupBy(
+      [...forgiving(brands, BRAND_SLIPS), ...forgiving(leading, MODEL_SLIPS), ...forgiving(PHRASES, PHRASE_SLIPS)],
+      ({ letters }) => letters.charAt(0),
+    ),
+    longest: LONGEST_SPELLING,
+  };
+  built.set(vocabulary, index);
+  return index;
+}
+
+function brandSpellings({ brands }: Vocabulary): Map<string, Finding> {
+  return new Map(
+    brands.flatMap(({ slug, name }) => {
+      const finding: Finding = { kind: 'BRAND', label: name, value: slug, filter: { brands: [slug] } };
+      return [name, slug, ...(BRAND_NICKNAMES[slug] ?? [])].map((spelling) => [fold(spelling), finding] as const);
+    }),
+  );
+}
+
+/** Each beginning of a name stands for every model that begins so, and each run of words with a code in it likewise. */
+function modelSpellings({ models }: Vocabulary): { leading: Map<string, Finding>; codes: Map<string, Finding> } {
+  const leading = new Map<string, Finding>();
+  const codes = new Map<string, Finding>();
+  for (const { slug, name, brandSlug } of models) {
+    const names = brandSlug === FORMER_PREFIX.brand && !name.startsWith(FORMER_PREFIX.prefix) ? [name, FORMER_PREFIX.prefix + name] : [name];
+    for (const each of names) for (const beginning of beginningsOf(each)) addModel(leading, beginning, slug);
+    for (const code of codesOf(name)) addModel(codes, code, slug);
+  }
+  return { leading, codes };
+}
+
+function addModel(spellings: Map<string, Finding>, spelling: string, slug: string): void {
+  for (const key of new Set([fold(spelling), fold(spelling.replace(/\+$/, ''))])) {
+    const known = spellings.get(key);
+    const models = [...new Set([...(known?.filter.models ?? []), slug])];
+    const value = models.length === 1 ? slug : spelling.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/-$/, '');
+    spellings.set(key, { kind: 'MODEL', label: known?.label ?? spelling, value, filter: { models } });
+  }
+}
+
+/** Pilot Sport 5: Pilot, Pilot Sport, Pilot Sport 5. ContiSportAttack 4: also ContiSport. */
+function beginningsOf(name: string): string[] {
+  const words = name.split(' ');
+  const whole = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  const humps = (words[0] ?? '').split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const compound = humps.map((_, at) => humps.slice(0, at + 1).join('')).slice(1, -1);
+  return [...whole, ...compound].filter((beginning) => beginning === name || isTelling(fold(beginning)));
+}
+
+/** Runs of words that do not begin the name but hold a code: T005, Asymmetric 6, TS 870 P. */
+function codesOf(name: string): string[] {
+  const words = name.split(' ');
+  const runs = words.flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1)));
+  return runs
+    .filter(([first]) => first !== words[0] && /\p{L}/u.test(first ?? ''))
+    .map((run) => run.join(' '))
+    .filter((run) => /\d/.test(run) && isTelling(fold(run)));
+}
+
+function isTelling(spelling: string): boolean {
+  return spelling.length >= SHORTEST_SPELLING && /\p{L}/u.test(spelling) && !TOO_COMMON.has(spelling);
+}
+
+function forgiving(spellings: ReadonlyMap<string, Finding>, limits: { one: number; two: number }): ForgivingSpelling[] {
+  return [...spellings].flatMap(([spelling, finding]) => {
+    const letters = spelling.replace(/\d/g, '');
+    if (letters.length < limits.one) return [];
+    return [{ letters, digits: spelling.replace(/\D/g, ''), slips: letters.length >= limits.two ? 2 : 1, finding }];
+  });
+}

@@ -1,0 +1,16 @@
+/** One sign for each meaning: full-width letters, ligatures and every dash become the plain ones of a keyboard. */
+export function plainSigns(text: string): string {
+  return text.toWellFormed().normalize('NFKC').replace(/\p{Pd}/gu, '-');
+}
+
+/**
+ * Folds spelling away: case, accents, spaces and signs. A plus after a word is spoken as part of it, so that
+ * Primacy 4+, primacy 4 plus and PRIMACY4+ fold alike.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu, 'plus')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,72 @@
+import { editDistance } from './edit-distance.ts';
+import type { Finding } from './search-reading.ts';
+import type { SearchText } from './search-text.ts';
+import type { VocabularyIndex } from './vocabulary.index.ts';
+import { fold } from './word-fold.ts';
+
+type Words = (string | null)[];
+
+/** Slips are looked for in runs of up to this many words; longer names are nearly always typed in part. */
+const LONGEST_MISSPELT = 4;
+/** In a misspelt run every word must weigh something, or stray short words would pass as slips. */
+const SHORTEST_IN_MISSPELT_RUN = 3;
+
+/** Words that are a slip or two away from a tyre's name, such as the Vauxhall Vectra from the Maxxis Victra, but right as they are. */
+const NOT_MISSPELT = new Set(['continent', 'scorpio', 'sportster', 'ultra', 'vectra', 'victor', 'winner']);
+
+/** Takes brands, models, seasons, vehicles and constructions out of the text, the longest run of words first. */
+export function takeWords(text: SearchText, index: VocabularyIndex): { found: Finding[]; notices: string[] } {
+  const words: Words = text.words();
+  const found: (Finding & { at: number })[] = [];
+  const notices: string[] = [];
+  for (let length = Math.min(index.longest, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const run = words.slice(from, from + length);
+      if (run.includes(null)) continue;
+      const finding = findingOf(run as string[], index);
+      if (!finding) continue;
+      words.fill(null, from, from + length);
+      found.push({ ...finding, at: from });
+      notices.push(...takeUnknownGeneration(words, from + length, finding));
+    }
+  }
+  text.keep(words);
+  return { found: found.toSorted((one, other) => one.at - other.at), notices };
+}
+
+function findingOf(run: readonly string[], { exact, forgiving }: VocabularyIndex): Finding | null {
+  const spelling = fold(run.join(' '));
+  const known = exact.get(spelling);
+  if (known) return known;
+  return isMaybeMisspelt(run) && !NOT_MISSPELT.has(spelling) ? nearestOf(spelling, forgiving) : null;
+}
+
+function isMaybeMisspelt(run: readonly string[]): boolean {
+  if (run.length === 1) return true;
+  return run.length <= LONGEST_MISSPELT && run.every((word) => fold(word).length >= SHORTEST_IN_MISSPELT_RUN || /\d/.test(word));
+}
+
+function nearestOf(spelling: string, forgiving: VocabularyIndex['forgiving']): Finding | null {
+  const letters = spelling.replace(/\d/g, '');
+  const digits = spelling.replace(/\D/g, '');
+  let nearest: Finding[] = [];
+  let fewest = Infinity;
+  for (const candidate of forgiving.get(letters.charAt(0)) ?? []) {
+    if (candidate.digits !== digits) continue;
+    const slips = editDistance(letters, candidate.letters, candidate.slips);
+    if (slips > candidate.slips || slips > fewest) continue;
+    nearest = slips < fewest ? [candidate.finding] : [...nearest, candidate.finding];
+    fewest = slips;
+  }
+  // Two names equally near leave it open which was meant.
+  return new Set(nearest.map(({ value }) => value)).size === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** A number after a family that names no model of it, as in Primacy 3, would leave the text search with nothing. */
+function takeUnknownGeneration(words: Words, at: number, { kind, label }: Finding): string[] {
+  const generation = words[at];
+  if (kind !== 'MODEL' || /\d/.test(label) || !generation || !/^\d\+?$/.test(generation)) return [];
+  words[at] = null;
+  const isQuantity = /^t[yi]res?$/i.test(words[at + 1] ?? '');
+  return isQuantity ? [] : [`We do not sell “${label} ${generation}”; these are the ${label} tyres we have.`];
+}

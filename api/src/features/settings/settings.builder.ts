@@ -1,0 +1,6 @@
+import { SETTING_DEFAULTS, type ShopSettingValues } from './shop-settings.ts';
+
+/** The settings of a shop whose owner has changed these and no others. */
+export function someSettings(changed: Partial<ShopSettingValues> = {}): ShopSettingValues {
+  return { ...SETTING_DEFAULTS, ...changed };
+}

@@ -1,0 +1,75 @@
+import { Query, Resolver } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import { poundsText } from '../../platform/money.ts';
+import { phoneLink } from '../../platform/phone.ts';
+import type { Services } from '../../platform/services.ts';
+import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
+import { deliveryOptions, DeliveryService } from '../delivery/delivery.service.ts';
+import { SettingsService, type ShopSettingValues } from './settings.service.ts';
+import { isDemonstration } from './shop-settings.ts';
+import { ShopSettings, type ShopClaims } from './shop-settings.type.ts';
+
+/** 08:00 becomes 8, 17:30 becomes 5:30: the way hours are written on a door. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shown = hour > 12 ? hour - 12 : hour;
+  return minute ? `${shown}:${String(minute).padStart(2, '0')}` : String(shown);
+}
+
+@Resolver(() => ShopSettings)
+export class SettingsResolver {
+  readonly #settings: SettingsService;
+  readonly #delivery: DeliveryService;
+  readonly #directory: CatalogueDirectory;
+
+  constructor(services: Services) {
+    this.#settings = services.get(SettingsService);
+    this.#delivery = services.get(DeliveryService);
+    this.#directory = services.get(CatalogueDirectory);
+  }
+
+  @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
+  @Auth('GUEST')
+  async shopSettings(): Promise<ShopSettings> {
+    const settings = await this.#settings.read();
+    const { dispatch, from, to } = await this.#delivery.estimate('STANDARD');
+    const [firstHours] = settings.openingHours;
+    return {
+      ...settings,
+      isDemonstration: isDemonstration(settings),
+      address: [...settings.address],
+      popularSizes: [...settings.popularSizes],
+      openingHours: settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] })),
+      supportHours: [...settings.supportHours],
+      phoneHref: phoneLink(settings.phone),
+      secondPhoneHref: phoneLink(settings.secondPhone),
+      openingHoursShort: firstHours ? `${firstHours.days} ${clock(firstHours.opens)}–${clock(firstHours.closes)}` : '',
+      claims: { ...(await this.#claimedTyres(settings)), ...claimTexts(settings) },
+      delivery: deliveryOptions(0, { country: 'GB', postcode: '' }, settings),
+      deliveryText: `${settings.deliveryDays.min}-${settings.deliveryDays.max}`,
+      dispatchCutOff: `${String(settings.dispatchCutOffHour).padStart(2, '0')}:00`,
+      nextDispatch: dispatch,
+      estimatedDelivery: { from, to },
+    };
+  }
+
+  /** The claimed figures, or the counted ones when the owner prefers these. */
+  async #claimedTyres({ claimsMode, claimedTyres }: ShopSettingValues): Promise<ShopSettingValues['claimedTyres']> {
+    if (claimsMode === 'fixed') return claimedTyres;
+    const models = [...(await this.#directory.read()).models.values()];
+    const count = (season?: string): number => models.filter((model) => !season || model.season === season).reduce((sum, { variationCount }) => sum + variationCount, 0);
+    return { products: count(), summer: count('SUMMER'), winter: count('WINTER'), allSeason: count('ALL_SEASON') };
+  }
+}
+
+function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres']> {
+  return {
+    fittingCentres: settings.claimedFittingCentres,
+    freeDelivery: `Free delivery over ${poundsText(settings.freeDeliveryFrom)}`,
+    ownDeliveryTeam: settings.ownDeliveryTeamClaim ? 'Delivered by our own team, no third-party couriers' : null,
+    priceMatch: `Price match for ${settings.priceMatchDays} days`,
+    warranty: 'Manufacturer warranty on every tyre',
+    returns: `${settings.returnDays}-day returns`,
+    mobileFitting: `Mobile fitting around ${settings.baseTown}, about ${settings.mobileFittingRadiusKm} km, same-day and emergency`,
+  };
+}

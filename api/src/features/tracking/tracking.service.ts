@@ -1,0 +1,48 @@
+import { actsForShop, type Context } from '../../platform/context.ts';
+import { PublicError } from '../../platform/errors.ts';
+import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import type { Services } from '../../platform/services.ts';
+import { isOwn, maskedNameOn, nameOn, OrderReader } from '../orders/order-reader.service.ts';
+import { statusInfo } from '../orders/status-info.service.ts';
+import type { Tracking } from './tracking.type.ts';
+
+/** Numbers are six random digits a month: at ten a minute nobody finds those of others by trying. */
+const LOOKS_PER_MINUTE = 10;
+const MINUTE_S = 60;
+
+/** What can be known of an order by its number alone. */
+export class TrackingService {
+  readonly #reader: OrderReader;
+  readonly #looks: Limiter;
+
+  constructor(services: Services) {
+    this.#reader = services.get(OrderReader);
+    this.#looks = createLimiter(services.platform, { name: 'tracking', points: LOOKS_PER_MINUTE, seconds: MINUTE_S });
+  }
+
+  /**
+   * Where an order is; null for a number that is unknown and for text that is none alike.
+   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one address.
+   */
+  async track(trackingNumber: string, { viewer, address }: Pick<Context, 'viewer' | 'address'>): Promise<Tracking | null> {
+    if (!(await this.#looks.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many look-ups from here. Please try again in a minute.');
+    const order = await this.#reader.byNumber(trackingNumber);
+    if (!order) return null;
+    const [history = []] = await this.#reader.eventsOf([order.id]);
+    const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
+    return {
+      order: {
+        trackingNumber: order.number,
+        customerName: mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
+        orderDate: order.createdAt,
+        total: order.total,
+        deliveryMethod: order.deliveryMethod,
+        estimatedDelivery: await this.#reader.estimate(order),
+        deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
+        items: order.lines.getItems().map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),
+      },
+      status: statusInfo(order),
+      history,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { ask, LOOKUP_PACE, pauseBefore, textOf, type LookupPace, type ServiceAnswer } from './lookup-http.ts';
+import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
+
+export interface DvlaVesSettings {
+  readonly apiKey: string;
+  /** The whole address of the vehicles resource. */
+  readonly url: string;
+}
+
+const SERVICE = 'The DVLA vehicle enquiry service';
+const MOST_RETRIES = 2;
+const TOO_MANY_REQUESTS = 429;
+
+/** DVLA Vehicle Enquiry Service 1.1.0: make, colour, fuel and year; it knows neither model nor tyre size. */
+export class DvlaVesLookup implements VehicleLookup {
+  readonly #settings: DvlaVesSettings;
+  readonly #pace: LookupPace;
+
+  constructor(settings: DvlaVesSettings, pace: LookupPace = LOOKUP_PACE) {
+    this.#settings = settings;
+    this.#pace = pace;
+  }
+
+  async find(registration: string): Promise<FoundVehicle | null> {
+    let answer = await this.#ask(registration);
+    for (let retry = 1; answer.status === TOO_MANY_REQUESTS && retry <= MOST_RETRIES; retry += 1) {
+      await pauseBefore(retry, this.#pace);
+      answer = await this.#ask(registration);
+    }
+    return vehicleIn(answer, registration);
+  }
+
+  #ask(registration: string): Promise<ServiceAnswer> {
+    const { apiKey, url } = this.#settings;
+    const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' };
+    return ask(SERVICE, url, { method: 'POST', headers, body: JSON.stringify({ registrationNumber: registration }) }, this.#pace);
+  }
+}
+
+function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle | null {
+  if (status === 404) return null;
+  if (status === 400) throw new VehicleLookupError('invalid-mark', `${SERVICE} refuses the mark.`);
+  if (status === TOO_MANY_REQUESTS) throw new VehicleLookupError('busy', `${SERVICE} is asked too often.`);
+  if (status === 401 || status === 403) throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check its key.`);
+  const make = textOf(body?.['make']);
+  if (status !== 200 || !body || !make) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+  const year = body['yearOfManufacture'];
+  return {
+    registration,
+    make,
+    model: null,
+    year: typeof year === 'number' && Number.isInteger(year) ? year : null,
+    colour: textOf(body['colour']),
+    fuelType: textOf(body['fuelType']),
+    fitmentId: null,
+    source: 'DVLA vehicle enquiry service',
+  };
+}

@@ -1,0 +1,114 @@
+import { DvsaToken, type DvsaTokenSettings } from './dvsa-token.ts';
+import { ask, LOOKUP_PACE, pauseBefore, textOf, type LookupPace, type ServiceAnswer } from './lookup-http.ts';
+import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
+
+export interface DvsaMotSettings extends DvsaTokenSettings {
+  readonly apiKey: string;
+  /** Without the path. */
+  readonly url: string;
+}
+
+const SERVICE = 'The MOT history service';
+const MOST_RETRIES = 3;
+
+/** What to do about an answer that brings no vehicle. */
+type Remedy = 'none-found' | 'invalid-mark' | 'renew-token' | 'slow-down' | 'stop-today' | 'try-again' | 'refused';
+
+const REMEDIES: Readonly<Record<string, Remedy>> = {
+  'MOTH-NF-01': 'none-found',
+  'MOTH-NF-02': 'refused',
+  'MOTH-IV-03': 'invalid-mark',
+  'MOTH-UA-01': 'renew-token',
+  'MOTH-FB-01': 'refused',
+  'MOTH-FB-02': 'renew-token',
+  'MOTH-FB-03': 'refused',
+  'MOTH-FB-04': 'renew-token',
+  'MOTH-RL-01': 'stop-today',
+  'MOTH-RL-02': 'slow-down',
+  'MOTH-UN-01': 'try-again',
+};
+
+/** For answers of gateways in front of the service, which carry none of its codes. */
+const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = { 400: 'invalid-mark', 401: 'renew-token', 403: 'refused', 404: 'refused', 429: 'slow-down' };
+
+/** DVSA MOT History API: make, model and year; it knows no tyre size. */
+export class DvsaMotLookup implements VehicleLookup {
+  readonly #settings: DvsaMotSettings;
+  readonly #pace: LookupPace;
+  readonly #token: DvsaToken;
+  /** The daily quota is used up until then; milliseconds since the epoch. */
+  #stoppedUntil = 0;
+
+  constructor(settings: DvsaMotSettings, pace: LookupPace = LOOKUP_PACE) {
+    this.#settings = settings;
+    this.#pace = pace;
+    this.#token = new DvsaToken(settings, pace);
+  }
+
+  async find(registration: string): Promise<FoundVehicle | null> {
+    let tokenRenewed = false;
+    for (let retry = 0; ; ) {
+      if (this.#pace.now().getTime() < this.#stoppedUntil) throw new VehicleLookupError('quota-used', `${SERVICE} has no requests left today.`);
+      const token = this.#token.current();
+      const answer = await this.#ask(registration, await token);
+      const remedy = remedyFor(answer);
+      if (remedy === 'none-found') return null;
+      if (remedy === null) return vehicleIn(answer, registration);
+      if (remedy === 'stop-today') this.#stoppedUntil = nextMidnight(this.#pace.now());
+      else if (remedy === 'renew-token' && !tokenRenewed) {
+        tokenRenewed = true;
+        this.#token.discard(token);
+      } else if ((remedy === 'slow-down' || remedy === 'try-again') && retry < MOST_RETRIES) {
+        retry += 1;
+        await pauseBefore(retry, this.#pace);
+      } else throw failure(remedy, answer);
+    }
+  }
+
+  #ask(registration: string, token: string): Promise<ServiceAnswer> {
+    const { apiKey, url } = this.#settings;
+    const headers = { authorization: `Bearer ${token}`, 'x-api-key': apiKey, accept: 'application/json' };
+    return ask(SERVICE, `${url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`, { headers }, this.#pace);
+  }
+}
+
+function remedyFor({ status, body }: ServiceAnswer): Remedy | null {
+  if (status === 200) return null;
+  const code = textOf(body?.['errorCode']);
+  if (code?.startsWith('MOTH-NP-')) return 'refused';
+  return (code && REMEDIES[code]) || REMEDIES_BY_STATUS[status] || 'try-again';
+}
+
+function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookupError {
+  const answer = `${SERVICE} answers ${[status, textOf(body?.['errorCode'])].filter(Boolean).join(' ')}`;
+  if (remedy === 'invalid-mark') return new VehicleLookupError('invalid-mark', `${answer}: it refuses the mark.`);
+  if (remedy === 'slow-down') return new VehicleLookupError('busy', `${answer}: it is asked too fast.`);
+  if (remedy === 'try-again') return new VehicleLookupError('unavailable', `${answer}.`);
+  return new VehicleLookupError('refused', `${answer}: check its keys and address.`);
+}
+
+function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle {
+  const make = textOf(body?.['make']);
+  if (!body || !make) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+  return {
+    registration,
+    make,
+    model: textOf(body['model']),
+    year: yearIn(body['manufactureDate']) ?? yearIn(body['firstUsedDate']) ?? yearIn(body['registrationDate']),
+    colour: textOf(body['primaryColour']),
+    fuelType: textOf(body['fuelType']),
+    fitmentId: null,
+    source: 'DVSA MOT history service',
+  };
+}
+
+/** Dates come as 2017-06-14; the old service wrote 2017.06.14. */
+function yearIn(date: unknown): number | null {
+  const year = /^(\d{4})\b/.exec(textOf(date) ?? '')?.[1];
+  return year ? Number(year) : null;
+}
+
+/** The quota is a day's; which midnight ends the day is not documented, and UTC's is never early in the United Kingdom by more than an hour. */
+function nextMidnight(now: Date): number {
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+}

@@ -1,0 +1,57 @@
+import { ask, type LookupPace } from './lookup-http.ts';
+import { VehicleLookupError } from './vehicle-lookup.ts';
+
+export interface DvsaTokenSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** DVSA issues the address with the credentials; it holds the tenant. */
+  readonly tokenUrl: string;
+}
+
+const SERVICE = 'The sign-in of the MOT history service';
+const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
+/** A token is renewed this long before it ends, so that none ends on its way. */
+const RENEW_EARLY_MS = 60_000;
+
+/** The bearer token of the MOT history service, fetched when first needed and kept while it is good. */
+export class DvsaToken {
+  readonly #settings: DvsaTokenSettings;
+  readonly #pace: LookupPace;
+  #token: Promise<string> | null = null;
+  #renewAt = 0;
+
+  constructor(settings: DvsaTokenSettings, pace: LookupPace) {
+    this.#settings = settings;
+    this.#pace = pace;
+  }
+
+  /**
+   * Callers at the same time share one request.
+   * @throws VehicleLookupError refused when the credentials are not accepted, unavailable when no answer comes.
+   */
+  current(): Promise<string> {
+    if (this.#token && this.#pace.now().getTime() < this.#renewAt) return this.#token;
+    this.#renewAt = Infinity;
+    const token = this.#fetch();
+    this.#token = token;
+    token.catch(() => this.discard(token));
+    return token;
+  }
+
+  /** Forgets a token that the service no longer takes, unless another one stands in its place already. */
+  discard(token: Promise<string>): void {
+    if (this.#token === token) this.#token = null;
+  }
+
+  async #fetch(): Promise<string> {
+    const { clientId, clientSecret, tokenUrl } = this.#settings;
+    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope: SCOPE });
+    const { status, body } = await ask(SERVICE, tokenUrl, { method: 'POST', body: form }, this.#pace);
+    const token = body?.['access_token'];
+    const seconds = Number(body?.['expires_in']);
+    if (status >= 400 && status < 500) throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check the client's credentials.`);
+    if (status !== 200 || typeof token !== 'string' || !(seconds > 0)) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a token.`);
+    this.#renewAt = this.#pace.now().getTime() + seconds * 1_000 - RENEW_EARLY_MS;
+    return token;
+  }
+}

@@ -1,0 +1,32 @@
+import { plateDigest, VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
+
+/** Hears of faults; `alert` says that somebody has to act, for example because a key is wrong. */
+export type FaultReport = (fault: { plate: string; message: string; alert: boolean }) => void;
+
+/** Asks one service after the other until one knows the vehicle. A fault of one is reported, and the next is asked. */
+export class FallbackLookup implements VehicleLookup {
+  readonly #lookups: readonly VehicleLookup[];
+  readonly #report: FaultReport;
+
+  constructor(lookups: readonly VehicleLookup[], report: FaultReport) {
+    this.#lookups = lookups;
+    this.#report = report;
+  }
+
+  /** @throws VehicleLookupError the first fault, when no service knows the vehicle and not all could be asked. */
+  async find(registration: string): Promise<FoundVehicle | null> {
+    let first: VehicleLookupError | null = null;
+    for (const lookup of this.#lookups) {
+      try {
+        const vehicle = await lookup.find(registration);
+        if (vehicle) return vehicle;
+      } catch (error) {
+        if (!(error instanceof VehicleLookupError)) throw error;
+        this.#report({ plate: plateDigest(registration), message: error.message, alert: error.fault === 'refused' });
+        first ??= error;
+      }
+    }
+    if (first) throw first;
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { AxlePosition, TyreCategory } from '../catalogue/catalogue.enums.ts';
+
+/** A size that fits a vehicle. */
+@ObjectType({ simpleResolvers: true, description: 'A tyre size that fits a vehicle, with the least its tyres must be able to do.' })
+export class VehicleTyreSize {
+  @Field(() => AxlePosition, { description: 'The wheels it belongs on.' }) position: AxlePosition;
+  @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
+  @Field(() => Int, { description: 'The least load index.' }) minLoadIndex: number;
+  @Field({ description: 'The least speed rating.' }) minSpeedRating: string;
+}
+
+/** A row of the fitment table; as an answer, also the vehicle that carries a registration. */
+@Entity({ tableName: 'vehicles' })
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'A vehicle and the tyre sizes that fit it. Fitments differ by trim, so drivers should check the size on the sidewall.' })
+export class Vehicle {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => Int, { description: 'Number of its fitment; the same for every registration of the same vehicle.' })
+  id: number;
+
+  @Field(() => String, { nullable: true, description: 'The registration as on the plate, when the vehicle was found by it.' })
+  registration: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The maker, for example Volkswagen.' })
+  make: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The model with its trim or generation, for example Golf GTI (Mk7).' })
+  model: string;
+
+  @Field(() => Int, { nullable: true, description: 'The year of this very vehicle; null when only its model is known.' })
+  year: number | null;
+
+  @Property({ type: 'smallint' })
+  @Field(() => Int, { description: 'The first year the model was sold with these sizes.' })
+  yearFrom: number;
+
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The last such year; null while it is still sold.' })
+  yearTo: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The colour, when the look-up told it.' })
+  colour: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The fuel, when the look-up told it.' })
+  fuelType: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => TyreCategory, { description: 'The kind of tyre it takes.' })
+  category: TyreCategory;
+
+  @Field(() => [VehicleTyreSize], { description: 'The sizes that fit, front before rear.' })
+  tyreSizes: VehicleTyreSize[];
+
+  @Field({ description: 'Where this is known from, in words a page can show.' })
+  source: string;
+
+  /** The fitments it was made of: more than one where trims cannot be told apart. */
+  fitmentIds: number[];
+
+  /** Of both axles, unless there is a rear size. */
+  @Property({ type: 'text' })
+  frontSize: string;
+
+  @Property({ type: 'text', nullable: true })
+  rearSize: string | null;
+
+  @Property({ type: 'smallint' })
+  minLoadIndex: number;
+
+  @Property({ type: 'smallint', nullable: true })
+  rearMinLoadIndex: number | null;
+
+  @Property({ type: 'text' })
+  minSpeedRating: string;
+
+  /** A made-up plate by which the demonstration finds the vehicle, without its space. */
+  @Unique()
+  @Property({ type: 'text' })
+  exampleRegistration: string;
+}

@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { checkPage, pageInfo } from '../../platform/page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import type { WebhookDeliveryStatus } from './webhook.enums.ts';
+import type { WebhookDeliveryPage } from './webhook.results.ts';
+import { SERVE_JOB } from './webhook.service.ts';
+
+/** Which deliveries to list. */
+export interface DeliveriesWanted {
+  readonly endpointId: string | null;
+  readonly status: WebhookDeliveryStatus | null;
+}
+
+/** What was sent, and what came of it. */
+export class WebhookLog {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+  }
+
+  /**
+   * One page of deliveries, newest first.
+   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
+   */
+  async list({ endpointId, status }: DeliveriesWanted, page: number, limit: number): Promise<WebhookDeliveryPage> {
+    checkPage(page, limit);
+    if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(page, limit, 0) };
+    const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
+    const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    return { items, pageInfo: pageInfo(page, limit, total) };
+  }
+
+  /**
+   * Sends a delivery again, taken or given up, with all its tries; one that still waits goes on waiting.
+   * The event keeps its id and its bytes, so that a receiver that had it already can drop it.
+   * @returns it as it then stands, or null when there is no such delivery.
+   */
+  async replay(viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
+    const { orm, jobs, now } = this.#platform;
+    if (!isUuid(id)) return null;
+    const delivery = await orm.em.fork().transactional(async (em) => {
+      const found = await em.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!found || found.status === 'QUEUED') return found;
+      this.#audit.record(em, { actor: viewer, subject: 'webhook delivery', subjectId: id, action: 'replayed', before: { status: found.status }, after: { status: 'QUEUED' } });
+      return Object.assign(found, { status: 'QUEUED', tries: 0, nextAttemptAt: now(), deliveredAt: null });
+    });
+    if (delivery) await jobs.send(SERVE_JOB, { endpointId: delivery.endpointId }, { key: delivery.endpointId });
+    return delivery;
+  }
+}

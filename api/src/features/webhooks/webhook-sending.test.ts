@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { WebhookEndpointService } from './webhook-endpoint.service.ts';
+import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
+import { WebhookSender } from './webhook-sender.service.ts';
+import { anEndpoint, aProductPayload, deliveriesOf, later, publishLowStock, serve, workWebhookJobs } from './webhook.builder.ts';
+import { WebhookService } from './webhook.service.ts';
+
+const START = new Date('2026-11-20T10:00:00Z');
+
+let shop: TestShop;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  shop = await openTestShop({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(START);
+  receiver = await aReceiver();
+});
+afterEach(async () => {
+  await receiver.close();
+  await shop.rows('delete from webhook_endpoints');
+  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
+});
+
+describe('an event', () => {
+  it('arrives signed over its time and its very bytes, under an id of its own', async () => {
+    const endpoint = await anEndpoint(shop, receiver);
+    await publishLowStock(shop);
+    await serve(shop, endpoint);
+    const [first] = receiver.received;
+    if (!first) throw new Error('Nothing came.');
+    const [delivery] = await deliveriesOf(shop);
+    expect(first.event).toEqual({ id: delivery?.event_id, type: 'stock.low', createdAt: START.toISOString(), data: { product: aProductPayload(), threshold: 10 } });
+    expect(first.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'treadline-event': 'stock.low', 'treadline-event-id': delivery?.event_id, 'treadline-signature': expect.stringMatching(/^t=1795168800,v1=[\da-f]{64}$/) });
+    expect(isSigned(first, endpoint.secret)).toBe(true);
+    expect(isSigned(first, `${endpoint.secret}x`)).toBe(false);
+    expect(isSigned({ ...first, body: first.body.replace('8949', '1') }, endpoint.secret)).toBe(false);
+    expect(isSigned({ ...first, headers: { 'treadline-signature': first.headers['treadline-signature']?.toString().replace('t=1', 't=2') } }, endpoint.secret)).toBe(false);
+    expect(delivery).toMatchObject({ status: 'DELIVERED', tries: 1, attempts: [{ at: START.toISOString(), statusCode: 200, answer: 'ok', error: null, durationMs: expect.any(Number) }] });
+  });
+
+  it('passes the check that the README gives to integrators, while it is fresh', async () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const [, code = ''] = /```js\n([\s\S]*?isFromTheShop[\s\S]*?)```/.exec(readme) ?? [];
+    const { isFromTheShop } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as { isFromTheShop: (body: string, header: string, secret: string) => boolean };
+    const endpoint = await anEndpoint(shop, receiver);
+    await publishLowStock(shop);
+    await serve(shop, endpoint);
+    const [first] = receiver.received;
+    const [body, header] = [first?.body ?? '', String(first?.headers['treadline-signature'])];
+    vi.useFakeTimers({ toFake: ['Date'], now: START.getTime() + 299_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(isFromTheShop(body, header, endpoint.secret)).toBe(true);
+    expect([isFromTheShop(`${body} `, header, endpoint.secret), isFromTheShop(body, header, 'whsec_another'), isFromTheShop(body, header.replace('v1=', 'v1=x'), endpoint.secret), isFromTheShop(body, '', endpoint.secret)]).toEqual([false, false, false, false]);
+    vi.setSystemTime(START.getTime() + 300_000);
+    expect(isFromTheShop(body, header, endpoint.secret)).toBe(false);
+  });
+
+  it('goes to every address that wants it, under one id and each with its own signature', async () => {
+    const other = await aReceiver();
+    onTestFinished(() => other.close());
+    const [one, two] = [await anEndpoint(shop, receiver), await anEndpoint(shop, other)];
+    await anEndpoint(shop, { url: `${other.url}/orders` }, { events: ['ORDER_PAID'] });
+    await anEndpoint(shop, { url: `${other.url}/disabled` }, { enabled: false });
+    await publishLowStock(shop);
+    await Promise.all([serve(shop, one), serve(shop, two)]);
+    expect([receiver.received.length, other.received.length, (await deliveriesOf(shop)).length]).toEqual([1, 1, 2]);
+    expect(receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
+    expect([receiver, other].map(({ received: [event] }, index) => event && isSigned(event, [one, two][index]?.secret ?? ''))).toEqual([true, true]);
+  });
+
+  it('does not leave when what it tells of did not happen', async () => {
+    const endpoint = await anEndpoint(shop, receiver);
+    const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
+      await shop.services.get(WebhookService).publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      await em.flush();
+      throw new Error('No stock');
+    });
+    await expect(never).rejects.toThrow('No stock');
+    await serve(shop, endpoint);
+    expect([await deliveriesOf(shop), receiver.received]).toEqual([[], []]);
+  });
+
+  it('does not fail its fact when its address is deleted at that moment', async () => {
+    const { id } = await anEndpoint(shop, receiver);
+    let deleting: Promise<boolean> | null = null;
+    await shop.services.platform.orm.em.fork().transactional(async (em) => {
+      await shop.services.get(WebhookService).publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      deleting = shop.services.get(WebhookEndpointService).delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
+      await vi.waitFor(async () => expect(await shop.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).toHaveLength(1), { timeout: 5_000 });
+    });
+    expect(await deleting).toBe(true);
+    expect(await deliveriesOf(shop)).toEqual([]);
+  });
+
+  it('leaves by itself as soon as its transaction is committed', async () => {
+    await workWebhookJobs(shop);
+    await anEndpoint(shop, receiver);
+    await publishLowStock(shop);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]), { timeout: 10_000 });
+  });
+
+  it('leaves once when its process was killed between commit and queue', async () => {
+    await anEndpoint(shop, receiver);
+    await publishLowStock(shop);
+    await shop.rows(`delete from pgboss.job where name = 'serve-webhook-endpoint'`);
+    await workWebhookJobs(shop);
+    const sender = shop.services.get(WebhookSender);
+    await Promise.all([sender.sweep(), sender.sweep()]);
+    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]), { timeout: 10_000 });
+    await sender.sweep();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('that a dead process was sending is sent by another after a minute, under the same id', async () => {
+    const endpoint = await anEndpoint(shop, receiver);
+    await publishLowStock(shop);
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    receiver.answer = () => arrive();
+    const dying = serve(shop, endpoint);
+    await arrived;
+    later(shop, 0.9);
+    await serve(shop, endpoint);
+    expect(receiver.received).toHaveLength(1);
+    later(shop, 0.1);
+    receiver.answer = (response) => response.writeHead(503).end();
+    await serve(shop, endpoint);
+    expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
+    expect(receiver.received).toHaveLength(2);
+    // What the first process says when it comes back to life changes nothing.
+    await dying;
+    const [delivery] = await deliveriesOf(shop);
+    expect(delivery).toMatchObject({ status: 'QUEUED', tries: 2, wait: 4 });
+    expect(delivery?.attempts.map(({ statusCode }) => statusCode)).toEqual([503]);
+  });
+
+  it('is sent once by two processes that reach for it at once', async () => {
+    const second = await openTestShop({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, besides: shop });
+    onTestFinished(() => second.close());
+    const endpoint = await anEndpoint(shop, receiver);
+    for (let events = 0; events < 20; events += 1) await publishLowStock(events % 2 ? shop : second);
+    await Promise.all([serve(shop, endpoint), serve(second, endpoint), serve(shop, endpoint), serve(second, endpoint)]);
+    expect(receiver.received).toHaveLength(20);
+    expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(20);
+    expect((await deliveriesOf(shop)).every(({ status, tries }) => status === 'DELIVERED' && tries === 1)).toBe(true);
+  });
+});
+
+it('what waits for an address is forgotten after 30 days, whatever became of it', async () => {
+  receiver.answer = (response) => response.writeHead(503).end();
+  const endpoint = await anEndpoint(shop, receiver);
+  await publishLowStock(shop);
+  await serve(shop, endpoint);
+  later(shop, 30 * 24 * 60);
+  await shop.services.get(WebhookSender).sweep();
+  expect(await deliveriesOf(shop)).toHaveLength(1);
+  later(shop, 1);
+  await shop.services.get(WebhookSender).sweep();
+  expect(await deliveriesOf(shop)).toEqual([]);
+});

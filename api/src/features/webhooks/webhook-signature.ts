@@ -1,0 +1,15 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+
+/** A secret that the shop and one receiver share. */
+export const makeSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+
+/**
+ * The header `Treadline-Signature`: the second of the try, and the HMAC-SHA256 of "second.body" under the secret. The time is
+ * signed too, so that a receiver can refuse what somebody recorded and sends again.
+ */
+export function signatureHeader(body: string, secret: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1_000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}

@@ -1,0 +1,53 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isPrivateLiteral, publicLookup } from './webhook-target.ts';
+
+/** What a receiver answered. */
+export interface WebhookAnswer {
+  readonly statusCode: number;
+  /** The first bytes, as text that the database can hold. */
+  readonly answer: string;
+}
+
+const TIMEOUT_MS = 5_000;
+const MAX_ANSWER_BYTES = 1_000;
+
+/** Reads as much of an answer as the log keeps. One that breaks off has been given all the same. */
+async function firstBytes(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= MAX_ANSWER_BYTES) break;
+    }
+  } catch (error) {
+    if (chunks.length === 0) return error instanceof Error ? `(${error.message})` : '';
+  }
+  return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
+}
+
+/**
+ * Posts an event. It has five seconds from the first look-up to the last byte that is read, and follows no redirect.
+ * @param privateTargets whether it may go into the shop's own network.
+ * @throws Error with a sentence for the log when no answer came.
+ */
+export function postWebhook(url: string, headers: Readonly<Record<string, string>>, body: string, privateTargets: boolean): Promise<WebhookAnswer> {
+  const target = new URL(url);
+  if (!privateTargets && isPrivateLiteral(target)) return Promise.reject(new Error(`${target.hostname} leads into a private network.`));
+  const { request } = target.protocol === 'https:' ? https : http;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return new Promise((resolve, reject) => {
+    let hasStatus = false;
+    const outgoing = request(target, { method: 'POST', agent: false, signal, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) }, ...(privateTargets ? {} : { lookup: publicLookup }) }, (response) => {
+      hasStatus = true;
+      void firstBytes(response).then((answer) => resolve({ statusCode: response.statusCode ?? 0, answer }));
+    });
+    outgoing.on('error', (error) => {
+      // After the status has come, only the rest of the answer is lost.
+      if (!hasStatus) reject(signal.aborted ? new Error(`No answer within ${TIMEOUT_MS / 1_000} seconds.`) : error);
+    });
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,92 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { migrations } from '../migrations/migrations.ts';
+import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
+import { seed } from '../seed/seed.ts';
+import { createApp } from './app.ts';
+import { features } from './features.ts';
+import { ConfigError, readConfig, type Config, type StripeConfig } from './platform/config.ts';
+import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { bindJobs } from './platform/job.ts';
+import { createLogger } from './platform/logging.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import { Services } from './platform/services.ts';
+import { devWebPages } from './platform/web-dev-server.ts';
+import { builtWebPages } from './platform/web-pages.ts';
+
+/** From api/dist/main.js two folders up, whatever folder the shop is started in. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const SHUTDOWN_TIMEOUT_MS = 15_000;
+const KEY_BYTES = 24;
+
+/** What was started, last first to be stopped. */
+const closers: (() => Promise<unknown>)[] = [];
+
+/** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
+async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig> {
+  const secretKey = `sk_test_${randomBytes(KEY_BYTES).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(KEY_BYTES).toString('hex')}`;
+  const sandbox = createPaymentSandbox({
+    secretKey,
+    webhook: { url: () => `http://127.0.0.1:${config.port}/api/payments/webhook`, secret: webhookSecret },
+    stateFile: join(config.dataDir, 'payment-sandbox.json'),
+    logger,
+    shopName: 'Treadline',
+    allowInProduction: config.production,
+    ...(config.sandbox.publicUrl ? { publicUrl: config.sandbox.publicUrl } : {}),
+  });
+  const apiUrl = await sandbox.listen(config.sandbox);
+  closers.push(() => sandbox.close());
+  logger.info(`Payments go to the sandbox at ${apiUrl}; no real money moves.`);
+  return { secretKey, webhookSecret, apiUrl };
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, PROJECT);
+  const logger = createLogger(config.logLevel, process.stdout);
+  const database = config.databaseUrl ? null : await startEmbeddedDatabase(config.dataDir);
+  if (database) closers.push(() => database.stop());
+  const { platform, close } = await openPlatform({
+    config: config.stripe ? config : { ...config, stripe: await openSandbox(config, logger) },
+    logger,
+    databaseUrl: config.databaseUrl ?? database?.url ?? '',
+    entities: features.flatMap((feature) => feature.entities ?? []),
+    migrations,
+  });
+  closers.push(close);
+  if (await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger)) await platform.versions.bump('catalogue');
+  const services = new Services(platform, features.flatMap((feature) => feature.personalData ?? []));
+  const webFolder = join(PROJECT, 'web');
+  const pages = config.webDevServer ? await devWebPages(webFolder) : await builtWebPages(webFolder);
+  const app = await createApp(services, { pages });
+  closers.push(() => app.close(), () => pages.close());
+  await platform.jobs.start(bindJobs(services, features.flatMap((feature) => feature.jobs ?? [])));
+  for (const feature of features) {
+    const end = await feature.start?.(services);
+    if (end) closers.push(end);
+  }
+  await app.listen({ host: config.host, port: config.port });
+  logger.info(`Treadline is open at ${config.publicUrl}`);
+}
+
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const timeout = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
+  for (const close of closers.toReversed()) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  clearTimeout(timeout);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+start().catch(async (error: unknown) => {
+  const expected = error instanceof ConfigError;
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  await stop(1);
+});

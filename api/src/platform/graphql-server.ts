@@ -1,0 +1,98 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { cachePolicy } from './cache-policy.ts';
+import { checkWeight, weighDocument } from './document-limits.ts';
+import { isAccountGone, isUnavailable } from './database-errors.ts';
+import { PublicError, signedOut } from './errors.ts';
+import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
+import { checkTexts } from './unstorable-text.ts';
+
+const UNAVAILABLE = 'The shop’s database cannot be reached at the moment. Please try again in a minute.';
+
+const BAD_REQUEST = 400;
+const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
+
+/** Codes that Apollo gives to documents and requests that are wrong in themselves; their texts help the caller. */
+const CALLER_FAULTS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+function documentLimits(schema: GraphQLSchema, { limits }: Config, registered: RegisteredDocuments): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, request, source, queryHash, contextValue }) {
+          if (!operation) return;
+          checkTexts(source, document, request.variables);
+          const weight = weighDocument(schema, document, operation, request.variables ?? {});
+          const known = registered.has(queryHash);
+          const maxCost = contextValue.viewer.role === 'ADMIN' ? limits.adminCost : limits.guestCost;
+          checkWeight(weight, limits, known || contextValue.ownDocument ? Number.POSITIVE_INFINITY : maxCost);
+        },
+      };
+    },
+  };
+}
+
+/** Whether the caller did something wrong and may be told what. */
+function isCallersFault(error: unknown, code: unknown): boolean {
+  if (error instanceof PublicError || isAccountGone(error) || (typeof code === 'string' && CALLER_FAULTS.has(code))) return true;
+  // Apollo gives no code to a hash that is not the text's, or of another version of the protocol; its status says whose fault it is.
+  return error instanceof GraphQLError && (error.extensions['http'] as { status?: number } | undefined)?.status === BAD_REQUEST;
+}
+
+/** Logs what was not foreseen with the request's id, which the caller is given too. */
+function faultLog(logger: Logger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            if (isCallersFault(cause, error.extensions['code'])) continue;
+            if (isUnavailable(cause)) logger.warn({ requestId: contextValue.requestId }, 'The database cannot be reached.');
+            else logger.error({ err: cause, requestId: contextValue.requestId, operation: operationName }, 'A request failed in a way nobody foresaw.');
+          }
+        },
+        async willSendResponse({ response, contextValue }) {
+          const { body } = response;
+          if (body.kind !== 'single') return;
+          for (const error of body.singleResult.errors ?? [])
+            if (error.extensions?.['code'] === UNFORESEEN) error.extensions['requestId'] = contextValue.requestId;
+        },
+      };
+    },
+  };
+}
+
+/** What leaves the process of an error: its own words when they were written for the caller, a mask otherwise. Never a stack. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { message, locations, path } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  if (isUnavailable(cause)) return { message: UNAVAILABLE, ...place, extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  if (isAccountGone(cause)) return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
+  const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
+  if (!isCallersFault(cause, extensions['code'])) return { message: 'Something went wrong on our side.', ...place, extensions: { code: UNFORESEEN } };
+  return { message, ...place, extensions: extensions['code'] === UNFORESEEN ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
+}
+
+/** The one GraphQL server: limits before work, hints for caches, masked faults, no landing page from elsewhere. */
+export function createGraphqlServer(schema: GraphQLSchema, config: Config, registered: RegisteredDocuments, logger: Logger): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    // Integrators read the schema; access is decided by field, not by hiding its name.
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: { cache: documentStore(registered), ttl: null },
+    formatError,
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+    stopOnTerminationSignals: false,
+    plugins: [documentLimits(schema, config, registered), faultLog(logger), ApolloServerPluginCacheControlDisabled(), cachePolicy(), ApolloServerPluginLandingPageDisabled()],
+  });
+}

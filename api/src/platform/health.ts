@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from './platform.ts';
+
+/** `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. */
+export function installHealth(app: FastifyInstance, { sql }: Platform): void {
+  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }));
+  app.get('/api/ready', { logLevel: 'silent' }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await sql.rows('select 1 as ready');
+      return await reply.send({ success: true, status: 'ready' });
+    } catch {
+      return reply.code(503).send({ success: false, error: 'Service Unavailable', message: 'The database cannot be reached.' });
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLogger } from './logging.ts';
+
+test('a server that closes answers the request under way and ends with it', async () => {
+  const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout));
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: closing, resolve: close } = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => close());
+  app.get('/slow', async () => {
+    arrive();
+    await open;
+    return 'answered';
+  });
+  const answer = fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/slow`);
+  await arrived;
+  const closed = app.close();
+  await closing;
+  letThrough();
+  expect(await (await answer).text()).toBe('answered');
+  expect((await answer).headers.get('connection')).toBe('close');
+  await closed;
+}, 5_000);

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { aWebClient } from '../../test/web-client.builder.ts';
+
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    pages: aWebClient({
+      render: async ({ url }) => {
+        if (url.startsWith('/broken')) throw new Error('The page is broken.');
+        if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
+        return { status: url.startsWith('/nothing') ? 404 : 200, html: '<h1>Page</h1>', headers: HEADERS };
+      },
+    }),
+  });
+});
+afterAll(() => shop.close());
+
+const POLICY = "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+
+describe('security headers', () => {
+  it.each([
+    ['a page', 'GET', '/', 200], ['a page that is none', 'GET', '/nothing', 404], ['a page that broke', 'GET', '/broken', 500], ['a page that moved', 'GET', '/old', 301],
+    ['an address of the API that is none', 'GET', '/api/nothing', 404], ['the state of the process', 'GET', '/api/health', 200], ['a file that is none', 'GET', '/uploads/products/none.webp', 404],
+    ['a query', 'POST', '/graphql', 400], ['robots.txt', 'GET', '/robots.txt', 200], ['a forged callback', 'POST', '/api/payments/webhook', 400],
+  ] as const)('stand on %s', async (_, method, url, status) => {
+    const { statusCode, headers } = await shop.app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('stand on a kept answer too', async () => {
+    await shop.graphql('{ brands { slug } }');
+    const { headers } = await shop.graphql('{ brands { slug } }');
+    expect(headers).toMatchObject({ 'x-cache': 'hit', 'content-security-policy': POLICY });
+  });
+
+  it('ask for HTTPS only where the shop is reached by it', async () => {
+    const secure = await openTestShop({ besides: shop, env: { PUBLIC_URL: 'https://tyres.example' } });
+    expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect((await shop.app.inject('/api/health')).headers).not.toHaveProperty('strict-transport-security');
+    await secure.close();
+  });
+});
+
+describe('pages', () => {
+  it('answer every address that nothing else answers, in HTML', async () => {
+    for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c']) expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await shop.app.inject({ method: 'HEAD', url: '/shop' })).statusCode).toBe(200);
+  });
+
+  it('that moved say where to', async () => {
+    const { statusCode, headers } = await shop.app.inject('/old');
+    expect({ statusCode, location: headers['location'] }).toEqual({ statusCode: 301, location: '/new' });
+  });
+
+  it('that broke show the error page, and the log says why', async () => {
+    shop.complaints.length = 0;
+    const { statusCode, body } = await shop.app.inject('/broken?token=secret');
+    expect({ statusCode, body }).toEqual({ statusCode: 500, body: '<h1>Something went wrong</h1>' });
+    expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({ msg: 'A page could not be rendered.', url: '/broken', err: { message: 'The page is broken.' } });
+    expect(shop.complaints.join()).not.toContain('secret');
+  });
+
+  it('are none to whoever sends something', async () => {
+    const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 404, type: 'application/json; charset=utf-8' });
+  });
+});
+
+describe('the limit on requests of one address', () => {
+  it('answers 429 in the documented form, pages included, and only to that address', async () => {
+    const small = await openTestShop({ besides: shop, pages: aWebClient(), env: { REQUESTS_PER_MINUTE: '5', TRUSTED_PROXIES: '1' } });
+    const from = (address: string, url: string) => small.app.inject({ url, headers: { 'x-forwarded-for': address } });
+    for (const url of ['/robots.txt', '/api/health', '/page']) {
+      const statuses: number[] = [];
+      for (let request = 0; request < 7; request += 1) statuses.push((await from(`10.0.0.${url.length}`, `${url}?${request}`)).statusCode);
+      expect({ url, refused: statuses.slice(-1) }).toEqual({ url, refused: [429] });
+    }
+    const { statusCode, headers, json } = await from('10.0.0.11', '/robots.txt');
+    expect({ status: statusCode, body: json<object>() }).toEqual({ status: 429, body: { success: false, error: 'Too Many Requests', message: expect.stringContaining('Rate limit exceeded') } });
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect((await from('10.0.0.99', '/robots.txt')).statusCode).toBe(200);
+    await small.close();
+  });
+});

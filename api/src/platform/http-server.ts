@@ -1,0 +1,116 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { constants } from 'node:zlib';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { isUnavailable } from './database-errors.ts';
+
+/** Larger bodies are refused before they are read; uploads have a limit of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const DYNAMIC_BROTLI_QUALITY = 4;
+
+/** The strict content policy: everything from the shop itself, no inline script, no inline style, no frames. */
+export function contentPolicy({ webDevServer }: Config): Record<string, string[]> {
+  // Vite puts scripts and styles into the page and keeps a socket; production allows neither.
+  const dev = webDevServer ? ["'unsafe-inline'"] : [];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...dev],
+    styleSrc: ["'self'", ...dev],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...(webDevServer ? ['ws:'] : [])],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(webDevServer ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
+
+/** Whether the visitor went away while their answer was on its way. Nobody is left to answer then, and nothing is wrong. */
+function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
+}
+
+function answerFault(error: FastifyError, logger: Logger, requestId: string): { status: number; message: string } {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, message: error.message };
+  if (isUnavailable(error)) return { status: 503, message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.' };
+  logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
+  return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
+}
+
+const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 404: 'Not Found', 413: 'Payload Too Large', 415: 'Unsupported Media Type', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+
+/** The answer to an address that is none, for callers that are no browsers. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ success: false, error: TITLES[404], message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+}
+
+/**
+ * Lets a closing server end with its last answer. A request under way when it closes would else leave its connection
+ * open, and the process running, for as long as idle connections are kept.
+ */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+}
+
+/** HTTP with headers, limits, time-outs and errors as the whole shop wants them. Features add their routes to it. */
+export async function createHttpServer(config: Config, logger: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Its own lines say what ours say already; only its warnings add something.
+    loggerInstance: logger.child({}, { level: 'warn' }) as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+    // Addresses that no route is even looked for: broken encoding, or longer than any that there are.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400;
+      void reply.code(status).send({ success: false, error: TITLES[status] ?? 'Bad Request', message: 'This address cannot be read.' });
+    },
+  }) as unknown as FastifyInstance;
+
+  closeConnectionsAtTheEnd(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasLeft(error, request)) return reply;
+    const { status, message } = answerFault(error, logger, request.id);
+    return reply.code(status).send({ success: false, error: TITLES[status] ?? 'Internal Server Error', message });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
+    // The proxy in front decides whether the site is reached by HTTPS only.
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: '1 minute', allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/') });
+  return app;
+}
+
+/** Compresses what the caches do not keep compressed already. Register it after them, so that they see plain answers. */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // What is written piece by piece leaves piece by piece: a compressor waits for megabytes of its own accord.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { DEAD_LETTERS, openJobs, type Jobs, type Work } from './jobs.ts';
+import { createLogger } from './logging.ts';
+
+interface StoredJob {
+  readonly state: string;
+  readonly tries: number;
+  readonly waitSeconds: number;
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** A queue of the test's own on the shop's database, as a further process would open it. */
+async function aQueue(name: string, handle: (data: { piece: number }) => Promise<void>): Promise<{ jobs: Jobs; log: string[] }> {
+  const log: string[] = [];
+  const jobs = openJobs(shop.services.platform.orm.config.get('clientUrl') ?? '', createLogger('warn', { write: (line) => log.push(line) }));
+  await jobs.start([{ name, handle } satisfies Work]);
+  onTestFinished(() => jobs.stop());
+  return { jobs, log };
+}
+
+const stored = (name: string): Promise<StoredJob[]> =>
+  shop.rows<StoredJob>(`select state::text, retry_count as tries, extract(epoch from start_after - now())::float8 as "waitSeconds" from pgboss.job where name = $1 order by created_on`, [name]);
+
+/** Lets a job that waits for its next try have it now. */
+const hurry = (name: string): Promise<object[]> => shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
+
+const letters = (name: string): Promise<{ data: object }[]> => shop.rows(`select data from pgboss.job where name = $1 and source_name = $2`, [DEAD_LETTERS, name]);
+
+describe('a failing job', () => {
+  test('is tried again after growing waits, and ends among the dead letters', async () => {
+    const { jobs, log } = await aQueue('failing', () => Promise.reject(new Error('No such luck')));
+    await jobs.send('failing', { piece: 7 });
+    const waits: number[] = [];
+    for (const tries of [0, 1, 2]) {
+      await vi.waitFor(async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries }]), { timeout: 10_000 });
+      const [job] = await stored('failing');
+      waits.push(job?.waitSeconds ?? 0);
+      await hurry('failing');
+    }
+    expect(waits[0]).toBeGreaterThan(2);
+    expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
+    expect(await letters('failing')).toEqual([]);
+
+    await vi.waitFor(async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries: 3 }]), { timeout: 10_000 });
+    await shop.rows(`update pgboss.job set retry_count = retry_limit - 1 where name = 'failing'`);
+    await hurry('failing');
+    await vi.waitFor(async () => expect(await letters('failing')).toEqual([{ data: { piece: 7 } }]), { timeout: 10_000 });
+    expect(log.at(-1)).toContain('A job failed for the last time');
+    expect(log.filter((line) => line.includes('will be tried again'))).toHaveLength(4);
+  });
+
+  test('does not hold up or undo the others', async () => {
+    const worked: number[] = [];
+    const { jobs } = await aQueue('mixed', async ({ piece }) => {
+      if (piece % 2) throw new Error('Odd');
+      worked.push(piece);
+    });
+    await Promise.all(Array.from({ length: 12 }, (_, piece) => jobs.send('mixed', { piece })));
+    await vi.waitFor(() => expect(worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await stored('mixed')).map(({ state }) => state).toSorted()).toEqual([...Array<string>(6).fill('completed'), ...Array<string>(6).fill('retry')]), { timeout: 10_000 });
+  });
+});
+
+test('of one key one job waits at a time; without a key each is its own', async () => {
+  const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
+  const worked: number[] = [];
+  const { jobs } = await aQueue('keyed', async ({ piece }) => {
+    await open;
+    worked.push(piece);
+  });
+  await jobs.send('keyed', { piece: 1 }, { key: 'a', startAfter: new Date(Date.now() + 60_000) });
+  await jobs.send('keyed', { piece: 2 }, { key: 'a' });
+  await jobs.send('keyed', { piece: 3 }, { key: 'b' });
+  await jobs.send('keyed', { piece: 4 });
+  await jobs.send('keyed', { piece: 5 });
+  letThrough();
+  await vi.waitFor(() => expect(worked.toSorted()).toEqual([3, 4, 5]), { timeout: 10_000 });
+  expect(await stored('keyed')).toHaveLength(4);
+});
+
+test('stopping lets a job under way finish and takes no further one', async () => {
+  const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
+  const worked: number[] = [];
+  const started: number[] = [];
+  const { jobs } = await aQueue('stopping', async ({ piece }) => {
+    started.push(piece);
+    await open;
+    worked.push(piece);
+  });
+  await jobs.send('stopping', { piece: 1 });
+  await vi.waitFor(() => expect(started).toEqual([1]), { timeout: 10_000 });
+  let stopped = false;
+  const stopping = jobs.stop().then(() => (stopped = true));
+  await setImmediate();
+  expect(stopped).toBe(false);
+  letThrough();
+  await stopping;
+  expect(worked).toEqual([1]);
+  expect(await stored('stopping')).toMatchObject([{ state: 'completed' }]);
+});

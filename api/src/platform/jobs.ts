@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** A job ready to be worked: what it needs is bound already. */
+export interface Work {
+  readonly name: string;
+  /** A cron expression in UTC; the job then runs by itself, once over all processes. */
+  readonly schedule?: string | undefined;
+  readonly handle: (data: never) => Promise<void>;
+}
+
+export interface Jobs {
+  /**
+   * Queues work for whichever process is free.
+   * @param options.key at most one job of that key waits at a time.
+   */
+  send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
+  start(jobs: readonly Work[]): Promise<void>;
+  /** Lets the jobs under way finish, then closes the connections. */
+  stop(): Promise<void>;
+}
+
+export const DEAD_LETTERS = 'dead-letters';
+const RETRIES = 8;
+const RETRY_DELAY_SECONDS = 5;
+const STOP_TIMEOUT_MS = 10_000;
+const POLLING_SECONDS = 1;
+/** Jobs of one queue that are worked at a time. */
+const BATCH_SIZE = 5;
+const POOL_SIZE = 3;
+
+/** Opens the queue in the shop's own database; every process may send and work. */
+export function openJobs(connectionString: string, logger: Logger): Jobs {
+  const boss = new PgBoss({ connectionString, max: POOL_SIZE, application_name: 'treadline-jobs' });
+  boss.on('error', (error: Error) => logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.'));
+
+  async function register(job: Work): Promise<void> {
+    // The policy lets one job of a key wait at a time; of a schedule, which has no key, one at all.
+    await boss.createQueue(job.name, { policy: 'short', retryLimit: RETRIES, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true, deadLetter: DEAD_LETTERS });
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+    await boss.work(
+      job.name,
+      { pollingIntervalSeconds: POLLING_SECONDS, batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+      (batch) => Promise.all(batch.map((one) => attempt(job, one))),
+    );
+  }
+
+  /** Each job of a batch succeeds or fails by itself. */
+  async function attempt({ name, handle }: Work, { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>): Promise<JobResult> {
+    try {
+      await handle(data as never);
+      return { id, status: 'completed' };
+    } catch (error) {
+      if (retryCount < retryLimit) logger.warn({ err: error, job: name }, 'A job failed and will be tried again.');
+      else logger.error({ err: error, job: name, jobId: id }, 'A job failed for the last time; it is kept among the dead letters.');
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+
+  return {
+    async send(name, data, options = {}) {
+      await boss.send(name, data, {
+        singletonKey: options.key ?? randomUUID(),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      });
+    },
+    async start(jobs) {
+      await boss.start();
+      await boss.createQueue(DEAD_LETTERS);
+      for (const job of jobs) await register(job);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Dataset, DataVersions } from './data-versions.ts';
+
+/** Data read once for each version of its dataset; callers at the same time share one read. */
+export class KeptData<Data> {
+  readonly #versions: DataVersions;
+  readonly #dataset: Dataset;
+  readonly #load: () => Promise<Data>;
+  #version = 0;
+  #loading: Promise<Data> | null = null;
+
+  /** @param load reads the data afresh. */
+  constructor(versions: DataVersions, dataset: Dataset, load: () => Promise<Data>) {
+    this.#versions = versions;
+    this.#dataset = dataset;
+    this.#load = load;
+  }
+
+  /** The data of the present version. */
+  read(): Promise<Data> {
+    const version = this.#versions.current(this.#dataset);
+    if (this.#loading && version === this.#version) return this.#loading;
+    this.#version = version;
+    const loading = this.#load();
+    this.#loading = loading;
+    // What failed is not kept, or one broken connection would last until the next change.
+    loading.catch(() => {
+      if (this.#loading === loading) this.#loading = null;
+    });
+    return loading;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { listenToDataVersions } from './data-versions.ts';
+import { migrate, openOrm, type MigrationClass } from './database.ts';
+import type { ClassValue } from './feature.ts';
+import { openJobs } from './jobs.ts';
+import type { Platform } from './platform.ts';
+import { openSql } from './sql.ts';
+
+export interface PlatformParts {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  readonly entities: readonly ClassValue[];
+  readonly migrations: readonly MigrationClass[];
+  readonly now?: () => Date;
+}
+
+/** Connects the floor to a database and brings its tables up to date. Gives it with what closes it. */
+export async function openPlatform({ config, databaseUrl, logger, entities, migrations, now }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
+  const orm = openOrm(databaseUrl, entities, migrations, logger);
+  await migrate(orm);
+  const sql = openSql(databaseUrl, config.databasePoolSize, (error) => logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'));
+  const versions = await listenToDataVersions(databaseUrl, logger);
+  const jobs = openJobs(databaseUrl, logger);
+  const platform: Platform = { config, logger, orm, sql, jobs, versions, now: now ?? (() => new Date()) };
+  return {
+    platform,
+    async close() {
+      await jobs.stop();
+      await versions.close();
+      await sql.close();
+      await orm.close();
+    },
+  };
+}

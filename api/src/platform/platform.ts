@@ -1,0 +1,20 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { DataVersions } from './data-versions.ts';
+import type { Jobs } from './jobs.ts';
+import type { Sql } from './sql.ts';
+
+/** The floor every feature stands on. It knows no feature. */
+export interface Platform {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Writes and aggregates; fork its `em` for each unit of work. */
+  readonly orm: MikroORM;
+  /** Hot reads. */
+  readonly sql: Sql;
+  readonly jobs: Jobs;
+  readonly versions: DataVersions;
+  /** The shop's clock; the tests turn it. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,36 @@
+import type { PersonalData } from './personal-data.ts';
+import type { Platform } from './platform.ts';
+
+type ServiceClass<Service> = new (services: Services) => Service;
+
+/**
+ * One instance of each service and resolver a process. A service asks for its neighbours in its constructor;
+ * asking in a circle is refused at once, with the circle named.
+ */
+export class Services {
+  readonly platform: Platform;
+  /** What all features together keep about people: no feature needs to know the others to hand it over or to erase it. */
+  readonly personalData: readonly PersonalData[];
+  readonly #instances = new Map<ServiceClass<unknown>, unknown>();
+  readonly #underway: ServiceClass<unknown>[] = [];
+
+  constructor(platform: Platform, personalData: readonly PersonalData[]) {
+    this.platform = platform;
+    this.personalData = personalData;
+  }
+
+  get<Service>(service: ServiceClass<Service>): Service {
+    const known = this.#instances.get(service);
+    if (known) return known as Service;
+    if (this.#underway.includes(service))
+      throw new Error(`Services need each other in a circle: ${[...this.#underway, service].map(({ name }) => name).join(' > ')}.`);
+    this.#underway.push(service);
+    try {
+      const made = new service(this);
+      this.#instances.set(service, made);
+      return made;
+    } finally {
+      this.#underway.pop();
+    }
+  }
+}

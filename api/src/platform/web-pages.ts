@@ -1,0 +1,112 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from './context.ts';
+import { answerNotFound } from './http-server.ts';
+
+/** What a page asks of the schema while it is rendered; always as a guest. */
+export type ExecuteAsGuest = (operation: { query: DocumentNode | string; variables?: Record<string, unknown>; operationName?: string }) => Promise<FormattedExecutionResult>;
+
+interface PageRequest {
+  readonly url: string;
+  readonly origin: string;
+  readonly execute: ExecuteAsGuest;
+  readonly assets: unknown;
+}
+
+interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly redirect?: string;
+}
+
+/** The web client's server entry, whichever way it was loaded. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+  renderFailure(request: PageRequest): Promise<PageAnswer>;
+  /** The document of the GraphQL playground, which runs in the browser alone. */
+  playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
+  /** The page of the REST paths. @param page.document the OpenAPI document that it shows. */
+  restDocsHtml(page: { readonly origin: string; readonly assets: unknown; readonly document: unknown }): string;
+  /** The text of every operation the client sends. */
+  registeredDocuments(): string[];
+}
+
+/** Where pages come from: the built client, or Vite in development. */
+export interface WebPages {
+  load(): Promise<PageRenderer>;
+  readonly assets: unknown;
+  /** Finishes the HTML; Vite adds its own client here. */
+  finish(url: string, html: string): Promise<string>;
+  /** Adds what answers the browser's requests for scripts, styles and fonts. */
+  serveFiles(app: FastifyInstance): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built client of `web/dist`. @throws Error that says how to build it. */
+export async function builtWebPages(webFolder: string): Promise<WebPages> {
+  const entry = join(webFolder, 'dist/server/entry-server.js');
+  const manifestFile = join(webFolder, 'dist/client/.vite/manifest.json');
+  try {
+    statSync(entry);
+    statSync(manifestFile);
+  } catch {
+    throw new Error('The web client is not built. Run `npx -y pnpm@12 run build` first.');
+  }
+  const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const renderer = (await import(pathToFileURL(entry).href)) as PageRenderer;
+  return {
+    load: async () => renderer,
+    assets: { mode: 'built', manifest },
+    finish: async (_url, html) => html,
+    async serveFiles(app) {
+      await app.register(fastifyStatic, {
+        root: join(webFolder, 'dist/client'),
+        wildcard: false,
+        index: false,
+        decorateReply: false,
+        cacheControl: false,
+        // Names in assets/ carry a hash of the content, so what stands under one never changes.
+        setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'),
+      });
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A page's address without what analytics and mail programs add; two spellings would be kept twice. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '';
+  return (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/graphql' && !/\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+/** Answers every address that nothing else answers with a rendered page, the not-found page included. */
+export function servePages(app: FastifyInstance, pages: WebPages, origin: string, executeFor: (answer: Context['answer']) => ExecuteAsGuest, logger: Logger): void {
+  async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
+    const renderer = await pages.load();
+    const page = { url: request.url, origin, execute: executeFor(shared), assets: pages.assets };
+    try {
+      return await renderer.render(page);
+    } catch (error) {
+      logger.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'A page could not be rendered.');
+      return renderer.renderFailure(page);
+    }
+  }
+
+  // The limit of the routes does not reach addresses without one, and rendering a page is the dearest answer of all.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPageRequest(request)) return answerNotFound(request, reply);
+    const shared = { mayBeShared: true };
+    const { status, headers, redirect, html } = await answer(request, shared);
+    void reply.code(status).headers(headers);
+    // A page is as private as the most private of the answers it shows.
+    if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
+    if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
+    return reply.send(await pages.finish(request.url, html));
+  });
+}

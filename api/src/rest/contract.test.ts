@@ -1,0 +1,310 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { aCustomer, anAdmin, aRegistration, PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
+import { aPaidOrder, type BoughtOrder } from '../features/orders/order.builder.ts';
+import { aBuyableProduct, anAddress, anOpenCheckout } from '../features/payments/buying.builder.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
+import { restTable } from './rest-table.ts';
+
+let shop: TestShop;
+let admin: SignedIn;
+let customer: SignedIn;
+let order: BoughtOrder;
+beforeAll(async () => {
+  shop = await openTestShop({ jobs: true, now: new Date('2026-11-20T10:00:00Z') });
+  [admin, customer] = [await anAdmin(shop), await aCustomer(shop)];
+  order = await aPaidOrder(shop, { by: customer });
+});
+afterAll(async () => {
+  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
+  await shop.close();
+});
+
+/** A schema that allows nothing it does not name. */
+function strictly(schema: JsonSchema): JsonSchema {
+  const properties = schema.properties && Object.fromEntries(Object.entries(schema.properties).map(([name, property]) => [name, strictly(property)]));
+  return { ...schema, ...(properties ? { properties, additionalProperties: false } : {}), ...(schema.items ? { items: strictly(schema.items) } : {}) } as JsonSchema;
+}
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, validateFormats: false, multipleOfPrecision: 6 });
+const checkout = async (): Promise<unknown> => ({ items: [{ id: (await aBuyableProduct(shop)).id, quantity: '2' }], email: 'sam@example.com', phone: '', shipping_address: anAddress() });
+const aProduct = (sku: string): object => ({ sku, model_slug: 'primacy-4-plus', size: '205/55 R16', load_index: '91', speed_rating: 'V', price: 94.2 });
+
+interface Sample {
+  readonly path?: () => string | Promise<string>;
+  readonly body?: () => unknown;
+  readonly by?: () => SignedIn;
+}
+
+/** A good request of every path; one without is a path without a test. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  'GET /products': { path: () => '/products?limit=3&brand=Michelin&search=&season=Summer' },
+  'GET /products/featured': {},
+  'GET /products/{id}': { path: () => '/products/14910' },
+  'GET /enhanced-products/{id}': { path: () => '/enhanced-products/14910' },
+  'GET /enhanced-products/{id}/related': { path: () => '/enhanced-products/14910/related' },
+  'GET /products/slug/{slug}': { path: () => '/products/slug/pirelli-cinturato-p7-c2-205-55-r16-91v' },
+  'GET /products/slug/{slug}/reviews': { path: () => '/products/slug/pirelli-cinturato-p7-c2-205-55-r16-91v/reviews?page=2&limit=5' },
+  'POST /products': { body: () => aProduct('CONTRACT-1'), by: () => admin },
+  'PUT /products/{id}': { path: () => '/products/1', body: () => ({ fitted_price: '130.5' }), by: () => admin },
+  'DELETE /products/{id}': { path: () => '/products/2', by: () => admin },
+  'GET /models': { path: () => '/models?brand=michelin&limit=2' },
+  'GET /models/brands/summary': {},
+  'GET /models/{slug}': { path: () => '/models/primacy-4-plus' },
+  'GET /models/{slug}/variations': { path: () => '/models/primacy-4-plus/variations?sortBy=price&sortOrder=DESC' },
+  'POST /auth/login': { body: () => ({ email: customer.email, password: PASSWORD }) },
+  'POST /auth/register': { body: () => ({ first_name: 'Sam', last_name: 'Carter', email: 'new@example.com', password: PASSWORD, confirm_password: PASSWORD }) },
+  'GET /auth/verify': { by: () => customer },
+  'POST /payments/create-checkout-session': { body: checkout, by: () => customer },
+  'POST /payments/create-guest-checkout-session': { body: checkout },
+  'POST /payments/create-payment-intent': { body: checkout },
+  'GET /payments/checkout-session/{session_id}': { path: () => `/payments/checkout-session/${order.sessionId}` },
+  'GET /orders/my-orders': { by: () => customer },
+  'GET /orders': { by: () => admin },
+  'POST /orders': { body: checkout, by: () => customer },
+  'GET /orders/admin/all': { path: () => '/orders/admin/all?limit=1', by: () => admin },
+  'GET /orders/{orderId}': { path: () => `/orders/${order.orderId}`, by: () => customer },
+  'GET /tracking/{trackingNumber}': { path: () => `/tracking/%20${order.orderNumber}%20` },
+  'GET /blog/posts': { path: () => '/blog/posts?category=&search=' },
+  'GET /blog/categories': {},
+  'GET /blog/posts/{key}': { path: () => '/blog/posts/tyre-pressure-guide' },
+  'GET /page-contents/{slug}': { path: () => '/page-contents/privacy' },
+};
+
+describe('API1 every path answers in the shape that it documents, and nothing besides', () => {
+  test('there is a good request for each', () => {
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(restTable.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test.each(restTable.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (name, row) => {
+    const { path, body, by } = SAMPLES[name] ?? {};
+    const answer = await ask(shop, row.method, (await path?.()) ?? row.path, { ...(body ? { body: await body() } : {}), headers: { ...by?.().headers } });
+    expect({ status: answer.status, type: answer.headers['content-type'], body: answer.status < 300 ? 'good' : answer.body }).toEqual({ status: row.status ?? 200, type: 'application/json; charset=utf-8', body: 'good' });
+    const validate = ajv.compile(strictly(row.answer) as object);
+    validate(answer.body);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+});
+
+const get = (path: string, by?: SignedIn): Promise<LegacyAnswer> => ask(shop, 'GET', path, { headers: { ...by?.headers } });
+const keys = (value: unknown): string[] => Object.keys(value as object).toSorted();
+const first = (value: unknown): Record<string, unknown> => (value as Record<string, unknown>[])[0] ?? {};
+
+/** The fields of the documentation, written down a second time: the schemas of the table are not their own measure. */
+describe('the documented fields', () => {
+  const PRODUCT = ['id', 'slug', 'name', 'brand', 'model', 'model_name', 'model_slug', 'category', 'size', 'season', 'price', 'mail_order_price', 'fitted_price', 'sku', 'ean_code', 'description'];
+  const IMAGES = ['image_url', 'main_image_url', 'images', 'product_images', 'model_images'];
+  const TECHNICAL = ['stock_quantity', 'speed_rating', 'load_index', 'fuel_efficiency', 'wet_grip', 'noise_level', 'specifications'];
+  const RATINGS = ['aggregate_rating', 'average_rating', 'total_reviews', 'cached_avg_rating', 'cached_review_count', 'recommendation_percentage', 'other_variations', 'reviews', 'reviews_pagination'];
+
+  test('ENT1-01 to ENT1-08 of a product and its reviews', async () => {
+    const { body: product } = await get('/products/14910');
+    expect(keys(product)).toEqual([...PRODUCT, ...IMAGES, ...TECHNICAL, ...RATINGS].toSorted());
+    expect(product).toMatchObject({
+      id: 14_910, slug: 'pirelli-cinturato-p7-c2-205-55-r16-91v', brand: 'Pirelli', model_name: 'Cinturato P7 C2', category: 'Car Tyres', season: 'Summer', size: '205/55 R16', load_index: '91', speed_rating: 'V',
+      specifications: { Size: '205/55 R16', Width: '205 mm' }, reviews_pagination: { current_page: 1 },
+    });
+    const [charged] = await shop.rows<{ pence: number }>('select charged_price_pence as pence from products where id = 14910');
+    expect(product['price']).toBe(Number(((charged?.pence ?? 0) / 100).toFixed(2)));
+    expect((product['images'] as unknown as { type: string }[]).map(({ type }) => type)).toEqual(['large', 'product', 'product']);
+    expect(keys(first(product['reviews']))).toEqual(['author', 'content', 'created_at', 'date', 'helpful_votes', 'id', 'is_sample', 'miles_driven', 'rating', 'review_text', 'reviewed_on', 'reviewer_name', 'title', 'verified']);
+    expect(keys(product['reviews_pagination'])).toEqual(['current_page', 'total_pages', 'total_reviews']);
+  });
+
+  test('API1-02 of a listing: what is known of each is what its own page says', async () => {
+    const { body } = await get('/products?page=2&limit=2&sortBy=price&sortOrder=DESC&width=205&profile=55&diameter=16&minPrice=60&maxPrice=90&season=summer&category=Car%20Tyres');
+    expect(keys(body)).toEqual(['pagination', 'products']);
+    expect(keys(body['pagination'])).toEqual(['totalPages', 'totalProducts']);
+    const { products } = body as unknown as { products: { id: number; price: number }[] };
+    expect(products.map(({ price }) => price)).toEqual(products.map(({ price }) => price).toSorted((a, b) => b - a));
+    for (const card of products) expect((await get(`/products/${card.id}`)).body).toMatchObject(card);
+    const [{ n } = { n: 0 }] = await shop.rows<{ n: number }>(`select count(*) as n from products where width = 205 and profile = 55 and diameter = 16 and season = 'SUMMER' and category = 'CAR' and charged_price_pence between 6000 and 9000 and published and deleted_at is null`);
+    expect(body['pagination']).toEqual({ totalProducts: n, totalPages: Math.ceil(n / 2) });
+  });
+
+  test('C-18 a season may stand as category, and C-17 a size, a registration and a vehicle narrow as well', async () => {
+    const total = async (query: string): Promise<number> => ((await get(`/products?limit=1&${query}`)).body['pagination'] as unknown as { totalProducts: number }).totalProducts;
+    expect(await total('category=All-Season')).toBe(await total('season=All%20Season'));
+    expect(await total('size=2055516')).toBe(await total('width=205&profile=55&diameter=16'));
+    expect(await total('license=AB12CDE')).toBe(await total('registration=ab12%20cde'));
+    expect(await total('brand=Michelin,Pirelli')).toBe((await total('brand=michelin')) + (await total('brand=Pirelli')));
+    expect(await total('speedRating=V&speedRating=W&width=205')).toBe((await total('speedRating=V&width=205')) + (await total('speedRating=W&width=205')));
+  });
+
+  test('API1-04 of the featured ones: a bare array, six unless said', async () => {
+    const { body } = await get('/products/featured');
+    expect(body).toHaveLength(6);
+    expect(keys(first(body))).toEqual(expect.arrayContaining(['id', 'image_url', 'model_name', 'name', 'price', 'size']));
+    expect((await get('/products/featured?limit=3')).body).toHaveLength(3);
+  });
+
+  test('MODEL-10, MODEL-12 of a model', async () => {
+    const { body } = await get('/models/primacy-4-plus');
+    expect(keys(body)).toEqual(expect.arrayContaining(['model_name', 'model_slug', 'brand', 'description', 'sku', 'ean', 'min_price', 'max_price', 'overall_rating', 'total_reviews', 'variation_count', 'images', 'features', 'specifications', 'reviews', 'seo', 'variations']));
+    expect(keys(first(body['variations']))).toEqual(['fitted_price', 'id', 'load_index', 'mail_order_price', 'name', 'price', 'size', 'slug', 'speed_rating', 'stock_quantity']);
+    expect(keys(first(body['reviews']))).toEqual(['author', 'date', 'is_sample', 'rating', 'text', 'verified']);
+    expect(keys(body['seo'])).toEqual(['meta_description', 'meta_keywords', 'og_description', 'og_title', 'title']);
+    expect(body['specifications']).toMatchObject({ Construction: expect.any(Object) });
+    expect(keys(first((await get('/models/brands/summary')).body))).toContain('sample_image_url');
+  });
+
+  test('TRACK-09, TRACK-12 of a tracked order', async () => {
+    const { body } = await get(`/tracking/${order.orderNumber}`);
+    expect(keys(body)).toEqual(['order', 'status_info', 'success', 'tracking_history']);
+    expect(body['order']).toEqual({
+      tracking_number: order.orderNumber, customer_name: 'Sam C.', order_date: '2026-11-20T10:00:00.000Z', total_amount: 194.97, delivery_method: 'standard', estimated_delivery: '2026-11-27', delivery_notes: null,
+      items: [{ product_name: order.product.name, quantity: 2, price: 89.49 }],
+    });
+    expect(keys(body['status_info'])).toEqual(['color', 'description', 'icon', 'label', 'progress']);
+    expect(first(body['tracking_history'])).toEqual({ status: 'pending', message: 'Payment received. Thank you!', timestamp: '2026-11-20T10:00:00.000Z', location: null, notes: null });
+  });
+
+  test('ORD-05, ORDD-06 of orders, shown to their owner', async () => {
+    const { body } = await get('/orders/my-orders', customer);
+    expect(keys(body)).toEqual(['orders', 'success']);
+    const { body: detail } = await get(`/orders/${order.orderId}`, customer);
+    expect(detail['order']).toMatchObject({
+      id: order.orderId, created_at: '2026-11-20T10:00:00.000Z', status: 'pending', payment_status: 'paid', total_amount: 194.97, tracking_number: order.orderNumber, item_count: 2,
+      subtotal: 178.98, shipping_cost: 15.99, tax_amount: 0, vat_included: 32.5, shipping_provider: 'Own delivery team', shipping_address: { name: 'Sam Carter', line1: '4 Ivel Road', line2: null, city: 'Bedford', postal_code: 'MK42 0AA', country: 'GB' },
+      items: [{ product_name: order.product.name, quantity: 2, unit_price: 89.49, total_price: 178.98 }],
+    });
+    expect(await get(`/orders/${order.orderId}`, await aCustomer(shop))).toMatchObject({ status: 404, body: { success: false, error: 'Order not found', message: 'Order not found' } });
+  });
+
+  test('ADMIN-04, C-43 of all orders: at most a hundred, with what all of them come to', async () => {
+    const { body } = await get('/orders/admin/all?limit=100', admin);
+    expect(body).toMatchObject({ success: true, pagination: { totalOrders: expect.any(Number) }, stats: { revenue: expect.any(Number) } });
+    expect(first(body['orders'])).toMatchObject({ total_amount: expect.any(Number), status: expect.any(String) });
+    expect(await get('/orders/admin/all?limit=101', admin)).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  test('PAY-08, C-52 of a payment: pence, and a masked address for strangers', async () => {
+    expect((await get(`/payments/checkout-session/${order.sessionId}`)).body).toEqual({
+      id: order.sessionId, payment_status: 'paid', amount_total: 19_497, customer_email: 's•••@example.com', payment_intent: expect.stringMatching(/^pi_/), metadata: { order_id: order.orderId },
+      line_items: { data: [{ description: order.product.name, quantity: 2, price: { unit_amount: 8_949, product: String(order.product.id) } }] },
+    });
+    const own = await ask(shop, 'GET', `/payments/checkout-session/${order.sessionId}`, { headers: { cookie: order.cookie } });
+    expect(own.body['customer_email']).toBe('sam@example.com');
+  });
+
+  test('BLOG-06, BLOG-07, POST-07, POST-08 of the blog', async () => {
+    const { body } = await get('/blog/posts?limit=2');
+    expect(keys(body)).toEqual(['data', 'pagination', 'success']);
+    expect(body['pagination']).toEqual({ totalPages: 6, hasPrevPage: false, hasNextPage: true });
+    const { body: post } = await get('/blog/posts/1');
+    expect(keys(post['data'])).toEqual(['author_name', 'category_color', 'category_name', 'category_slug', 'content', 'excerpt', 'featured', 'featured_image', 'id', 'published_at', 'read_time', 'related_posts', 'seo_description', 'seo_title', 'slug', 'tags', 'title', 'views_count']);
+    const { slug } = post['data'] as unknown as { slug: string };
+    expect((await get(`/blog/posts/${slug}`)).body).toEqual(post);
+    expect(keys(first((await get('/blog/categories')).body['data']))).toEqual(['color', 'id', 'name', 'slug']);
+  });
+
+  test('POLICY-07, DIAG-01 of a page, a token and the health of the shop', async () => {
+    for (const slug of ['privacy', 'terms', 'returns', 'cookies']) expect((await get(`/page-contents/${slug}`)).body).toEqual({ slug, title: expect.any(String), content: expect.stringContaining('<h2>'), last_updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) });
+    expect((await get('/auth/verify', admin)).body).toEqual({ success: true, user: { id: admin.id, email: admin.email, first_name: expect.any(String), last_name: expect.any(String), role: 'admin' } });
+    expect((await get('/health')).body).toEqual({ success: true, status: 'ok' });
+  });
+});
+
+describe('documented refusals', () => {
+  const refusal = (message: string): object => ({ success: false, error: message, message });
+
+  test.each([
+    ['/products/999999999', 404, 'Product not found'], ['/products/slug/nobody', 404, 'Product not found'], ['/enhanced-products/999999999', 404, 'Product not found'], ['/enhanced-products/999999999/related', 404, 'Product not found'], ['/products/slug/nobody/reviews', 404, 'Product not found'],
+    ['/models/nobody', 404, 'Product model not found'], ['/models/nobody/variations', 404, 'Product model not found'], ['/tracking/TFL2511000000', 404, 'Order not found. Please check your tracking number.'], ['/tracking/nonsense', 404, 'Order not found. Please check your tracking number.'],
+    ['/blog/posts/nobody', 404, 'Blog post not found'], ['/page-contents/nobody', 404, 'Page content not found'], ['/payments/checkout-session/cs_test_nobody', 404, 'Payment session not found'], ['/payments/checkout-session/nonsense', 404, 'Payment session not found'],
+    ['/products/abc', 400, 'id must be a whole number.'], ['/products?page=0', 400, 'page must be 1 or more.'], ['/products?limit=ten', 400, 'limit must be a whole number.'], ['/products?limit=1&limit=2', 400, 'limit must be a whole number.'], ['/products?season=Spring', 400, 'season must be one of Summer, Winter, All Season.'],
+    ['/products?sortBy=colour', 400, 'sortBy must be one of name, price, brand, created_at, id.'], ['/products/featured?limit=101', 400, 'limit must be 100 or less.'], ['/blog/posts?page=-1', 400, 'page must be 1 or more.'], ['/products?minPrice=9&maxPrice=5', 400, 'minPrice must not be above maxPrice; got 900 and 500 pence.'],
+  ])('%s is %i', async (path, status, message) => {
+    expect(await get(path)).toMatchObject({ status, body: refusal(message), headers: { 'cache-control': 'no-store' } });
+  });
+
+  test('API1-12 a sign-in that fails', async () => {
+    const login = (body: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/auth/login', { body });
+    expect(await login({ email: 'sam@example.com' })).toMatchObject({ status: 400, body: { ...refusal('Please enter both email and password'), fields: [{ path: 'password' }] } });
+    expect(await login({ email: customer.email, password: 'wrong wheels' })).toMatchObject({ status: 401, body: { success: false } });
+    const tries = await Promise.all(Array.from({ length: 6 }, () => login({ email: 'guessed@example.com', password: 'guess' })));
+    expect(tries.map(({ status }) => status)).toContain(429);
+  });
+
+  test('C-12 a registration that fails', async () => {
+    const { firstName, lastName, email, password } = aRegistration({ email: customer.email });
+    const body = { first_name: firstName, last_name: lastName, email, password, confirm_password: password };
+    const register = (given: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/auth/register', { body: given });
+    expect(await register(body)).toMatchObject({ status: 409, body: refusal('An account with this email already exists') });
+    expect(await register({ ...body, email: 'other@example.com', confirm_password: 'another' })).toMatchObject({ status: 400, body: { ...refusal('Passwords do not match'), fields: [{ path: 'confirm_password' }] } });
+    expect(await register({})).toMatchObject({ status: 400, body: refusal('All fields are required') });
+  });
+
+  test('API1-14 a checkout that fails: field by field, and without a charge for what is gone', async () => {
+    const buy = (body: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/payments/create-guest-checkout-session', { body });
+    const empty = await buy({});
+    expect(empty).toMatchObject({ status: 400, body: refusal('Please fill in all required fields') });
+    expect((empty.body['fields'] as unknown as { path: string; message: string }[])).toEqual(expect.arrayContaining([{ path: 'email', message: 'Email is required' }, { path: 'shipping_address.firstName', message: 'First name is required' }, { path: 'items', message: 'Your cart is currently empty.' }]));
+    const product = await aBuyableProduct(shop, { stock: 1 });
+    expect(await buy({ items: [{ id: product.id, quantity: 2 }], email: 'sam@example.com', shipping_address: anAddress() })).toMatchObject({ status: 409, body: refusal('Some of your tyres are no longer available in that quantity.') });
+    expect(await buy({ items: 'all of them', email: 'sam@example.com', shipping_address: anAddress() })).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  test('C-42 a checkout that is sent twice with its key is one order', async () => {
+    const body = await checkout();
+    const send = (): Promise<LegacyAnswer> => ask(shop, 'POST', '/payments/create-guest-checkout-session', { body, headers: { 'idempotency-key': 'cart-1' } });
+    const [one, two] = [await send(), await send()];
+    expect([one.status, two.text]).toEqual([200, one.text]);
+  });
+
+  test('a payment page that cannot be opened', async () => {
+    const closing = await openTestShop();
+    try {
+      await closing.sandbox.close();
+      const { id } = await aBuyableProduct(closing);
+      expect(await ask(closing, 'POST', '/payments/create-guest-checkout-session', { body: { items: [{ id, quantity: 1 }], email: 'sam@example.com', shipping_address: anAddress() } })).toMatchObject({ status: 503, body: refusal('Failed to process checkout. Please try again.') });
+    } finally {
+      await closing.close();
+    }
+  });
+
+  test('C-32, C-52 more look-ups than anybody needs', async () => {
+    const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '2', REQUESTS_PER_MINUTE: '40' } });
+    try {
+      const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
+      const reads = [];
+      for (let read = 0; read < 3; read += 1) reads.push((await ask(strict, 'GET', `/payments/checkout-session/${sessionId}`)).status);
+      expect(reads).toEqual([200, 200, 429]);
+      const looks = [];
+      for (let look = 0; look < 11; look += 1) looks.push((await ask(strict, 'GET', '/tracking/TFL2511000000')).status);
+      expect(looks.slice(-2)).toEqual([404, 429]);
+      const many = await Promise.all(Array.from({ length: 40 }, () => ask(strict, 'GET', '/blog/categories')));
+      expect(many.find(({ status }) => status === 429)).toMatchObject({ body: { success: false, error: expect.any(String), message: expect.any(String) }, headers: { 'retry-after': expect.anything() } });
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('requests that are none', () => {
+  test.each(restTable.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) === index))('%s says which methods it has', async (path) => {
+    const own = restTable.filter((row) => row.path === path).map(({ method }) => method as string);
+    const address = path.replaceAll(/\{\w+\}/g, '1');
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !own.includes(other))) {
+      const { status, headers, body } = await ask(shop, method, address);
+      expect({ method, status, allow: String(headers['allow']).split(', ').filter((allowed) => allowed !== 'HEAD').toSorted(), success: body['success'] }).toEqual({ method, status: 405, allow: own.toSorted(), success: false });
+    }
+  });
+
+  test.each(['/nothing', '/products/1/2/3', '/v2/products', '/'])('%s is no path, and says so in JSON', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: { success: false, error: expect.any(String), message: expect.stringContaining('/api') } });
+  });
+
+  test('broken JSON, another type and a body that is too large', async () => {
+    const post = (body: string, headers: Record<string, string> = {}): Promise<LegacyAnswer> => ask(shop, 'POST', '/auth/login', { body, headers });
+    expect(await post('{"email')).toMatchObject({ status: 400, body: { success: false } });
+    expect(await post('[1, 2]')).toMatchObject({ status: 400, body: { success: false } });
+    expect(await post('{"__proto__": {"email": "x"}}')).toMatchObject({ status: 400, body: { success: false } });
+    expect(await post('email=sam', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415, body: { success: false } });
+    expect(await post('<login/>', { 'content-type': 'text/xml' })).toMatchObject({ status: 415, body: { success: false } });
+    expect(await post(JSON.stringify({ email: 'x'.repeat(300_000) }))).toMatchObject({ status: 413, body: { success: false } });
+    expect(await post('{"email": "a\\u0000b", "password": "x"}')).toMatchObject({ status: 400, body: { message: 'Text must not hold the character U+0000.' } });
+  });
+});

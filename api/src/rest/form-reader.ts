@@ -1,0 +1,63 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UploadedFile } from '../platform/uploaded-file.ts';
+import { RestRefusal } from './rest-refusal.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_FILE = 10 * MEGABYTE;
+const MAX_FILES = 8;
+const MAX_FIELDS = 60;
+const MAX_FIELD = 64 * 1024;
+/** All of a form; it is in memory until its pictures are drawn anew. */
+const MAX_FORM = 32 * MEGABYTE;
+
+/** Lets the paths of a scope that take forms read them. */
+export async function installForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: MAX_FIELD, fields: MAX_FIELDS, fileSize: MAX_FILE, files: MAX_FILES, parts: MAX_FIELDS + MAX_FILES } });
+}
+
+export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/**
+ * Refuses a form by what is said of it, before a byte is read.
+ * @throws RestRefusal 415 where no form is taken, 413 for one that is too large.
+ */
+export function checkForm(request: FastifyRequest, takesForms: boolean): void {
+  if (!isForm(request)) return;
+  if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json) and no form.');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${MAX_FORM / MEGABYTE} MB.`);
+}
+
+/** A form's fields by name, a name that comes twice with all its values, and its files. */
+export interface Form {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly UploadedFile[];
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
+  const fields = new Map<string, unknown[]>();
+  const files: UploadedFile[] = [];
+  let size = 0;
+  for await (const part of request.parts()) {
+    const name = part.fieldname.replace(/\[\]$/, '');
+    if (part.type === 'field') {
+      fields.set(name, [...(fields.get(name) ?? []), part.value]);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    size += bytes.length;
+    if (size > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${MAX_FORM / MEGABYTE} MB.`);
+    if (bytes.length > 0) files.push(new UploadedFile(part.filename, bytes));
+  }
+  return { fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])), files };
+}
+
+/** @throws RestRefusal 400 for a form that is broken; errors of status 413 for one with too much in it. */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    if (error instanceof RestRefusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new RestRefusal(400, 'The form is broken: it cannot be read to its end.');
+  }
+}

@@ -1,0 +1,51 @@
+import { constant, list, object, optional, text, type JsonSchema } from '../json-schema.ts';
+import { order, orderCard } from '../resources/order.shape.ts';
+import { product, productCard, variation } from '../resources/product.shape.ts';
+import type { OpenApiSchema, Reference } from './openapi.ts';
+
+/** What every refusal looks like; `errorBody` makes it. */
+const error = object('Why a request was not granted.', {
+  success: constant(false),
+  error: text('What is wrong, in a sentence.'),
+  message: text('The same; clients of old read the one or the other.'),
+  fields: optional(list('What is wrong with single fields.', object('A field and what is wrong with it.', { path: text('The field, as it is named in the request.'), message: text('What is wrong with it.') }))),
+});
+
+/**
+ * What answers have in common, under the names that typed clients know it by. What requests take stands where it is
+ * taken: there a default means that a property may be left out, which generators read from the place.
+ */
+const NAMED: Readonly<Record<string, JsonSchema>> = { Error: error, Order: order, OrderCard: orderCard, Product: product, ProductCard: productCard, ProductVariation: variation };
+
+const names = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+export const reference = (kind: 'schemas' | 'responses', name: string): Reference => ({ $ref: `#/components/${kind}/${name}` });
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/**
+ * A schema as it is published, its parts changed in some way. That an amount has two decimals is left to words: 89.49 is no
+ * multiple of 0.01 for validators that divide, and most do.
+ */
+function published({ multipleOf: _decimals, items, properties, additionalProperties, ...schema }: JsonSchema, change: (part: JsonSchema) => OpenApiSchema): OpenApiSchema {
+  return {
+    ...schema,
+    ...(items ? { items: change(items) } : {}),
+    ...(properties ? { properties: mapValues(properties, change) } : {}),
+    ...(additionalProperties ? { additionalProperties: change(additionalProperties) } : {}),
+  };
+}
+
+/** A schema whole, as it stands in a request. */
+export const inFull = (schema: JsonSchema): OpenApiSchema => published(schema, inFull);
+
+/** The parts of a schema that have a name become references to it. */
+const partsByName = (schema: JsonSchema): OpenApiSchema => published(schema, byName);
+
+/** A schema, or a reference to it where it has a name. */
+export function byName(schema: JsonSchema): OpenApiSchema {
+  const name = names.get(schema);
+  return name === undefined ? partsByName(schema) : reference('schemas', name);
+}
+
+export const namedSchemas: Readonly<Record<string, OpenApiSchema>> = mapValues(NAMED, partsByName);

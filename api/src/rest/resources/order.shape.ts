@@ -1,0 +1,74 @@
+import { choice, dateTime, integer, list, money, nullable, object, text, both, type ValueOf } from '../json-schema.ts';
+import { pounds } from '../money.ts';
+import type { OrderStatus, PaymentStatus } from '../schema.generated.ts';
+import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
+
+const lower = <Value extends string>(value: Value): Lowercase<Value> => value.toLowerCase() as Lowercase<Value>;
+
+/** The schema's words in small letters. */
+export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'] as const satisfies readonly Lowercase<OrderStatus>[];
+const PAYMENT_STATUSES = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed'] as const satisfies readonly Lowercase<PaymentStatus>[];
+export const DELIVERY_METHODS = ['standard', 'express', 'emergency'] as const;
+
+const item = object('A line of an order.', {
+  id: text('Its number.'),
+  product_id: integer('The number of the product.'),
+  product_name: text('What the tyre was called.'),
+  product_brand: text('Who makes it.'),
+  product_size: text('Its size.'),
+  quantity: integer('Pieces.'),
+  unit_price: money('Price of one piece, VAT included.'),
+  total_price: money('Price of all its pieces.'),
+});
+
+/** An order as lists show it. */
+export const orderCard = object('An order as lists show it.', {
+  id: text('Its id.'),
+  order_number: text('Its number for people.'),
+  created_at: dateTime('When it was placed.'),
+  status: choice('How far it has come.', ORDER_STATUSES),
+  payment_status: choice('What has been paid of it.', PAYMENT_STATUSES),
+  total_amount: money('What is paid, delivery and VAT included.'),
+  tracking_number: text('The number it is tracked by.'),
+  item_count: integer('Pieces of all lines together.'),
+  items: list('What was bought.', item),
+});
+
+/** An order with all that its own page shows. */
+export const order = both(
+  orderCard,
+  object('An order with all that its own page shows.', {
+    email: text('Where mail about it goes.'),
+    phone: nullable(text('Telephone number for the driver.')),
+    delivery_method: choice('How it gets there.', DELIVERY_METHODS),
+    subtotal: money('The tyres.'),
+    shipping_cost: money('Delivery; 0 when it is free.'),
+    tax_amount: money('Tax on top of the prices: always 0, for they contain it.'),
+    vat_included: money('The VAT that the total contains.'),
+    shipping_provider: text('Who brings it.'),
+    shipping_address: object('Where it goes.', {
+      name: text('First and last name.'), line1: text('House and street.'), line2: nullable(text('More of the address.')), city: text('Town or city.'), postal_code: text('Postcode.'), country: text('GB, IE or NI.'),
+    }),
+  }),
+);
+
+export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof orderCard> {
+  return {
+    id: found.id, order_number: found.number, created_at: found.createdAt, status: lower(found.status), payment_status: lower(found.paymentStatus),
+    total_amount: pounds(found.total), tracking_number: found.trackingNumber, item_count: found.itemCount,
+    items: found.lines.map((line) => ({
+      id: line.id, product_id: line.productId, product_name: line.productName, product_brand: line.productBrand, product_size: line.productSize,
+      quantity: line.quantity, unit_price: pounds(line.unitPrice), total_price: pounds(line.lineTotal),
+    })),
+  };
+}
+
+export function shapeOrder(found: RestWholeOrderFragment): ValueOf<typeof order> {
+  const { name, line1, line2, city, postcode, country } = found.shippingAddress;
+  return {
+    ...shapeOrderCard(found),
+    email: found.email, phone: found.phone, delivery_method: lower(found.deliveryMethod),
+    subtotal: pounds(found.subtotal), shipping_cost: pounds(found.shipping), tax_amount: pounds(found.tax), vat_included: pounds(found.vatIncluded),
+    shipping_provider: found.shippingProvider, shipping_address: { name, line1, line2, city, postal_code: postcode, country },
+  };
+}

@@ -1,0 +1,18 @@
+import { dateTime, object, text } from '../json-schema.ts';
+import { notFound } from '../rest-refusal.ts';
+import { route, type RestRoute } from '../rest-route.ts';
+import { RestPageContentDocument } from './page-content.generated.ts';
+
+export const pageContentRoutes: readonly RestRoute[] = [
+  route({
+    method: 'GET', path: '/page-contents/{slug}', summary: 'Shows the text of a page', tag: 'Pages', document: RestPageContentDocument,
+    params: object('Which page.', { slug: text('privacy, terms, returns or cookies.') }),
+    answer: object('The text of a page.', { slug: text('Its name in addresses.'), title: text('Its heading.'), content: text('Its text as HTML without scripts.'), last_updated_at: dateTime('When the text was last changed.') }),
+    refusals: { 404: 'There is no such page.' },
+    variables: ({ params }) => params,
+    shape({ page }) {
+      if (!page) throw notFound('Page content not found');
+      return { slug: page.slug, title: page.title, content: page.content, last_updated_at: page.lastUpdatedAt };
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+import { choice, defaulted, integer, list, number, object, optional, text, type ValueOf } from '../json-schema.ts';
+import { pence } from '../money.ts';
+import { RestRefusal } from '../rest-refusal.ts';
+import type { ProductFilter, ProductSort } from '../schema.generated.ts';
+import { limit, page } from './paging.ts';
+import { brandSlug, CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
+
+/** The whole catalogue and some. */
+export const MAX_PRODUCTS = 20_000;
+const DEFAULT_LIMIT = 20;
+const MAX_INT = 2_147_483_647;
+const MAX_POUNDS = 20_000_000;
+const MAX_TEXT = 200;
+
+const words = (description: string): ReturnType<typeof optional<string>> => optional(text(description, { maxLength: MAX_TEXT }));
+const measure = (description: string): ReturnType<typeof optional<number>> => optional(integer(description, { minimum: 0, maximum: MAX_INT }));
+const price = (description: string): ReturnType<typeof optional<number>> => optional(number(description, { minimum: 0, maximum: MAX_POUNDS }));
+
+/** What GET /products takes. */
+export const productListing = object('Which tyres, and in which order.', {
+  page,
+  limit: limit(DEFAULT_LIMIT, MAX_PRODUCTS),
+  category: words(`One of ${Object.values(CATEGORIES).join(', ')}; a season is understood as one.`),
+  brand: words('The name of a brand, or several parted by commas.'),
+  search: words('Free text: sizes in any spelling, brands, models, seasons, part numbers, a registration.'),
+  minPrice: price('The least price of one tyre in pounds.'),
+  maxPrice: price('The most one tyre may cost in pounds.'),
+  season: words(`One of ${Object.values(SEASONS).join(', ')}.`),
+  width: measure('Section width in millimetres.'),
+  profile: measure('Sidewall height as a percentage of the width.'),
+  diameter: measure('Rim diameter in inches.'),
+  size: words('A size in any spelling.'),
+  speedRating: optional(list('Speed rating letters.', text('A letter.', { maxLength: 2 }), { maxItems: 20 })),
+  registration: words('A UK registration: only tyres that fit its vehicle.'),
+  license: words('The same as registration.'),
+  make: words('Make of a vehicle.'),
+  model: words('Model of that make.'),
+  year: measure('Year of that vehicle.'),
+  sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'brand', 'created_at', 'id']), 'name'),
+  sortOrder: optional(choice('Which end comes first.', ['asc', 'desc', 'ASC', 'DESC'])),
+});
+export type ProductListing = ValueOf<typeof productListing>;
+
+/** The orders there are; the newest tyres have the highest numbers. */
+const SORTS: Readonly<Record<string, ProductSort>> = {
+  'name asc': 'NAME_ASC', 'name desc': 'NAME_DESC', 'price asc': 'PRICE_ASC', 'price desc': 'PRICE_DESC', 'brand asc': 'BRAND_ASC', 'created_at desc': 'CREATED_AT_DESC', 'id desc': 'CREATED_AT_DESC',
+};
+const NEWEST_FIRST = ['created_at', 'id'];
+
+/** @throws RestRefusal 400 for an order that there is none of. */
+export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
+  const order = sortOrder?.toLowerCase() ?? (NEWEST_FIRST.includes(sortBy) ? 'desc' : 'asc');
+  const sort = SORTS[`${sortBy} ${order}`];
+  if (!sort) throw new RestRefusal(400, `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.`);
+  return sort;
+}
+
+function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
+  const season = readSeason(given);
+  if (!season) throw new RestRefusal(400, `season must be one of ${Object.values(SEASONS).join(', ')}.`);
+  return season;
+}
+
+/** A category that is a season narrows by season: home pages have always linked so. */
+function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'> {
+  const season = readSeason(given);
+  if (season) return { season: [season] };
+  const category = readCategory(given);
+  if (!category) throw new RestRefusal(400, `category must be one of ${Object.values(CATEGORIES).join(', ')}.`);
+  return { categories: [category] };
+}
+
+/** @throws RestRefusal 400 for words that are no category and no season. */
+export function filterOf({ category, brand, season, size, speedRating, minPrice, maxPrice, registration, license, ...given }: ProductListing): ProductFilter {
+  const { width, profile, diameter, make, model, year } = given;
+  return {
+    width, profile, diameter, make, model, year,
+    ...(category ? categoryOf(category) : {}),
+    ...(season ? { season: [seasonOf(season)] } : {}),
+    brands: brand?.split(',').map(brandSlug),
+    sizes: size ? [size] : undefined,
+    speedRatings: speedRating && [...speedRating],
+    registration: registration ?? license,
+    minPrice: minPrice === undefined ? undefined : pence(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : pence(maxPrice),
+  };
+}

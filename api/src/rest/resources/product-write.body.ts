@@ -1,0 +1,87 @@
+import { choice, integer, list, money, nullable, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
+import { pence } from '../money.ts';
+import { RestRefusal } from '../rest-refusal.ts';
+import type { RestInput } from '../rest-route.ts';
+import type { CreateProductInput, LabelClass, UpdateProductInput } from '../schema.generated.ts';
+import { CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
+
+const MAX_POUNDS = 20_000_000;
+const MAX_INT = 2_147_483_647;
+const CLASSES = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly LabelClass[];
+
+const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> => optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
+const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0, maximum: MAX_POUNDS });
+
+/** What may be said of a product, when it is made and when it is changed. */
+const common = {
+  name: optional(text('Its full name; by default made of brand, model, size and markings.')),
+  slug: optional(text('Its name in addresses; by default made of its name. A changed one leaves a redirect.')),
+  brand: optional(text('Its maker, for a model that is given by its name.')),
+  model: optional(text('Its model by name.')),
+  model_name: optional(text('The same as model.')),
+  model_slug: optional(text('Its model by name in addresses.')),
+  category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
+  season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
+  mail_order_price: optional(nullable(price('The tyre alone, delivered; null charges the price.'))),
+  fitted_price: optional(nullable(price('The tyre fitted at a fitting centre; null takes it away.'))),
+  ean_code: optional(nullable(text('EAN-13; null takes it away.'))),
+  description: optional(nullable(text('The tyre in plain words; null has the shop write it.'))),
+  stock_quantity: optional(integer('Pieces that can be bought.', { minimum: 0, maximum: MAX_INT })),
+  fuel_efficiency: labelClass('Fuel efficiency'),
+  wet_grip: labelClass('Wet grip'),
+  noise_level: optional(nullable(integer('External rolling noise in dB; null takes it away.', { minimum: 0, maximum: MAX_INT }))),
+  published: optional(truth('Whether shoppers see it; they do unless said.')),
+  images: optional(list('Its own pictures by the addresses that they were given; the files of a form come after them.', object('A picture.', { image_url: text('Its address.') }))),
+};
+
+export const newProduct = object('A product to be.', {
+  ...common, sku: text('The stock-keeping number.'), size: text('The size as printed on the sidewall.'), price: price('The list price.'), load_index: text('Load index, with that of twin wheels after a slash.'), speed_rating: text('Speed rating letter.'),
+});
+
+export const productChanges = object('What is to change; what is left out stays.', {
+  ...common, sku: optional(text('The stock-keeping number.')), size: optional(text('The size.')), price: optional(price('The list price.')), load_index: optional(text('Load index.')), speed_rating: optional(text('Speed rating letter.')),
+});
+
+type Changes = ValueOf<typeof productChanges>;
+
+/** A word of the shim as the schema's; @throws RestRefusal 400 that names the field. */
+function word<Name>(path: string, given: string | undefined, read: (text: string) => Name | undefined, known: Readonly<Record<string, string>>): Name | undefined {
+  if (given === undefined) return undefined;
+  const name = read(given);
+  const message = `${path} must be one of ${Object.values(known).join(', ')}.`;
+  if (name === undefined) throw new RestRefusal(400, message, [{ path, message }]);
+  return name;
+}
+
+/** The model as the schema takes it: a slug, or brand and name in one. */
+function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Changes): string | undefined {
+  const name = model ?? modelName;
+  return slug ?? (brand && name ? `${brand} ${name}` : name);
+}
+
+/** What is no load index is left for the schema to refuse. */
+function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
+  if (given === undefined) return {};
+  const [, single, twin] = /^\s*(\d{1,3})(?:\s*\/\s*(\d{1,3}))?\s*$/.exec(given) ?? [];
+  return { loadIndex: Number(single ?? 0), loadIndexTwin: twin === undefined ? null : Number(twin) };
+}
+
+const penceOrNull = (pounds: number | null | undefined): number | null | undefined => (typeof pounds === 'number' ? pence(pounds) : pounds);
+
+/** The changes as the schema takes them; what was not said stays unsaid. */
+export function readChanges({ body, files }: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
+  const images = body.images || files.length > 0 ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))] : undefined;
+  return {
+    name: body.name, slug: body.slug, sku: body.sku, model: modelOf(body), size: body.size, speedRating: body.speed_rating, ...loadIndexOf(body.load_index),
+    category: word('category', body.category, readCategory, CATEGORIES), season: word('season', body.season, readSeason, SEASONS),
+    price: body.price === undefined ? undefined : pence(body.price), mailOrderPrice: penceOrNull(body.mail_order_price), fittedPrice: penceOrNull(body.fitted_price),
+    ean: body.ean_code, description: body.description, stockQuantity: body.stock_quantity, published: body.published,
+    fuelEfficiency: body.fuel_efficiency, wetGrip: body.wet_grip, noiseDb: body.noise_level, images,
+  };
+}
+
+export function readNewProduct(input: Pick<RestInput<unknown, unknown, ValueOf<typeof newProduct>>, 'body' | 'files'>): CreateProductInput {
+  const { sku, size, price: amount, speed_rating: speedRating } = input.body;
+  const changes = readChanges(input);
+  return { ...changes, sku, size, speedRating, price: pence(amount), model: changes.model ?? '', loadIndex: changes.loadIndex ?? 0 };
+}

@@ -1,0 +1,113 @@
+import { both, choice, integer, list, map, money, nullable, number, object, text, type ValueOf } from '../json-schema.ts';
+import { pounds, poundsOrNull } from '../money.ts';
+import type { RestProductCardFragment, RestVariationFragment, RestWholeProductFragment } from './product.generated.ts';
+import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
+import { CATEGORIES, loadIndexText, SEASONS } from './vocabulary.ts';
+
+const labelClass = (what: string): ReturnType<typeof nullable<string>> => nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
+const imageUrl = text('Address of the picture, from the root of the site.');
+const image = object('A picture.', { image_url: imageUrl, type: choice('The first is large, the others are of ordinary size.', ['large', 'product']) });
+const plainImage = object('A picture.', { image_url: imageUrl });
+
+/** What a listing tells of a tyre. */
+export const productCard = object('A tyre as a listing shows it.', {
+  id: integer('Its number.'),
+  slug: text('Its name in addresses.'),
+  name: text('Its full name.'),
+  brand: text('Its maker.'),
+  model: text('Its model.'),
+  model_name: text('The same as model.'),
+  model_slug: text('The name of the model in addresses.'),
+  category: choice('The kind of vehicle it is made for.', Object.values(CATEGORIES)),
+  size: text('The size as printed on the sidewall.', { examples: ['205/55 R16'] }),
+  season: choice('The season it is made for.', Object.values(SEASONS)),
+  price: money('What is charged for one tyre, VAT included.'),
+  mail_order_price: nullable(money('The tyre alone, delivered.')),
+  fitted_price: nullable(money('The tyre fitted at a fitting centre.')),
+  sku: text('The stock-keeping number.'),
+  ean_code: nullable(text('EAN-13.')),
+  image_url: imageUrl,
+  main_image_url: imageUrl,
+  images: list('Its pictures, the main one first.', image),
+  product_images: list('The same pictures.', plainImage),
+  model_images: list('The pictures of its model.', plainImage),
+  stock_quantity: integer('Pieces that can be bought now.'),
+  speed_rating: text('Speed rating letter.'),
+  load_index: text('Load index, with that of twin wheels after a slash.', { examples: ['91', '110/108'] }),
+  fuel_efficiency: labelClass('Fuel efficiency'),
+  wet_grip: labelClass('Wet grip'),
+  noise_level: nullable(integer('External rolling noise in dB.')),
+  average_rating: nullable(number('Average of the reviews, 1 to 5; null without any.')),
+  aggregate_rating: nullable(number('The same as average_rating.')),
+  cached_avg_rating: nullable(number('The same as average_rating.')),
+  total_reviews: integer('How many reviews there are.'),
+  cached_review_count: integer('The same as total_reviews.'),
+  recommendation_percentage: nullable(integer('Reviewers in a hundred who would buy again; null without any.')),
+});
+export type ProductCard = ValueOf<typeof productCard>;
+
+/** A size of a model. */
+export const variation = object('A size of a model.', {
+  id: integer('The number of the product.'),
+  slug: text('Its name in addresses.'),
+  name: text('Its full name.'),
+  size: text('The size.'),
+  load_index: text('Load index.'),
+  speed_rating: text('Speed rating letter.'),
+  price: money('What is charged for one tyre, VAT included.'),
+  fitted_price: nullable(money('The tyre fitted at a fitting centre.')),
+  mail_order_price: nullable(money('The tyre alone, delivered.')),
+  stock_quantity: integer('Pieces that can be bought now.'),
+});
+export type Variation = ValueOf<typeof variation>;
+
+export const product = both(
+  productCard,
+  object('A tyre with all that its own page shows.', {
+    description: text('The tyre in plain words.'),
+    specifications: map('Every technical fact by its label.', text('The value with its unit.')),
+    other_variations: list('Other sizes of the same model, the nearest price first.', variation),
+    reviews: reviewsPage.reviews,
+    reviews_pagination: reviewsPage.pagination,
+  }),
+);
+export type WholeProduct = ValueOf<typeof product>;
+
+/** The larger sibling of a picture of 640 pixels. */
+const large = (url: string): string => url.replace(/-640\.webp$/, '-1280.webp');
+
+function pictures(urls: readonly string[]): Pick<ProductCard, 'images' | 'product_images' | 'model_images'> {
+  const plain = urls.map((url) => ({ image_url: url }));
+  return { images: urls.map((url, index) => (index === 0 ? { image_url: large(url), type: 'large' } : { image_url: url, type: 'product' })), product_images: plain, model_images: plain };
+}
+
+export function shapeCard(tyre: RestProductCardFragment): ProductCard {
+  return {
+    id: tyre.id, slug: tyre.slug, name: tyre.name, brand: tyre.brand.name, model: tyre.model.name, model_name: tyre.model.name, model_slug: tyre.model.slug,
+    category: CATEGORIES[tyre.category], size: tyre.size, season: SEASONS[tyre.season],
+    price: pounds(tyre.price), mail_order_price: poundsOrNull(tyre.mailOrderPrice), fitted_price: poundsOrNull(tyre.fittedPrice),
+    sku: tyre.sku, ean_code: tyre.ean, image_url: tyre.imageUrl, main_image_url: tyre.imageUrl, ...pictures(tyre.images.map(({ url }) => url)),
+    stock_quantity: tyre.stockQuantity, speed_rating: tyre.speedRating, load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    fuel_efficiency: tyre.fuelEfficiency, wet_grip: tyre.wetGrip, noise_level: tyre.noiseDb,
+    average_rating: tyre.rating, aggregate_rating: tyre.rating, cached_avg_rating: tyre.rating,
+    total_reviews: tyre.reviewCount, cached_review_count: tyre.reviewCount, recommendation_percentage: tyre.recommendPercent,
+  };
+}
+
+export function shapeVariation(tyre: RestVariationFragment): Variation {
+  return {
+    id: tyre.id, slug: tyre.slug, name: tyre.name, size: tyre.size, load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin), speed_rating: tyre.speedRating,
+    price: pounds(tyre.price), fitted_price: poundsOrNull(tyre.fittedPrice), mail_order_price: poundsOrNull(tyre.mailOrderPrice), stock_quantity: tyre.stockQuantity,
+  };
+}
+
+export function shapeProduct(tyre: RestWholeProductFragment): WholeProduct {
+  return {
+    ...shapeCard(tyre),
+    description: tyre.description,
+    specifications: Object.fromEntries(tyre.specifications.map(({ label, value }) => [label, value])),
+    other_variations: tyre.otherVariations.map(shapeVariation),
+    reviews: shapeReviews(tyre.reviews),
+    reviews_pagination: shapeReviewPagination(tyre.reviews),
+  };
+}

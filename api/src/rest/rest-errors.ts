@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { RestRefusal, type FieldFault } from './rest-refusal.ts';
+
+/** The codes of GraphQL errors and what they are in HTTP; what is not here was not foreseen. */
+const STATUS: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
+export function refusalOfGraphql({ message, extensions }: { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }): RestRefusal | null {
+  const status = STATUS[String(extensions?.['code'])];
+  return status ? new RestRefusal(status, message) : null;
+}
+
+function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {
+  if (error instanceof RestRefusal) return error;
+  if (error instanceof GraphQLError) return refusalOfGraphql(error);
+  const { statusCode = 500 } = error;
+  return statusCode < 500 ? new RestRefusal(statusCode, error.message) : null;
+}
+
+/**
+ * The documented form of an error. Legacy screens show `error` (checkout, contact) or `message` (tracking, pages), so
+ * both hold the sentence.
+ */
+export function errorBody(message: string, fields?: readonly FieldFault[]): Record<string, unknown> {
+  return { success: false, error: message, message, ...(fields ? { fields } : {}) };
+}
+
+/** Answers what was refused; throws on what nobody foresaw, to be logged and masked like everything of its kind. */
+export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!refusal) throw error;
+  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal.message, refusal.fields));
+}

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { refusalOf } from '../platform/auth-demand.ts';
+import type { Context } from '../platform/context.ts';
+import { matchesTag } from '../platform/entity-tag.ts';
+import { unauthenticated } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { UploadedFile } from '../platform/uploaded-file.ts';
+import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { KeptReplies, type Reply } from './kept-replies.ts';
+import { writeLongList, type AnyList, type Range } from './long-list.ts';
+import { onceOnly } from './once-only.ts';
+import { requestReader } from './request-reader.ts';
+import { answerRefusal, errorBody } from './rest-errors.ts';
+import { restOperation, type RestOperation } from './rest-operation.ts';
+import type { Body, RestInput, RestRoute } from './rest-route.ts';
+import { restTable } from './rest-table.ts';
+
+/** What the shim stands on. */
+export interface RestParts {
+  readonly apollo: ApolloServer<Context>;
+  readonly schema: GraphQLSchema;
+  readonly platform: Platform;
+  /** Who asks. @throws PublicError for a token that is worth nothing. */
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Tells the tags of this process from those of one before it, whose versions counted from one as well. */
+const PROCESS = crypto.randomUUID().slice(0, 8);
+
+const addressOf = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** What a request is known by while it is worked on. */
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+function contextFor(request: FastifyRequest): Context {
+  const context = contexts.get(request);
+  if (!context) throw new Error('A path of the shim was reached without being admitted.');
+  return context;
+}
+
+/** The files of forms that are worked on. */
+const filesOf = new WeakMap<FastifyRequest, readonly UploadedFile[]>();
+
+function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
+  const { params, query, body } = request;
+  return { params, query, body: body as Body, files: filesOf.get(request) ?? [] };
+}
+
+/**
+ * A list that is sent in pieces carries the version of the data it is made from: who has that version already is told so
+ * before anything is read.
+ */
+async function answerLongList(list: AnyList, range: Range, operation: RestOperation, request: FastifyRequest, reply: FastifyReply, { versions }: Platform): Promise<FastifyReply> {
+  const context = contextFor(request);
+  const tag = `"${PROCESS}-${versions.stamp()}"`;
+  void reply.header('cache-control', `${context.answer.mayBeShared ? 'public' : 'private'}, no-cache`).header('etag', `W/${tag}`).header('vary', 'Accept-Encoding, Authorization');
+  if (matchesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+  const pieces = writeLongList(list, inputOf(request), range, async (variables) => (await operation.run(variables, context)).data);
+  // The first piece is read before anything is said: what is wrong with the request is still answered as such.
+  const first = await pieces.next();
+  return reply.type(JSON_TYPE).send(Readable.from(joined(first.value ?? '', pieces), { objectMode: false }));
+}
+
+async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+async function answer(route: RestRoute, operation: RestOperation, replies: KeptReplies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const input = inputOf(request);
+  const context = contextFor(request);
+  const work = async (): Promise<Reply> => {
+    const { data, cacheControl } = await operation.run(route.variables(input), context);
+    void reply.header('cache-control', cacheControl);
+    return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)) };
+  };
+  const { status, body } = route.once ? await onceOnly(replies, request, reply, context.viewer, route.once, input, work) : await work();
+  return reply.code(status).type(JSON_TYPE).send(body);
+}
+
+function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies): void {
+  const operation = restOperation(apollo, schema, route.document);
+  const { params, query: querystring, body } = route;
+  scope.route({
+    method: route.method,
+    url: addressOf(route.path),
+    schema: { ...(params ? { params } : {}), ...(querystring ? { querystring } : {}), ...(body ? { body } : {}) },
+    validatorCompiler: ({ schema: part }) => requestReader(part as JsonSchema),
+    // Whoever may not is told before a byte of the body is read.
+    onRequest: async (request, reply) => {
+      const context = { ...(await contextOf(request, reply)), ownDocument: true };
+      const refusal = refusalOf(context.viewer, operation.demands);
+      if (refusal) throw refusal;
+      if (route.signedIn && context.viewer.role === 'GUEST') throw unauthenticated();
+      checkForm(request, route.takesForms ?? false);
+      contexts.set(request, context);
+    },
+    preValidation: async (request) => {
+      if (!isForm(request)) return;
+      const { fields, files } = await readForm(request);
+      request.body = fields;
+      filesOf.set(request, files);
+    },
+    handler: (request, reply) => {
+      const range = route.longList?.range(inputOf(request));
+      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform) : answer(route, operation, replies, request, reply);
+    },
+  });
+}
+
+/** Answers the methods that a path does not have. */
+function refuseOtherMethods(scope: FastifyInstance, path: string, own: readonly string[]): void {
+  const allowed = own.includes('GET') ? [...own, 'HEAD'] : own;
+  scope.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url: addressOf(path),
+    handler: async (request, reply) => {
+      void reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store');
+      return request.method === 'OPTIONS' ? reply.code(204).send() : reply.code(405).send(errorBody(`${request.method} is not allowed here; these methods are: ${allowed.join(', ')}.`));
+    },
+  });
+}
+
+/** Legacy clients call their bodies JSON even where they send none. */
+function readBodies(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+/** The paths of the table under `/api`, all answered through the schema. */
+export async function installRest(app: FastifyInstance, parts: RestParts): Promise<void> {
+  await app.register(async (scope) => {
+    readBodies(scope);
+    await installForms(scope);
+    const replies = new KeptReplies(parts.platform);
+    scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
+    for (const route of restTable) installRoute(scope, route, parts, replies);
+    for (const [path, routes] of Map.groupBy(restTable, ({ path: own }) => own)) refuseOtherMethods(scope, path, routes.map(({ method }) => method));
+  });
+}

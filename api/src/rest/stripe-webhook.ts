@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { PaymentService } from '../features/payments/payment.service.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Stripe's callbacks are small; anything larger is none. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+const refusal = { success: false, error: 'Bad Request', message: 'The signature of this callback is missing, wrong or older than five minutes.' };
+
+/** `POST /api/payments/webhook`: the raw bytes go to the payment service, which alone decides. */
+export async function installStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    // The signature covers the bytes as they came, so nothing may parse them before it is checked.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    scope.post('/api/payments/webhook', async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || request.body.length === 0) return reply.code(400).send(refusal);
+      try {
+        await services.get(PaymentService).receive(request.body, signature);
+      } catch (error) {
+        if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError') return reply.code(400).send(refusal);
+        throw error;
+      }
+      return reply.send({ received: true });
+    });
+  });
+}

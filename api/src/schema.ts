@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLInt, lexicographicSortSchema, specifiedDirectives, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { enforceAuth, withAuthDirective } from './platform/auth-directive.ts';
+import type { Services } from './platform/services.ts';
+import { features } from './features.ts';
+
+const cacheControlScope = new GraphQLEnumType({
+  name: 'CacheControlScope',
+  description: 'Who may keep an answer.',
+  values: { PUBLIC: { description: 'Everybody: proxies too.' }, PRIVATE: { description: 'Only the browser that asked.' } },
+});
+
+/** From these hints the cache policy tells how long an answer may be shared. */
+const cacheControl = new GraphQLDirective({
+  name: 'cacheControl',
+  description: 'How long an answer may be kept: maxAge in seconds; PRIVATE for what depends on who asks.',
+  locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT, DirectiveLocation.INTERFACE, DirectiveLocation.UNION],
+  args: {
+    maxAge: { type: GraphQLInt, description: 'Seconds; 0 for what must not be kept.' },
+    scope: { type: cacheControlScope, description: 'Who may keep it; everybody when left out.' },
+  },
+});
+
+/** The one schema: every feature's resolvers, with access enforced over the whole. */
+export function buildShopSchema(services: Services): GraphQLSchema {
+  const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
+  const schema = buildSchemaSync({
+    resolvers: resolvers as never,
+    // Naming one's own leaves out those that every schema has: @include, @skip and their like.
+    directives: [...specifiedDirectives, cacheControl],
+    container: { get: (resolver: new (services: Services) => object) => services.get(resolver) },
+    validate: false,
+  });
+  return enforceAuth(withAuthDirective(schema));
+}
+
+/** The schema as it stands in schema/schema.graphql: sorted, so that a change shows where it was made. */
+export function printShopSchema(schema: GraphQLSchema): string {
+  return `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
+}

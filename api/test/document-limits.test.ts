@@ -1,0 +1,97 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWebClient } from './web-client.builder.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** What a guest is told; null when the document is served. A refused one costs no work. */
+async function refusal(query: string, variables: object = {}): Promise<string | null> {
+  shop.takeStatements();
+  const { status, errors, data } = await shop.graphql(query, variables);
+  if (!errors) return null;
+  expect({ status, code: errors[0]?.extensions.code, data, statements: shop.takeStatements() }).toEqual({ status: 400, code: 'DOCUMENT_REFUSED', data: undefined, statements: [] });
+  return errors[0]?.message ?? '';
+}
+
+const CARDS = `query ($limit: Int) { products(limit: $limit) {
+  items { id slug name brand { slug name } category season size price wasPrice imageUrl stockQuantity rating reviewCount }
+  pageInfo { page totalItems totalPages }
+  facets { ${['categories', 'brands', 'seasons', 'speedRatings', 'widths', 'profiles', 'diameters', 'fuelEfficiency', 'wetGrip', 'flags', 'oeMarks'].map((group) => `${group} { value label count }`).join(' ')} minPrice maxPrice }
+  understood { parts { kind label } text notice vehicle { make } }
+} }`;
+
+/** A document so many levels deep that costs little: each list holds one item. */
+const deep = (levels: number): string => `{ products(limit: 1) { items { ${'related(limit: 1) { '.repeat(levels - 3)} id ${'} '.repeat(levels - 3)} } } }`;
+
+describe('limits on documents that strangers write', () => {
+  it('serve ten levels and refuse eleven', async () => {
+    expect(await refusal(deep(10))).toBeNull();
+    expect(await refusal(deep(11))).toBe('The document is 11 levels deep; at most 10 are allowed.');
+    const hidden = `{ products(limit: 1) { items { ...a } } } fragment a on Product { related(limit: 1) { ...b } } fragment b on Product { ... on Product { ${'related(limit: 1) { '.repeat(7)} id ${'} '.repeat(7)} } }`;
+    expect(await refusal(hidden)).toBe('The document is 11 levels deep; at most 10 are allowed.');
+  });
+
+  it('serve fifteen aliases and refuse sixteen', async () => {
+    const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    expect(await refusal(aliases(15))).toBeNull();
+    expect(await refusal(aliases(16))).toBe('The document has 16 aliases; at most 15 are allowed.');
+    expect(await refusal('{ ...a ...a ...a ...a ...a ...a } fragment a on Query { x: __typename y: __typename z: __typename }')).toBe('The document has 18 aliases; at most 15 are allowed.');
+  });
+
+  it('serve a listing of 100 cards with all counts and refuse one of 1,000', async () => {
+    expect(await refusal(CARDS, { limit: 100 })).toBeNull();
+    expect(await refusal(CARDS, { limit: 1_000 })).toMatch(/^The document costs \d{4}; at most 1000 is allowed\. Ask for fewer items or fewer levels\.$/);
+  });
+
+  it('count what a list is asked for, however it is said', async () => {
+    const refused = expect.stringMatching(/^The document costs \d+; at most 1000 is allowed\./);
+    expect(await refusal('{ products(limit: 1000) { items { id brand { slug } } } }')).toEqual(refused);
+    expect(await refusal('query ($l: Int = 1000) { products(limit: $l) { items { id brand { slug } } } }')).toEqual(refused);
+    expect(await refusal('query ($l: Int = 1000) { products(limit: $l) { all: items { id brand { slug } } } }', { l: 2 })).toBeNull();
+    expect(await refusal('{ products(limit: 1000) { ...p } } fragment p on ProductPage { items { ... on Product { brand { slug } } } }')).toEqual(refused);
+    expect(await refusal('{ products(limit: 30) { items { related(limit: 40) { id } } } }')).toEqual(refused);
+    expect(await refusal('{ model(slug: "primacy-4-plus") { variations { model { variations { id } } } } }')).toEqual(refused);
+  });
+
+  it('count a question to the database as many objects', async () => {
+    for (const field of ['related(limit: 1) { id }', 'sameBrand(limit: 1) { id }', 'otherVariations(limit: 1) { id }', 'reviews(limit: 1) { items { id } }']) {
+      expect(await refusal(`{ products(limit: 20) { items { ${field} } } }`)).toBeNull();
+      expect(await refusal(`{ products(limit: 50) { items { ${field} } } }`)).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
+    }
+  });
+
+  it('end the walk through fragments that multiply', async () => {
+    const doubling = Array.from({ length: 30 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`).join(' ');
+    expect(await refusal(`{ ...f0 } ${doubling} fragment f30 on Query { __typename }`)).toBe('The document has more than 5000 fields.');
+  });
+
+  it('let integrators read the schema', async () => {
+    const { data } = await shop.graphql<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
+    expect(data.__schema.types.length).toBeGreaterThan(30);
+  });
+
+  it('weigh depth and aliases of the client’s own documents, but not their cost', async () => {
+    const own = 'query Own { products(limit: 1000) { items { id brand { slug } } } }';
+    const other = await openTestShop({ besides: shop, pages: aWebClient({ documents: [own, deep(11)] }) });
+    const statusOf = async (query: string): Promise<number> => (await other.graphql(query)).status;
+    expect([await statusOf(own), await statusOf(`${own} `), await statusOf(deep(11))]).toEqual([200, 400, 400]);
+    await other.close();
+  });
+});
+
+describe('faults nobody foresaw', () => {
+  it('are masked; the caller and the log get the same request id', async () => {
+    await shop.rows("update products set speed_rating = 'QQ' where id = 3");
+    const { status, data, errors } = await shop.graphql('{ product(id: 3) { id maxSpeedMph } }');
+    expect({ status, data }).toEqual({ status: 200, data: { product: null } });
+    const requestId = errors?.[0]?.extensions['requestId'];
+    expect(errors).toEqual([expect.objectContaining({ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[\da-f-]{36}$/) } })]);
+    expect(shop.complaints).toHaveLength(1);
+    expect(JSON.parse(shop.complaints[0] ?? '')).toMatchObject({ requestId, msg: 'A request failed in a way nobody foresaw.', err: { message: '"QQ" is no speed rating.' } });
+  });
+});

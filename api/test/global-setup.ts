@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrations } from '../migrations/migrations.ts';
+import { seed } from '../seed/seed.ts';
+import { features } from '../src/features.ts';
+import { migrate, openOrm } from '../src/platform/database.ts';
+import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { createLogger } from '../src/platform/logging.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the seeded database that every test file gets a copy of. */
+    templateUrl: string;
+  }
+}
+
+/** The demonstration shop of every test is filled on this day. */
+export const SEEDED_ON = new Date('2026-11-20T09:00:00Z');
+
+/** Starts one PostgreSQL for all tests and fills one database, of which each test file then gets a copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'treadline-test-'));
+  const database = await startEmbeddedDatabase(dataDir, { durable: false });
+  const logger = createLogger('silent', process.stdout);
+  const orm = openOrm(database.url, features.flatMap(({ entities = [] }) => entities), migrations, logger);
+  await migrate(orm);
+  await seed(orm, fileURLToPath(new URL('../seed/data', import.meta.url)), SEEDED_ON, logger);
+  await orm.close();
+  const client = new pg.Client({ connectionString: database.url.replace(/[^/]+$/, 'postgres') });
+  await client.connect();
+  await client.query("update pg_database set datistemplate = true where datname = 'treadline'");
+  await client.end();
+  project.provide('templateUrl', database.url);
+  return async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { getDirective } from '@graphql-tools/utils';
+import { buildSchema, Kind } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
+import { ask, type LegacyAnswer } from '../src/rest/legacy-client.builder.ts';
+import type { RestRoute } from '../src/rest/rest-route.ts';
+import { restTable } from '../src/rest/rest-table.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+/** Who may use a path, by the root fields of its document in the printed schema and by what the path says itself. */
+function requiredBy({ document, signedIn }: RestRoute): string {
+  const roles = document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? (getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? []) : [])).map(({ requires }) => String(requires));
+  });
+  return ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => [...roles, ...(signedIn ? ['CUSTOMER'] : [])].includes(role)) ?? 'nobody';
+}
+
+const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
+const requiring = (role: string): RestRoute[] => restTable.filter((row) => requiredBy(row) === role);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const call = (row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> => ask(shop, row.method, row.path.replaceAll(/\{\w+\}/g, '1'), { headers, ...(row.body ? { body: {} } : {}) });
+const REFUSED = [401, 403];
+
+describe('PERM-04, C-11 the REST paths', () => {
+  it('state who may use them: these are not for everybody', () => {
+    expect({ customers: requiring('CUSTOMER').map(nameOf).toSorted(), administrators: requiring('ADMIN').map(nameOf).toSorted(), nobody: requiring('nobody') }).toEqual({
+      customers: ['GET /auth/verify', 'GET /orders/my-orders', 'GET /orders/{orderId}', 'POST /orders', 'POST /payments/create-checkout-session'],
+      administrators: ['DELETE /products/{id}', 'GET /orders', 'GET /orders/admin/all', 'POST /products', 'PUT /products/{id}'],
+      nobody: [],
+    });
+  });
+
+  it('give a guest nothing of what asks for more, and do no work for it', async () => {
+    for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
+      shop.takeStatements();
+      const { status, headers, body } = await call(row);
+      expect({ row: nameOf(row), status, demand: headers['www-authenticate'], body, statements: shop.takeStatements() }).toEqual({ row: nameOf(row), status: 401, demand: 'Bearer', body: { success: false, error: 'Sign in to use this.', message: 'Sign in to use this.' }, statements: [] });
+    }
+  });
+
+  it('give a customer nothing of what is an administrator’s', async () => {
+    const { headers } = await aCustomer(shop);
+    for (const row of requiring('ADMIN')) {
+      shop.takeStatements();
+      const { status, body } = await call(row, headers);
+      expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({ row: nameOf(row), status: 403, body: { success: false, error: expect.any(String), message: 'Your account may not use this.' }, statements: [expect.stringContaining('from sessions')] });
+    }
+  });
+
+  it('open to guests, customers and administrators what is theirs', async () => {
+    const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
+    for (const row of requiring('GUEST')) expect(REFUSED, nameOf(row)).not.toContain((await call(row)).status);
+    for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')]) expect(REFUSED, nameOf(row)).not.toContain((await call(row, customer.headers)).status);
+    for (const row of restTable) expect(REFUSED, nameOf(row)).not.toContain((await call(row, admin.headers)).status);
+  });
+
+  it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async () => {
+    for (const row of restTable)
+      for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed']) expect(await call(row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' }, body: { success: false } });
+  });
+});

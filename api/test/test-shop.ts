@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrations } from '../migrations/migrations.ts';
+import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
+import { createApp } from '../src/app.ts';
+import { features } from '../src/features.ts';
+import { readConfig, type Config } from '../src/platform/config.ts';
+import { bindJobs } from '../src/platform/job.ts';
+import { createLogger } from '../src/platform/logging.ts';
+import { openPlatform } from '../src/platform/open-platform.ts';
+import { Services } from '../src/platform/services.ts';
+import type { WebPages } from '../src/platform/web-pages.ts';
+
+/** A GraphQL answer as a plain HTTP client sees it. */
+export interface GraphqlAnswer<Data> {
+  readonly status: number;
+  readonly data: Data;
+  readonly errors?: { readonly message: string; readonly path?: (string | number)[]; readonly extensions: { readonly code: string; readonly [key: string]: unknown } }[];
+  readonly headers: Record<string, unknown>;
+}
+
+/** A whole shop on a copy of the seeded database: HTTP server, jobs, and the sandbox as payment provider. */
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly config: Config;
+  /** Where the shop's database is, to open a second shop on it or to take it away. */
+  readonly databaseUrl: string;
+  readonly sandbox: ReturnType<typeof createPaymentSandbox>;
+  /** Everything the shop logged as a warning or worse; a quiet log is part of each test. */
+  readonly complaints: string[];
+  /** The texts of the SQL statements the hot reads ran since the last call. */
+  takeStatements(): string[];
+  /** Turns the shop's clock. */
+  setNow(now: Date): void;
+  graphql<Data = Record<string, never>>(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer<Data>>;
+  /** Runs SQL on the shop's database. */
+  rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  /** Environment on top of the tests' own. */
+  readonly env?: Record<string, string>;
+  /** Starts the job workers too. */
+  readonly jobs?: boolean;
+  readonly now?: Date;
+  /** The web client; without one the shop serves no pages. */
+  readonly pages?: WebPages;
+  /** Opens a second process on the database of another shop, which must be closed later than this one. */
+  readonly besides?: TestShop;
+}
+
+async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const templateUrl = inject('templateUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: templateUrl.replace(/[^/]+$/, 'postgres') });
+  await admin.connect();
+  await admin.query(`create database ${name} template treadline strategy file_copy`);
+  return {
+    url: templateUrl.replace(/[^/]+$/, name),
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** Opens a shop. Close it in `afterAll`. */
+export async function openTestShop({ env = {}, jobs = false, now, pages, besides }: TestShopOptions = {}): Promise<TestShop> {
+  const database = besides ? { url: besides.databaseUrl, drop: async () => undefined } : await copyDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'treadline-shop-'));
+  const complaints: string[] = [];
+  const logger = createLogger('warn', { write: (line) => complaints.push(line) });
+  const secrets = { secretKey: `sk_test_${randomBytes(8).toString('hex')}`, webhookSecret: `whsec_${randomBytes(8).toString('hex')}` };
+  let clock = now;
+  let address = '';
+  const sandbox = createPaymentSandbox({ secretKey: secrets.secretKey, webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret }, retryDelaysMs: [50, 100], now: () => clock ?? new Date() });
+  const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const config: Config = {
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
+    stripe: { ...secrets, apiUrl },
+  };
+  const { platform, close } = await openPlatform({ config, databaseUrl: database.url, logger, entities: features.flatMap(({ entities = [] }) => entities), migrations, now: () => clock ?? new Date() });
+  const services = new Services(platform, features.flatMap(({ personalData = [] }) => personalData));
+  const app = await createApp(services, { pages: pages ?? null });
+  await platform.jobs.start(bindJobs(services, jobs ? features.flatMap((feature) => feature.jobs ?? []) : []));
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+  let statements: string[] = [];
+  platform.sql.onStatement((text) => statements.push(text));
+
+  return {
+    app, services, config, sandbox, complaints,
+    databaseUrl: database.url,
+    takeStatements() {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+    setNow(next) {
+      clock = next;
+    },
+    async graphql<Data>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+      const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query, variables }) });
+      return { status: response.statusCode, headers: response.headers, ...response.json<{ data: Data; errors?: NonNullable<GraphqlAnswer<Data>['errors']> }>() };
+    },
+    rows: (text, values) => platform.sql.rows(text, values),
+    async close() {
+      await app.close();
+      await close();
+      await sandbox.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

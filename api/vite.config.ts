@@ -1,0 +1,25 @@
+import { defineConfig } from 'vite';
+
+/** The server, its command-line tools and the workers, each a file of its own in dist/. */
+export default defineConfig({
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'admin-create': 'src/admin-create.ts',
+        'picture.worker': 'src/features/pictures/picture.worker.ts',
+      },
+      output: {
+        entryFileNames: '[name].js',
+        // All files lie side by side, so that a file finds its neighbours by name.
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+import { SHOP_URL } from './web/e2e/setup/shopVariables.ts';
+
+const ON_LINUX = process.platform === 'linux';
+
+/**
+ * The shop in a real browser, built and started as in production. The Chromium of the registry is for Linux;
+ * elsewhere the installed Chrome serves. Its package's own list of arguments is left out: it turns web security off.
+ * With SHOP_URL set the suite visits a shop that is open already.
+ *
+ * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each.
+ */
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: 'test-results',
+  globalSetup: './web/e2e/setup/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env[SHOP_URL],
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    launchOptions: ON_LINUX ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox'] } : { channel: 'chrome' },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: /\.(phone|both)\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent },
+    },
+  ],
+});

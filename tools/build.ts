@@ -1,0 +1,73 @@
+/** Builds whatever is not built yet: the printed schema, code generation, the API, the client for browsers and for the server. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+/** What the built files are made of. */
+const SOURCES = ['api/src', 'api/migrations', 'api/seed', 'api/payment-sandbox', 'api/vite.config.ts', 'web/src', 'web/public', 'web/codegen', 'web/vite.config.ts', 'schema', 'codegen.ts', 'pnpm-lock.yaml'];
+const STAMP = join(PROJECT, 'api/dist/.built');
+const RESULTS = ['api/dist/main.js', 'web/dist/client/.vite/manifest.json', 'web/dist/server/entry-server.js'];
+
+const run = promisify(execFile);
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Generated files come from the others and tests go into no bundle, so neither counts. */
+function isSource(file: string): boolean {
+  return !file.endsWith('.generated.ts') && !/\.(test|builder)\.tsx?$/.test(file);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(PROJECT, source))).filter(isSource).sort())
+    hash.update(relative(PROJECT, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Runs a tool of one package; what it prints is shown only when it fails. */
+async function tool(folder: string, name: string, ...args: string[]): Promise<void> {
+  const script = join(PROJECT, folder, 'node_modules/.bin', name);
+  const file = existsSync(script) ? script : join(PROJECT, 'node_modules/.bin', name);
+  try {
+    await run(file, args, { cwd: join(PROJECT, folder), shell: process.platform === 'win32', env: { ...process.env, NO_COLOR: '1' } });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${name} failed in ${folder || 'the project'}:\n${stdout}${stderr}`);
+  }
+}
+
+/**
+ * Writes schema/schema.graphql from the code. It is bundled by itself: the rest of the API is made of documents that
+ * code generation checks against this very schema.
+ */
+export async function printSchema(): Promise<void> {
+  await tool('api', 'vite', 'build', '--ssr', 'src/print-schema.ts', '--outDir', 'dist/schema', '--logLevel', 'warn');
+  await run(process.execPath, [join(PROJECT, 'api/dist/schema/print-schema.js')]);
+}
+
+/** Builds everything unless it stands already, built from these very sources. */
+export async function build(): Promise<void> {
+  const stands = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint() && RESULTS.every((file) => existsSync(join(PROJECT, file)));
+  if (stands) return;
+  console.log('Building (about 15 seconds, only when something changed) …');
+  await printSchema();
+  // The client and the REST paths are built from the documents that code generation writes.
+  await tool('', 'graphql-codegen', '--config', 'codegen.ts');
+  await Promise.all([
+    tool('api', 'vite', 'build', '--logLevel', 'warn'),
+    tool('web', 'vite', 'build', '--logLevel', 'warn'),
+    tool('web', 'vite', 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'),
+  ]);
+  mkdirSync(join(PROJECT, 'api/dist'), { recursive: true });
+  // Printing may have changed the schema, which is a source itself.
+  writeFileSync(STAMP, fingerprint());
+}
+
+if (import.meta.main) await build();

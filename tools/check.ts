@@ -1,0 +1,50 @@
+/** `pnpm check`: types, lint, import law, unused code, and that the committed schema is the code's. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from './build.ts';
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const run = promisify(execFile);
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'types of api', command: ['tsc', '-p', 'api'] },
+  { name: 'types of web', command: ['tsc', '-p', 'web'] },
+  { name: 'types of tools', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'import law', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'api/src', 'api/seed', 'api/migrations', 'api/payment-sandbox', 'web/src'] },
+  { name: 'unused code', command: ['knip'] },
+];
+
+async function passes({ name, command: [tool, ...args] }: Check): Promise<boolean> {
+  try {
+    await run(join(PROJECT, 'node_modules/.bin', tool), args, { cwd: PROJECT, maxBuffer: 64 * 1024 * 1024 });
+    console.log(`ok      ${name}`);
+    return true;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    console.log(`FAILED  ${name}\n${stdout}${stderr}`);
+    return false;
+  }
+}
+
+/** Building prints the schema. */
+async function buildPrintsNothingNew(): Promise<boolean> {
+  const file = join(PROJECT, 'schema/schema.graphql');
+  const before = readFileSync(file, 'utf8');
+  await build();
+  const same = readFileSync(file, 'utf8') === before;
+  console.log(same ? 'ok      printed schema' : 'FAILED  printed schema: schema/schema.graphql was not the code’s; it is now. Commit it.');
+  return same;
+}
+
+const results = [await buildPrintsNothingNew()];
+for (const check of CHECKS) results.push(await passes(check));
+if (results.includes(false)) process.exitCode = 1;

@@ -1,0 +1,6 @@
+/** `pnpm start`: builds what is not built, then opens the shop in this very process. */
+import { build } from './build.ts';
+
+await build();
+const main = new URL('../api/dist/main.js', import.meta.url).href;
+await import(main);

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
+const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
+
+/** Three kinds of tests: the API on a real database, the payment sandbox, the web client's parts. */
+export default defineConfig({
+  test: {
+    // Most tests wait for the database half of the time; a worker more than cores uses that time.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: 'api',
+          root: 'api',
+          include: ['{src,seed,test,bench}/**/*.test.ts'],
+          globalSetup: 'test/global-setup.ts',
+          setupFiles: 'test/metadata.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'payment-sandbox', root: 'api', include: ['payment-sandbox/**/*.test.ts'], testTimeout: 30_000 } },
+      { extends: './web/vite.config.ts', test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'], environment: 'happy-dom' } },
+    ],
+  },
+});

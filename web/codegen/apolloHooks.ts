@@ -1,0 +1,45 @@
+import { dirname, relative } from 'node:path';
+
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { Kind, type DefinitionNode } from 'graphql';
+
+const HOOKS_MODULE = 'web/src/apollo/operationHooks.ts';
+
+interface Hook {
+  factory: string;
+  code: string;
+}
+
+function hook(name: string, factory: string, ...factoryArguments: string[]): Hook {
+  return { factory, code: `export const ${name} = /* @__PURE__ */ ${factory}(${factoryArguments.join(', ')});` };
+}
+
+function hooksOf(definition: DefinitionNode): Hook[] {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+    const name = definition.name.value;
+    return [hook(`use${name}Fragment`, 'fragmentHook', `${name}FragmentDoc`, `'${name}'`)];
+  }
+  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+  const name = definition.name.value;
+  if (definition.operation === 'mutation') {
+    return [hook(`use${name}Mutation`, 'mutationHook', `${name}Document`)];
+  }
+  return [
+    hook(`use${name}Query`, 'queryHook', `${name}Document`),
+    hook(`use${name}SuspenseQuery`, 'suspenseQueryHook', `${name}Document`),
+    hook(`use${name}LazyQuery`, 'lazyQueryHook', `${name}Document`),
+  ];
+}
+
+/** Writes, below the documents of one file, a hook named after each of its operations and fragments. */
+export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
+  const hooks = documents.flatMap((file) => file.document?.definitions.flatMap(hooksOf) ?? []);
+  if (hooks.length === 0) return '';
+  const factories = [...new Set(hooks.map(({ factory }) => factory))].sort();
+  const path = relative(dirname(info?.outputFile ?? ''), HOOKS_MODULE);
+  const module = path.startsWith('.') ? path : `./${path}`;
+  return {
+    prepend: [`import { ${factories.join(', ')} } from '${module}';`],
+    content: `\n${hooks.map(({ code }) => code).join('\n')}\n`,
+  };
+};

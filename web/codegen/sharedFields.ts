@@ -1,0 +1,18 @@
+import { getNamedType, Kind, valueFromASTUntyped, type ConstDirectiveNode, type GraphQLField } from 'graphql';
+
+interface Annotated {
+  astNode?: { readonly directives?: readonly ConstDirectiveNode[] } | null;
+}
+
+/** How long the schema lets an answer be shared, in seconds; undefined where it says nothing. */
+function sharedSeconds({ astNode }: Annotated): number | undefined {
+  const hint = astNode?.directives?.find(({ name }) => name.value === 'cacheControl');
+  if (!hint) return undefined;
+  const said = Object.fromEntries((hint.arguments ?? []).map(({ name, value }) => [name.value, value.kind === Kind.ENUM ? value.value : valueFromASTUntyped(value)]));
+  return said.scope === 'PRIVATE' ? 0 : Number(said.maxAge ?? 0);
+}
+
+/** Whether the schema lets anybody share what a question of its root is answered with. */
+export function mayBeShared(field: GraphQLField<unknown, unknown>): boolean {
+  return (sharedSeconds(field) ?? sharedSeconds(getNamedType(field.type) as Annotated) ?? 0) > 0;
+}

@@ -1,0 +1,59 @@
+import { expectSignedIn, fillLogin, register } from '../support/accounts.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Chromium says of every 401, foreseen or not, that a resource failed to load. */
+const REFUSED = /status of 401/;
+
+test('a forgotten password is set anew by the mailed link, once, and every session ends', async ({ page, browser, baseURL, complaints }) => {
+  const person = await register(page);
+  const context = await browser.newContext({ baseURL });
+  const forgetful = await context.newPage();
+  await openPage(forgetful, '/login');
+  await forgetful.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await forgetful.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(forgetful.getByText('Enter your email')).toBeVisible();
+  await forgetful.getByLabel('Email').fill(person.email);
+  await forgetful.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(forgetful.getByText('Check your inbox')).toBeVisible();
+
+  const link = linkIn(await mailTo(person.email, /Set a new password/), '/reset-password');
+  const choose = async (password: string, confirmation = password) => {
+    await forgetful.getByLabel('New password', { exact: true }).fill(password);
+    await forgetful.getByLabel('Confirm new password').fill(confirmation);
+    await forgetful.getByRole('button', { name: 'Set new password' }).click();
+  };
+  await openPage(forgetful, link);
+  await choose('a dry road in Bedford', 'something else');
+  await expect(forgetful.getByText('Passwords do not match')).toBeVisible();
+  await choose('123456');
+  await expect(forgetful.getByText('This password is one of the most common ones. Please choose another')).toBeVisible();
+  await choose('a dry road in Bedford');
+  await expect(forgetful.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+
+  complaints.provoke(REFUSED);
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+
+  await openPage(forgetful, link);
+  await choose('another road in Bedford');
+  await expect(forgetful.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await openPage(forgetful, '/login');
+  await fillLogin(forgetful, { email: person.email, password: 'a dry road in Bedford' });
+  await expectSignedIn(forgetful, true);
+  await context.close();
+});
+
+test('C-49 an e-mail address is confirmed by the mailed link', async ({ page }) => {
+  const person = await register(page);
+  const link = linkIn(await mailTo(person.email, /Confirm your e-mail/), '/verify-email');
+  await openPage(page, '/account');
+  await expect(page.getByText('Your email is not confirmed')).toBeVisible();
+  await openPage(page, link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('Your email is not confirmed')).toHaveCount(0);
+});

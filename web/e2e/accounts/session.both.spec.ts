@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { aPerson, expectSignedIn, fillLogin, fillRegistration, register } from '../support/accounts.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Chromium says of every 401, foreseen or not, that a resource failed to load. */
+const REFUSED = /status of 401/;
+
+test('AUTH-05 AUTH-10 registers, and comes back to the same person after a reload', async ({ page }) => {
+  const person = aPerson();
+  await openPage(page, '/register');
+  await fillRegistration(page, person);
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, true);
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '')).toEqual({
+    id: expect.any(String),
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    role: 'customer',
+  });
+
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText(person.email).first()).toBeVisible();
+});
+
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and signs out', async ({ page }, { project }) => {
+  const person = await register(page);
+  await openPage(page, '/');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedIn(page, false);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null]);
+
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please enter both email and password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await fillLogin(page, { email: person.email, password: 'not the password' });
+  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});
+
+test('AUTH-11 C-10 a device that is signed out from another one is refused at once', async ({ page, browser, baseURL, complaints }) => {
+  const person = await register(page);
+  const context = await browser.newContext({ baseURL });
+  const elsewhere = await context.newPage();
+  await openPage(elsewhere, '/login');
+  await fillLogin(elsewhere, person);
+  await expectSignedIn(elsewhere, true);
+
+  await openPage(page, '/account');
+  const devices = page.getByRole('list', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices.getByRole('button').click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+
+  await openPage(elsewhere, '/account');
+  await expect(elsewhere.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await context.close();
+  await expectSignedIn(page, true);
+
+  // The other tab of this browser follows, and then finds the session gone.
+  const tab = await page.context().newPage();
+  await openPage(tab, '/cart');
+  await expectSignedIn(tab, true);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectSignedIn(page, false);
+  await expectSignedIn(tab, false);
+  await page.evaluate(() => localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.'));
+  await page.evaluate(() => localStorage.setItem('user', '{"id":"x","email":"x","first_name":"X","last_name":"X","role":"admin"}'));
+  complaints.provoke(REFUSED);
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+});
+
+test('GUARD-01 sends guests and customers from /admin to the home page', async ({ page }) => {
+  await openPage(page, '/admin');
+  await expect(page).toHaveURL('/');
+  await register(page);
+  await openPage(page, '/admin');
+  await expect(page).toHaveURL('/');
+});
+
+test('has nothing to complain of for axe around sign-in and the account', async ({ page }) => {
+  const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const path of ['/login', '/forgot-password', '/reset-password', '/register']) {
+    await openPage(page, path);
+    await check();
+  }
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await check();
+  await register(page);
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await check();
+});

@@ -1,0 +1,94 @@
+import { cartLine, expectInCart, storeCart } from './support/cart.ts';
+import { findTyre, type Tyre } from './support/catalogue.ts';
+import { BUYER_EMAIL, fillCheckout, orderSummary, placeOrderButton } from './support/checkout.ts';
+import { answerOperation, failOperation, holdOperation, operationOf } from './support/failure.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+const FAILED = 'Failed to process checkout. Please try again.';
+const QUANTITY = 2;
+
+let tyre: Tyre;
+
+test.beforeEach(async ({ page, request }) => {
+  tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16, maxPrice: 9000 }, ({ stockQuantity }) => stockQuantity > 10);
+  await storeCart(page, [cartLine(tyre, QUANTITY)]);
+  await openPage(page, '/checkout');
+  await fillCheckout(page);
+});
+
+test('CHK-12 sends items, email, addresses and choices, and no price', async ({ page }) => {
+  const sent = page.waitForRequest((request) => operationOf(request) === 'CreateCheckout');
+  await failOperation(page, 'CreateCheckout');
+  await placeOrderButton(page).click();
+  const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
+  const address = { firstName: 'Sam', lastName: 'Carter', address1: '12 Mill Street', city: 'Bedford', postcode: 'MK40 3HD', country: 'GB' };
+  expect(variables.input).toMatchObject({ items: [{ productId: tyre.id, quantity: QUANTITY }], email: BUYER_EMAIL, shippingAddress: address, deliveryMethod: 'STANDARD', subscribeNewsletter: false, acceptTerms: true });
+  expect(JSON.stringify(variables)).not.toMatch(/price|total/i);
+});
+
+test('CHK-13 is processing while the order is placed', async ({ page }) => {
+  const release = await holdOperation(page, 'CreateCheckout');
+  await placeOrderButton(page).click();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
+  await expect(placeOrderButton(page)).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expectInCart(page, QUANTITY);
+});
+
+test('CHK-14 a fault is said, nothing is lost, and it can be tried again', async ({ page }) => {
+  await failOperation(page, 'CreateCheckout');
+  await placeOrderButton(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('City')).toHaveValue('Bedford');
+  await expectInCart(page, QUANTITY);
+  await page.unroute('**/graphql*');
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expectInCart(page, QUANTITY);
+});
+
+test('CHK-14 a connection that breaks is said alike', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await placeOrderButton(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(placeOrderButton(page)).toBeEnabled();
+});
+
+test('CHK-14 says what the server says of something the form has no field for', async ({ page }) => {
+  const refusal = { __typename: 'InvalidInput', message: 'Please fill in all required fields', fields: [{ __typename: 'FieldError', path: 'items', message: 'A cart holds at most 50 lines' }] };
+  await answerOperation(page, 'CreateCheckout', { data: { createCheckout: refusal } });
+  await placeOrderButton(page).click();
+  await expect(orderSummary(page).getByRole('alert')).toHaveText('A cart holds at most 50 lines');
+});
+
+test('CHK-10 a field that the server refuses is marked like any other', async ({ page }) => {
+  const refusal = { __typename: 'InvalidInput', message: 'Please fill in all required fields', fields: [{ __typename: 'FieldError', path: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }] };
+  await answerOperation(page, 'CreateCheckout', { data: { createCheckout: refusal } });
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a valid postcode');
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+});
+
+test('CHK-15 an answer without an address to pay at is said', async ({ page }) => {
+  await answerOperation(page, 'CreateCheckout', { data: { createCheckout: { __typename: 'Checkout', orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', url: null } } });
+  await placeOrderButton(page).click();
+  await expect(page.getByText('No checkout URL received')).toBeVisible();
+});
+
+test('C-27 a tyre sold out at the last moment is said line by line', async ({ page }) => {
+  const shortage = { __typename: 'OutOfStock', message: 'Some tyres are no longer in stock.', lines: [{ __typename: 'StockShortage', productId: tyre.id, requested: QUANTITY, available: 1 }] };
+  await answerOperation(page, 'CreateCheckout', { data: { createCheckout: shortage } });
+  await placeOrderButton(page).click();
+  await expect(page.getByText(`Only 1 available now; you asked for ${QUANTITY}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await expectInCart(page, 1);
+  await expect(placeOrderButton(page)).toHaveText('Place Order');
+});

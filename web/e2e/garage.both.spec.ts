@@ -1,0 +1,182 @@
+import type { Page, TestInfo } from '@playwright/test';
+
+import { aPerson, expectSignedIn, fillLogin, register } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { findTyre, type Tyre } from './support/catalogue.ts';
+import { registrationForm } from './support/finder.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+/** The shop's own example: a Ford Focus of 2012 that takes 205/55 R16 91V. */
+const PLATE = 'AB12 CDE';
+const FOCUS = 'Ford Focus (2012)';
+
+let fitting: Tyre;
+let other: Tyre;
+let weak: Tyre;
+
+test.beforeEach(async ({ request }) => {
+  const inStock = { inStock: true };
+  fitting = await findTyre(request, { registration: PLATE, ...inStock });
+  other = await findTyre(request, { sizes: ['225/45 R17'], ...inStock });
+  weak = await findTyre(request, { sizes: ['205/55 R16'], speedRatings: ['H'], ...inStock });
+});
+
+const fitPanel = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your vehicle' });
+const garage = (page: Page) => page.getByRole('region', { name: 'Garage' });
+
+/** Finds the tyres of the example vehicle by the finder on the home page. */
+async function searchByPlate(page: Page): Promise<void> {
+  await openPage(page, '/');
+  await page.getByLabel('Vehicle registration').fill(PLATE);
+  await registrationForm(page).getByRole('button', { name: 'Find my tyres' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Focus');
+}
+
+async function confirmRemoval(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function signOut(page: Page, { project }: TestInfo): Promise<void> {
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedIn(page, false);
+}
+
+test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it fits, and the cart warns', async ({ page }) => {
+  await searchByPlate(page);
+  await openPage(page, `/product/${fitting.slug}`);
+  await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
+  await expectAccessible(page, 'section[aria-label="Your vehicle"]');
+
+  await openPage(page, `/product/${weak.slug}`);
+  await expect(fitPanel(page)).toContainText(`The right size for your ${FOCUS}, but rated too low`);
+  await expect(fitPanel(page)).toContainText('Its speed rating H is below V');
+
+  await openPage(page, `/product/${other.slug}`);
+  await expect(fitPanel(page)).toContainText(`Does not fit your ${FOCUS}`);
+  await expect(fitPanel(page)).toContainText('It takes 205/55 R16.');
+  await expectAccessible(page, 'section[aria-label="Your vehicle"]');
+  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByRole('row', { name: other.name })).toContainText(`Does not fit your ${FOCUS}. It takes 205/55 R16.`);
+  await expect(page.getByText(`Checked against your ${FOCUS}, by size, load and speed.`)).toBeVisible();
+  // A warning, and nothing in the way.
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('C-17 home and listing lead to what fits in one tap, and back to all tyres', async ({ page }) => {
+  await searchByPlate(page);
+  await openPage(page, '/');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Tyres that fit your ${FOCUS}` }).click();
+  await expect(page).toHaveURL('/shop?registration=AB12CDE');
+
+  await openPage(page, '/shop?search=225%2F45+R17&season=Summer');
+  await page.getByRole('link', { name: 'Show only what fits your Ford Focus' }).click();
+  await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Focus');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: /Show all tyres/ }).click();
+  await expect(page).toHaveURL('/shop?season=Summer');
+});
+
+test('a vehicle is found, refused and forgotten on the page of a tyre', async ({ page }) => {
+  await openPage(page, `/product/${fitting.slug}`);
+  await page.getByRole('button', { name: 'Check my vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your vehicle' });
+  await dialog.getByLabel('Vehicle registration').fill('JA17 ZZZ');
+  await dialog.getByRole('button', { name: 'Find my vehicle' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not find JA17 ZZZ.');
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('Vehicle registration').fill(PLATE);
+  await dialog.getByRole('button', { name: 'Find my vehicle' }).click();
+  await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
+  await page.reload();
+  await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
+
+  await page.getByRole('button', { name: 'Change vehicle' }).click();
+  await dialog.getByRole('button', { name: 'Forget this vehicle' }).click();
+  await expect(fitPanel(page)).toContainText('Will it fit your vehicle?');
+  expect(await page.evaluate(() => localStorage.getItem('vehicle'))).toBe('[]');
+});
+
+test('C-14 a guest’s vehicle is in the garage after the sign-in, leaves with whoever signs out, and is back at the next', async ({ page }, info) => {
+  await searchByPlate(page);
+  const person = await register(page, aPerson());
+  await openPage(page, '/account');
+  await expect(garage(page).getByRole('listitem')).toHaveCount(1);
+  await expect(garage(page).getByRole('listitem')).toContainText(`${PLATE}${FOCUS}In use`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await signOut(page, info);
+  expect(await page.evaluate(() => localStorage.getItem('vehicle'))).toBe('[]');
+  await openPage(page, '/login');
+  await fillLogin(page, person);
+  await expectSignedIn(page, true);
+  await openPage(page, `/product/${other.slug}`);
+  await expect(fitPanel(page)).toContainText(`Does not fit your ${FOCUS}`);
+});
+
+test('C-14 the garage takes a vehicle by its plate, names, chooses and removes it', async ({ page }) => {
+  await register(page);
+  await openPage(page, '/account');
+  await expect(garage(page)).toContainText('No vehicle yet');
+  await expectAccessible(page);
+  const plate = garage(page).getByLabel('Add a vehicle by registration');
+  await plate.fill('HELLO');
+  await garage(page).getByRole('button', { name: 'Add to my garage' }).click();
+  await expect(garage(page).getByRole('alert')).toContainText('“HELLO” is not a UK registration.');
+  await plate.fill(PLATE);
+  await garage(page).getByRole('button', { name: 'Add to my garage' }).click();
+  const row = garage(page).getByRole('listitem');
+  await expect(row).toContainText(FOCUS);
+  await expect(plate).toHaveValue('');
+
+  await row.getByRole('button', { name: `Rename ${FOCUS}` }).click();
+  await row.getByRole('textbox').fill('The family car');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('The family car');
+  await expect(row).toContainText('Ford Focus (2012). Takes 205/55 R16.');
+
+  // What is searched for by make and model while signed in is kept as well, and is the one in use.
+  await openPage(page, '/shop?make=Volkswagen&model=Golf&year=2017');
+  await expect(page.getByRole('link', { name: 'Only what fits your Volkswagen Golf.' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await openPage(page, '/account');
+  const golf = row.filter({ hasText: 'Volkswagen Golf (2017)' });
+  await expect(golf).toContainText('In use');
+  await row.getByRole('button', { name: 'Use The family car' }).click();
+  await expect(row.filter({ hasText: 'In use' })).toContainText(PLATE);
+  await golf.getByRole('button', { name: 'Remove Volkswagen Golf (2017)' }).click();
+  await confirmRemoval(page);
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'Remove The family car' }).click();
+  await confirmRemoval(page);
+  await expect(garage(page)).toContainText('No vehicle yet');
+  await openPage(page, `/product/${fitting.slug}`);
+  await expect(fitPanel(page)).toContainText('Will it fit your vehicle?');
+});
+
+test('nothing jumps when the vehicle becomes known', async ({ page }) => {
+  await searchByPlate(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/shop', `/product/${fitting.slug}`, `/product/${weak.slug}`, `/product/${other.slug}`]) {
+    await openPage(page, path);
+    await expect(page.getByText(/Ford Focus/).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.02);
+  }
+});

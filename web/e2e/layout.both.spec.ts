@@ -1,0 +1,64 @@
+import { expectInCart, storeCart } from './support/cart.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every page the footer leads to. */
+const FOOTER_PATHS = ['/shop', '/cart', '/login', '/account', '/blog', '/about', '/contact', '/shipping', '/returns', '/privacy', '/faq', '/warranty', '/fitting-centers', '/track-order', '/terms', '/cookies'];
+
+test('GEN-03 the search goes to the listing with its text trimmed, and does nothing for blanks', async ({ page }) => {
+  await openPage(page, '/about');
+  const search = page.getByRole('searchbox', { name: 'Search tyres' });
+  for (const blank of ['', '   ']) {
+    await search.fill(blank);
+    await search.press('Enter');
+    await expect(page).toHaveURL('/about');
+  }
+  await search.fill('  205/55 R16 ');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/shop?search=205%2F55+R16');
+});
+
+test('GEN-04 the badge counts tyres, not lines', async ({ page }) => {
+  await storeCart(page, [{ id: 1, name: 'A', price: 50, quantity: 3 }, { id: 2, name: 'B', price: 60, quantity: 4 }]);
+  await openPage(page, '/');
+  await expectInCart(page, 7);
+});
+
+test('GEN-08 GEN-09 the footer has contact details, policies, ways to pay, and these 16 links', async ({ page, request }) => {
+  await openPage(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const paths = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.filter((path) => path.startsWith('/')).toSorted()).toEqual(FOOTER_PATHS.toSorted());
+  expect(paths.some((path) => path.startsWith('tel:'))).toBe(true);
+  expect(paths.some((path) => path.startsWith('mailto:'))).toBe(true);
+  for (const card of ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay']) await expect(footer.getByRole('img', { name: card })).toBeVisible();
+  for (const path of FOOTER_PATHS) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('GEN-10 a page come to by a link starts at its top, with the focus on its content', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('GEN-17 C-06 opening hours read the same in footer, contact page and markup', async ({ page }) => {
+  await openPage(page, '/contact');
+  const hours = ['08:00–18:00', '09:00–17:00', '10:00–16:00'];
+  const footer = page.getByRole('contentinfo').getByLabel('Opening hours');
+  for (const text of hours) await expect(footer).toContainText(text);
+  const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const opening = markup.map((text) => JSON.parse(text) as { openingHoursSpecification?: { opens: string; closes: string }[] }).find(({ openingHoursSpecification }) => openingHoursSpecification);
+  expect(opening?.openingHoursSpecification?.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(hours);
+});
+
+test('an address that is none says so and leads on', async ({ page, complaints }) => {
+  complaints.provoke(/status of 404/);
+  const response = await openPage(page, '/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
+  await page.getByRole('main').getByRole('link', { name: 'Browse all tyres' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Tyres for All Vehicles');
+});

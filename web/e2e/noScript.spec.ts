@@ -1,0 +1,83 @@
+import { findTyre } from './support/catalogue.ts';
+import { pages, tyreCards } from './support/listing.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The browser reports the scripts it was told not to run. */
+test.beforeEach(({ complaints }) => complaints.provoke(/request failed: .*\.js csp$/));
+
+test('SHOP-11 /shop shows 48 tyres with prices and links, and turns pages', async ({ page }) => {
+  await page.goto('/shop');
+  const cards = tyreCards(page);
+  await expect(cards).toHaveCount(48);
+  for (const card of await cards.all()) {
+    await expect(card).toContainText(/£\d+\.\d\d/);
+    expect(await card.getByRole('heading').getByRole('link').getAttribute('href')).toMatch(/^\/product\//);
+  }
+  await pages(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/shop?page=2');
+  await expect(cards).toHaveCount(48);
+});
+
+test('SHOP-08 the filters are a form with a button', async ({ page }) => {
+  await page.goto('/shop');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: 'Toyo' }).check();
+  await page.getByLabel('Sort').selectOption('Price, low to high');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/brand=toyo/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyo tyres');
+  await expect(page.getByLabel('Sort')).toHaveValue('price_ASC');
+});
+
+test('HOME-01 HOME-03 the home page has its content', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Featured tyres' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'The shop in figures' })).toContainText('19,446');
+});
+
+test('FIND-03 FIND-08 the finder asks the listing', async ({ page }) => {
+  await page.goto('/');
+  const plate = page.getByLabel('Vehicle registration');
+  await plate.fill('AB12 CDE');
+  await plate.press('Enter');
+  await expect(page).toHaveURL(/^[^?]+\/shop\?registration=AB12\+CDE/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – AB12 CDE$/);
+});
+
+test('FIND-03 a popular size asks the listing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '205/55 R16', exact: true }).click();
+  await expect(page).toHaveURL('/shop?search=205%2F55+R16');
+});
+
+test('GEN-03 the search asks the listing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search tyres' }).fill('michelin');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/shop?search=michelin');
+  await expect(tyreCards(page).first()).toContainText('Michelin');
+});
+
+test('PROD-02 PROD-03 a product has all its content, every tab of it', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] });
+  await page.goto(`/product/${tyre.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(tyre.model.name);
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(4);
+});
+
+test('INFO-16 the questions can be searched', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('run-flat');
+  await page.getByRole('search', { name: 'Questions' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/faq?q=run-flat');
+  await expect(page.getByText('1 answer found')).toBeVisible();
+});
+
+test('CART-09 the cart says that it needs a script', async ({ page }) => {
+  await page.goto('/cart');
+  const note = page.getByRole('main').locator('noscript');
+  await expect(note).toBeVisible();
+  expect(await note.innerText()).toContain('The cart is kept in your browser and needs JavaScript.');
+});

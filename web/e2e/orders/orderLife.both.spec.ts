@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts.ts';
+import { openShopKeeper } from '../support/admin.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { expectInCart } from '../support/cart.ts';
+import { findTyre, type Tyre } from '../support/catalogue.ts';
+import { goToCardPage, payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Buys one tyre from its page, and ends on the page of the order. Gives its id and its number. */
+async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
+  await openPage(page, `/product/${tyre.slug}`);
+  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await expectInCart(page, 1);
+  await openPage(page, '/checkout');
+  await goToCardPage(page);
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'View Your Order' }).click();
+  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}$/);
+  const orderNumber = /TFL\d{10}/.exec((await page.getByText(/^Number TFL/).textContent()) ?? '')?.[0] ?? '';
+  return { orderId: page.url().split('/').at(-1) ?? '', orderNumber };
+}
+
+/** Sends the first thing that is wrong with an empty form, then a whole review, by keyboard where it has arrows. */
+async function writeReview(page: Page, title: string): Promise<void> {
+  const send = page.getByRole('button', { name: 'Send my review' });
+  await send.click();
+  await expect(page.getByText('Please choose from one to five stars')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('radio', { name: '1 star, Poor' }).focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Your review', { exact: false }).fill('Quiet, and sure-footed in the wet.');
+  await page.getByLabel('Miles driven on it').fill('1,200');
+  await page.getByLabel('Wet grip').selectOption('5');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await send.click();
+  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** A stranger finds the published review, and says once that it helped. */
+async function findHelpful(browser: Browser, baseURL: string | undefined, { slug }: Tyre, title: string): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  const reader = await context.newPage();
+  await openPage(reader, `/product/${slug}#reviews`);
+  const review = reader.getByRole('tabpanel').getByRole('article').filter({ hasText: title });
+  await expect(review.getByText('Verified purchase')).toBeVisible();
+  await expect(review.getByText('1,200 miles driven')).toBeVisible();
+  await expect(review.getByText('Sam C.', { exact: true })).toBeVisible();
+  const helpful = review.getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(review.getByText('You found this helpful')).toBeVisible();
+  await expectAccessible(reader, '[role="tabpanel"]:not([hidden])');
+  await reader.reload();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
+}
+
+test('C-51 C-10 an order lives from registration to its published review, and the session ends everywhere', async ({ page, request, browser, baseURL }, { project }) => {
+  test.slow();
+  // Each screen reviews another tyre, for both run at once.
+  const tyre = await findTyre(request, { brands: [project.name === 'phone' ? 'nankang' : 'kumho'] }, ({ stockQuantity }) => stockQuantity > 4);
+  const person = await register(page, aPerson());
+  const { orderId, orderNumber } = await buy(page, tyre);
+  const title = `Sure-footed (${orderNumber})`;
+  await expect(page.getByText('Order Received', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
+
+  const keeper = await openShopKeeper(request);
+  await keeper.advance(orderId, 'PROCESSING');
+  await keeper.advance(orderId, 'SHIPPED');
+  await openPage(page, `/track?number=${orderNumber}`);
+  await expect(page.getByText('SHIPPED', { exact: true })).toBeVisible();
+  await openPage(page, `/orders/${orderId}/review/999999`);
+  await expect(page.getByText('You can only review tyres that you bought here and that we delivered to you.')).toBeVisible();
+  await keeper.advance(orderId, 'DELIVERED');
+  await openPage(page, `/track?number=${orderNumber}`);
+  await expect(page.getByText('DELIVERED', { exact: true })).toBeVisible();
+
+  await openPage(page, `/orders/${orderId}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Write a review of ${tyre.name}` }).click();
+  await writeReview(page, title);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(page.getByText('Your review is waiting for our check')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Edit your review of ${tyre.name}` })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await keeper.approveReview(title);
+  await page.reload();
+  await expect(page.getByText('Your review is published')).toBeVisible();
+  await findHelpful(browser, baseURL, tyre, title);
+
+  const context = await browser.newContext({ baseURL });
+  const elsewhere = await context.newPage();
+  await openPage(elsewhere, '/login');
+  await fillLogin(elsewhere, person);
+  await expectSignedIn(elsewhere, true);
+  const token = await elsewhere.evaluate(() => localStorage.getItem('token'));
+  await openPage(page, '/account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectSignedIn(page, false);
+  const refused = await request.post('/graphql', { data: { query: '{ me { id } }' }, headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(401);
+  await openPage(elsewhere, `/orders/${orderId}`);
+  await expect(elsewhere).toHaveURL('/login');
+  await context.close();
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+
+import { SHOP_URL } from './setup/shopVariables.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { askShop } from './support/catalogue.ts';
+import { expect, test } from './support/test.ts';
+
+/** Examples that anybody may run as they stand. */
+const PUBLIC = ['searchBySize', 'productBySlug', 'vehicleByRegistration', 'modelsOfBrand', 'variationsOfModel', 'reviewsOfModel', 'cartQuote'];
+
+const question = (page: Page): Locator => page.getByRole('region', { name: 'Operation Editor' });
+
+/** Expects the answer to begin so. The editor draws the lines that fit, and breaks long ones on a phone, so that white space does not count. */
+async function expectAnswer(page: Page, text: string): Promise<void> {
+  const shown = page.getByRole('region', { name: 'Result Window' });
+  await expect.poll(async () => (await shown.textContent())?.replaceAll(/\s/g, '')).toContain(text);
+}
+
+function exampleFile(file: string): string {
+  return readFileSync(new URL(`../src/playground/examples/${file}`, import.meta.url), 'utf8');
+}
+
+/** Opens the playground with every way out of the shop shut. @returns what was asked of other hosts, and what the browser said. */
+async function openPlayground(page: Page): Promise<{ elsewhere: string[]; said: string[] }> {
+  const elsewhere: string[] = [];
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const { origin } = new URL(process.env[SHOP_URL] ?? '');
+  await page.context().route((url) => url.origin !== origin, async (route) => {
+    elsewhere.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto('/playground');
+  await expect(question(page)).toContainText('query SearchBySize');
+  return { elsewhere, said };
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Execute query/ }).click();
+}
+
+test('the playground works with the network cut off from everything but the shop: it completes a field’s name and runs an example', async ({ page }) => {
+  const { elsewhere, said } = await openPlayground(page);
+  await run(page);
+  await expectAnswer(page, '"size":"205/55R16"');
+
+  // The schema has come once the documentation lists its root.
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await expect(page.getByText('All Schema Types')).toBeVisible();
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await question(page).getByRole('textbox').focus();
+  await page.keyboard.type('{ shopSt');
+  await page.getByRole('option', { name: /shopStats/ }).click();
+  await expect(question(page)).toContainText('shopStats');
+  await page.keyboard.type(' { products');
+  await page.keyboard.press('Escape');
+  await run(page);
+  await expectAnswer(page, '"products":19446');
+  expect({ elsewhere, said }).toEqual({ elsewhere: [], said: [] });
+});
+
+test('the playground offers examples, and every one that anybody may run is answered', async ({ page, request }) => {
+  await openPlayground(page);
+  await page.getByLabel('Example').selectOption('Price a cart');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(question(page)).toContainText('query CartQuote');
+  await run(page);
+  await expectAnswer(page, '{"data":{"cartQuote":{"lines":[{"productId":11684');
+  for (const name of PUBLIC) {
+    const data = await askShop<Record<string, unknown>>(request, exampleFile(`${name}.graphql`), JSON.parse(exampleFile(`${name}.json`)) as object);
+    expect(Object.values(data).every((value) => value !== null), name).toBe(true);
+  }
+});
+
+test('a token goes with what is asked, is told from none, and is forgotten with the tab', async ({ page, complaints }) => {
+  complaints.provoke(/status of 401/);
+  await openPlayground(page);
+  await page.getByLabel('Token or API key').fill('Bearer not-a-token');
+  await run(page);
+  await expectAnswer(page, '{"errors":[{"message":"Youarenolongersignedin.');
+  await page.reload();
+  await expect(question(page)).toContainText('query SearchBySize');
+  await expect(page.getByLabel('Token or API key')).toHaveValue('not-a-token');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
+  await page.getByLabel('Token or API key').fill('');
+  await run(page);
+  await expectAnswer(page, '{"data":{"products":{');
+});
+
+test('the playground fits its screen, and what is the shop’s own in it is accessible', async ({ page }) => {
+  await openPlayground(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'header');
+});

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectInCart, storedCart } from './support/cart.ts';
+import { findTyre, tyreWithStock, type Tyre } from './support/catalogue.ts';
+import { failOperation, holdOperation } from './support/failure.ts';
+import { tyreCards } from './support/listing.ts';
+import { openPage } from './support/openPage.ts';
+import { stopClock } from './support/stillClock.ts';
+import { expect, test } from './support/test.ts';
+
+const LENS_PX = 120;
+const ZOOM = 1.5;
+const MOST_AT_ONCE = 10;
+
+const isPlenty = ({ stockQuantity, images, model }: Tyre) => stockQuantity > MOST_AT_ONCE && images.length > 1 && model.reviewCount > 5;
+
+function buyPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Buy', exact: true });
+}
+
+function quantityField(page: Page): Locator {
+  return buyPanel(page).getByRole('textbox', { name: /^Quantity of/ });
+}
+
+test.describe('product page', () => {
+  let tyre: Tyre;
+
+  test.beforeEach(async ({ page, request }) => {
+    tyre = await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] }, isPlenty);
+    await openPage(page, `/product/${tyre.slug}`);
+  });
+
+  test('PROD-01 the lens is 120 px wide and enlarges by 1.5', async ({ page }) => {
+    const pictures = page.getByRole('group', { name: 'Pictures' });
+    const picture = pictures.getByRole('button', { name: /^Enlarge/ }).first();
+    const shown = await picture.boundingBox();
+    await picture.hover({ position: { x: 200, y: 150 } });
+    const lens = picture.locator('span[aria-hidden="true"]', { has: page.locator('img') });
+    const box = await lens.boundingBox();
+    expect([box?.width, box?.height]).toEqual([LENS_PX, LENS_PX]);
+    const enlarged = await lens.locator('img').evaluate((image: HTMLImageElement) => image.offsetWidth);
+    expect(enlarged / (shown?.width ?? 0)).toBeCloseTo(ZOOM, 1);
+    await page.mouse.move(0, 0);
+    await expect(lens).toHaveCount(0);
+  });
+
+  test('PROD-08 the views choose the picture, which opens large; arrows wrap; Escape gives the focus back', async ({ page }) => {
+    const pictures = page.getByRole('group', { name: 'Pictures' });
+    const views = pictures.getByRole('list', { name: 'Views' }).getByRole('button');
+    await expect(views).toHaveCount(tyre.images.length);
+    await views.nth(1).click();
+    await expect(views.nth(1)).toHaveAttribute('aria-current', 'true');
+    const picture = pictures.getByRole('button', { name: /^Enlarge/ }).nth(1);
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await picture.click();
+    const dialog = page.getByRole('dialog', { name: tyre.name });
+    const current = dialog.locator('button[aria-current="true"]');
+    await expect(current).toHaveAccessibleName(/^View 2:/);
+    for (let step = 0; step < tyre.images.length; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(current).toHaveAccessibleName(/^View 2:/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+  });
+
+  test('PROD-02 PROD-06 ENT1-01 shows what it is, its price and its stock', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(tyre.model.name);
+    await expect(buyPanel(page).getByText(`£${(tyre.price / 100).toFixed(2)}`).first()).toBeVisible();
+    await expect(buyPanel(page)).toContainText(new RegExp(`In Stock.*${tyre.stockQuantity}`));
+    await expect(page).toHaveTitle(`${tyre.name} | Treadline`);
+  });
+
+  test('PROD-05 the quantity stays between 1 and 10', async ({ page }) => {
+    const field = quantityField(page);
+    await expect(buyPanel(page).getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    for (const [typed, kept] of [['99', '10'], ['0', '1'], ['x', '1'], ['7', '7']] as const) {
+      await field.fill(typed);
+      await field.blur();
+      await expect(field).toHaveValue(kept);
+    }
+    await field.fill('10');
+    await field.blur();
+    await expect(buyPanel(page).getByRole('button', { name: 'One more' })).toBeDisabled();
+  });
+
+  test('PROD-09 adds as many as chosen, and says so for three seconds', async ({ page }) => {
+    await buyPanel(page).getByRole('button', { name: 'One more' }).click();
+    await stopClock(page);
+    await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).press('Enter');
+    const toast = page.getByText(`${tyre.name} added to cart`);
+    await page.clock.runFor(2_900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+    await expectInCart(page, 2);
+  });
+
+  test('PROD-04 PROD-09 shows up to four of the same brand; one added from there is said for four seconds', async ({ page }) => {
+    const more = page.getByRole('region', { name: `More ${tyre.brand.name} tyres` });
+    await expect(more.getByRole('article')).toHaveCount(4);
+    await expect(more.getByRole('link', { name: tyre.name, exact: true })).toHaveCount(0);
+    await more.scrollIntoViewIfNeeded();
+    await stopClock(page);
+    await more.getByRole('button', { name: 'Add to Cart', disabled: false }).first().press('Enter');
+    const toast = page.getByText(/added to cart$/);
+    await page.clock.runFor(3_900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+  });
+
+  test('PROD-02 Buy Now goes straight to the checkout', async ({ page }) => {
+    await buyPanel(page).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL('/checkout');
+    expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 1 }]);
+  });
+
+  test('PROD-03 PROD-08 opens a tab at a time, by click and by arrow key', async ({ page }) => {
+    const tabs = page.getByRole('tablist', { name: 'Details' }).getByRole('tab');
+    await expect(tabs).toHaveText(['Description', 'Specifications', /^Reviews \(\d+\)$/, 'Shipping & Returns']);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    for (const name of ['Specifications', /^Reviews/, 'Shipping & Returns']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(panel).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(panel).toHaveAccessibleName('Description');
+  });
+
+  test('ENT1-03 ENT1-04 the specifications name size, load, speed and label', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Specifications' }).click();
+    for (const label of ['Load index', 'Speed rating', 'Fuel efficiency', 'Wet grip', /noise/i]) await expect(page.getByRole('tabpanel').getByText(label).first()).toBeVisible();
+  });
+
+  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a purchase it does not have', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: /reviews?/ }).first().click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName(/^Reviews/);
+    await expect(panel.getByRole('article')).toHaveCount(5);
+    await expect(panel.getByText('Sample review for demonstration').first()).toBeVisible();
+    await expect(panel.getByText('Verified purchase')).toHaveCount(0);
+    const first = await panel.getByRole('article').first().textContent();
+    await panel.getByRole('button', { name: 'Next' }).click();
+    await expect(panel.getByText(/^Page 2 of \d+$/)).toBeVisible();
+    await expect(panel.getByRole('article').first()).not.toHaveText(first ?? '');
+  });
+
+  test('PRODB-08 a page of reviews that cannot be had leaves those in view', async ({ page }) => {
+    await failOperation(page, 'ModelReviews');
+    await page.getByRole('tab', { name: /^Reviews/ }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(5);
+  });
+});
+
+test('PROD-06 PROD-09 a sold-out tyre cannot be counted, added or bought', async ({ page, request }) => {
+  const sold = await tyreWithStock(request, 'MOTORCYCLE', (stock) => stock === 0);
+  await openPage(page, `/product/${sold.slug}`);
+  await expect(buyPanel(page).getByText('Out of Stock', { exact: true })).toBeVisible();
+  await expect(quantityField(page)).toBeDisabled();
+  for (const name of ['Add to Cart', 'Buy Now']) await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
+  await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click({ force: true });
+  await expectInCart(page, 0);
+});
+
+test('CARD-04 C-15 /product/id/{id} is the page itself; id or SKU in place of the slug lead to the slug', async ({ page, request }) => {
+  const tyre = await findTyre(request, { brands: ['pirelli'] });
+  await openPage(page, `/product/id/${tyre.id}`);
+  await expect(page).toHaveURL(`/product/id/${tyre.id}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/product/${tyre.slug}$`));
+  for (const key of [tyre.id, tyre.sku]) {
+    const response = await request.get(`/product/${key}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, `/product/${tyre.slug}`]);
+  }
+});
+
+for (const path of ['/product/no-such-tyre', '/product/id/999999999', '/product/id/abc', '/product/id/99999999999999999999', '/product/%3Cscript%3E'])
+  test(`PROD-10 PROD-12 ${path} is not found, and says what to do`, async ({ page, complaints }) => {
+    complaints.provoke(/status of 404/);
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse All Tyres' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('link', { name: 'Return to Shop' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', path);
+  });
+
+test('PROD-11 PROD-12 a product that cannot be loaded says so, and Try Again loads the page anew', async ({ page, complaints }) => {
+  complaints.provoke(/console error/);
+  await openPage(page, '/shop');
+  await failOperation(page, 'ProductPage');
+  const link = tyreCards(page).first().getByRole('heading').getByRole('link');
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load product');
+  await expect(page.getByText('Failed to load product. Please try again.')).toBeVisible();
+  await page.unroute('**/graphql*');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(path ?? '');
+  await expect(buyPanel(page)).toBeVisible();
+});
+
+test('PROD-07 shows a skeleton while the product is on its way', async ({ page }) => {
+  await openPage(page, '/shop');
+  const release = await holdOperation(page, 'ProductPage');
+  await tyreCards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText('Loading product…')).toBeAttached();
+  release();
+  await expect(buyPanel(page)).toBeVisible();
+});

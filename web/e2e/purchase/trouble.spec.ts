@@ -1,0 +1,91 @@
+import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
+import { findTyre, stockOf } from '../support/catalogue.ts';
+import { BUYER_EMAIL, DECLINED_CARD, fillCheckout, goToCardPage, payByCard, PAYING_CARD, placeOrderButton } from '../support/checkout.ts';
+import { operationOf } from '../support/failure.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const BOUGHT = 3;
+
+function isPlenty({ stockQuantity }: { stockQuantity: number }): boolean {
+  return stockQuantity > BOUGHT;
+}
+
+test('CHK-14 loses nothing to a declined card, and another card pays on the same page', async ({ page, request, complaints }) => {
+  complaints.provoke(/402 \(Payment Required\)/);
+  const tyre = await findTyre(request, { width: 195, profile: 65, diameter: 15, brands: ['continental'] }, isPlenty);
+  const stock = await stockOf(request, tyre.id);
+  await storeCart(page, [cartLine(tyre, BOUGHT)]);
+  await openPage(page, '/checkout');
+  await goToCardPage(page);
+
+  await payByCard(page, DECLINED_CARD);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
+
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await expectInCart(page, 0);
+  expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
+});
+
+test('C-38 gives the stock back when the shopper turns back on the card page, and keeps cart and form', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, brands: ['goodyear'] }, isPlenty);
+  const stock = await stockOf(request, tyre.id);
+  await storeCart(page, [cartLine(tyre, BOUGHT)]);
+  await openPage(page, '/checkout');
+  await goToCardPage(page);
+  expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
+
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByText('Payment was cancelled. Nothing was charged; your cart is as you left it.')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expectInCart(page, BOUGHT);
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(BUYER_EMAIL);
+  await expect(page.getByLabel('Postcode')).toHaveValue('MK40 3HD');
+});
+
+test('C-38 gives the stock back after the browser’s own Back, too', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, brands: ['hankook'] }, isPlenty);
+  const stock = await stockOf(request, tyre.id);
+  await storeCart(page, [cartLine(tyre, BOUGHT)]);
+  await openPage(page, '/checkout');
+  await goToCardPage(page);
+  await page.goBack();
+  await expect(placeOrderButton(page)).toHaveText('Place Order');
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+  await expectInCart(page, BOUGHT);
+});
+
+test('CHK-13 orders once however often the button is pressed', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 225, profile: 40, diameter: 18, brands: ['bridgestone'] }, isPlenty);
+  const stock = await stockOf(request, tyre.id);
+  let orders = 0;
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route.request()) === 'CreateCheckout') orders += 1;
+    await route.continue();
+  });
+  await storeCart(page, [cartLine(tyre)]);
+  await openPage(page, '/checkout');
+  await fillCheckout(page);
+  await placeOrderButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  expect(orders).toBe(1);
+  expect(await stockOf(request, tyre.id)).toBe(stock - 1);
+  await page.goBack();
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+});
+
+test('C-26 C-27 a tyre that sells out meanwhile is said before anything is ordered', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16 }, ({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 10);
+  const stock = await stockOf(request, tyre.id);
+  await storeCart(page, [cartLine(tyre, stock + 1)]);
+  await openPage(page, '/checkout');
+  await expect(page.getByText(`Only ${stock} available now; you asked for ${stock + 1}`)).toBeVisible();
+  await expect(placeOrderButton(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([stock]);
+});

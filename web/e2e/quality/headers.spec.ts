@@ -1,0 +1,32 @@
+import { PAGES, pathOf } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What only concerns one visitor: their cart, their payment, their vehicle. */
+const PRIVATE = /^\/(?:cart|checkout|payment-success)|registration=/;
+
+test('every page forbids inline script, inline style, frames and guessing of types', async ({ request }) => {
+  for (const page of PAGES) {
+    const path = await pathOf(page, request);
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("script-src 'self';");
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('public pages may be kept by caches, private ones by none', async ({ request }) => {
+  for (const page of PAGES) {
+    const path = await pathOf(page, request);
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(PRIVATE.test(path) ? /^private, no-store$/ : /^public/);
+  }
+});
+
+test('files of the build are kept for ever, and an unknown one is not found', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+});

@@ -1,0 +1,135 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+import { findTyre, type Tyre } from '../support/catalogue.ts';
+import { MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+type JsonLd = Record<string, unknown> & { '@type': string };
+
+const OFFER_VALID_DAYS = 90;
+/** The offer counts from the next dispatch, which bank holidays put off. */
+const LONGEST_WAIT_FOR_DISPATCH_DAYS = 7;
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+
+function decoded(text: string | undefined): string | undefined {
+  return text?.replace(/&(?:amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  return decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+}
+
+function canonicalOf(html: string): string | undefined {
+  return decoded(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+}
+
+function jsonLdOf(html: string): JsonLd[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as JsonLd);
+}
+
+function ofType(html: string, type: string): JsonLd | undefined {
+  return jsonLdOf(html).find((data) => data['@type'] === type);
+}
+
+/** What a page tells robots: in its header and in its markup, which must agree. */
+async function robotsOf(response: APIResponse): Promise<string | undefined> {
+  const header = response.headers()['x-robots-tag'];
+  expect(metaOf(await response.text(), 'robots')).toBe(header);
+  return header;
+}
+
+test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a description, and structured data that can be read', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const page of PAGES) {
+    const path = await pathOf(page, request);
+    const html = await (await request.get(path)).text();
+    const title = decoded(/<title[^>]*>([^<]*)/.exec(html)?.[1]) ?? '';
+    expect(title, path).toMatch(/.+ \| Treadline$/);
+    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(title, path);
+    for (const data of jsonLdOf(html)) expect(data['@context'], path).toBe('https://schema.org');
+    const isIndexed = metaOf(html, 'robots') === undefined;
+    if (!isIndexed) continue;
+    expect(metaOf(html, 'description')?.length, path).toBeGreaterThan(40);
+    expect(canonicalOf(html), path).toBeDefined();
+    expect(metaOf(html, 'og:title'), path).toBeDefined();
+  }
+});
+
+const INDEXED = { '/shop': '/shop', '/shop?brand=Michelin': '/shop?brand=michelin', '/shop?brand=michelin&sort=price_ASC&limit=96&view=list': '/shop?brand=michelin', '/shop?search=Winter': '/shop?season=Winter' };
+const HIDDEN = ['/shop?page=2', '/shop?brand=michelin&season=Winter', '/shop?brand=michelin&brand=toyo', '/shop?registration=AB12CDE', '/shop?brand=michelin&maxPrice=1', '/cart', '/checkout', '/payment-success', '/payment-success?session_id=cs_test_1'];
+
+for (const [path, canonical] of Object.entries(INDEXED))
+  test(`SEO-01 C-44 ${path} is indexed as ${canonical}`, async ({ request, baseURL }) => {
+    const response = await request.get(path);
+    expect(await robotsOf(response)).toBeUndefined();
+    expect(canonicalOf(await response.text())).toBe(`${baseURL}${canonical}`);
+  });
+
+test('SEO-01 SEO-02 C-44 later pages, several filters, models and private pages are not indexed, by header and by markup', async ({ request }) => {
+  const model = `/models/${(await findTyre(request, { brands: ['michelin'] })).model.slug}`;
+  for (const path of [...HIDDEN, model]) expect(await robotsOf(await request.get(path)), path).toBe('noindex,follow');
+  for (const path of MISSING_PAGES) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await robotsOf(response), path).toMatch(/^noindex/);
+  }
+});
+
+async function productHtml(request: APIRequestContext, isFit: (tyre: Tyre) => boolean, filter: object = {}): Promise<{ tyre: Tyre; html: string }> {
+  const tyre = await findTyre(request, filter, isFit);
+  return { tyre, html: await (await request.get(`/product/${tyre.slug}`)).text() };
+}
+
+test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, its stock, its delivery, and no rating made of samples', async ({ request, baseURL }) => {
+  const { tyre, html } = await productHtml(request, ({ price, stockQuantity }) => price < 20_000 && stockQuantity > 0);
+  const product = ofType(html, 'Product');
+  const standardFee = { '@type': 'MonetaryAmount', value: '15.99', currency: 'GBP' };
+  const days = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+  expect(product).toMatchObject({
+    name: tyre.name,
+    sku: tyre.sku,
+    brand: { name: tyre.brand.name },
+    offers: {
+      url: `${baseURL}/product/${tyre.slug}`,
+      price: (tyre.price / 100).toFixed(2),
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: { shippingRate: standardFee, deliveryTime: { handlingTime: days(1, 2), transitTime: days(1, 3) } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+    },
+  });
+  expect(product).not.toHaveProperty('aggregateRating');
+  const validUntil = /"priceValidUntil":"([\d-]+)"/.exec(html)?.[1] ?? '';
+  const daysValid = (Date.parse(validUntil) - Date.now()) / 86_400_000;
+  expect(Math.abs(daysValid - OFFER_VALID_DAYS)).toBeLessThan(LONGEST_WAIT_FOR_DISPATCH_DAYS);
+  expect(ofType(html, 'BreadcrumbList')).toBeDefined();
+  const dear = await productHtml(request, ({ price }) => price >= 20_000, { minPrice: 20_000 });
+  expect(ofType(dear.html, 'Product')).toMatchObject({ offers: { shippingDetails: { shippingRate: { value: '0.00' } } } });
+});
+
+test('SEO-03 GEN-17 the home page says who the shop is, when it is open, and how to search it', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(ofType(html, 'AutoPartsStore')).toMatchObject({ telephone: expect.stringMatching(/\d/), openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }, { opens: '09:00', closes: '17:00' }, { opens: '10:00', closes: '16:00' }] });
+  expect(ofType(html, 'WebSite')).toMatchObject({ potentialAction: { target: { urlTemplate: expect.stringContaining('/shop?search={search_term_string}') } } });
+});
+
+test('SEO-05 robots.txt lets crawlers see every page and names the sitemap', async ({ request, baseURL }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const path of ['/cart', '/models', '/shop']) expect(text).not.toContain(`Disallow: ${path}`);
+});
+
+test('SEO-05 C-44 the sitemap lists every product and only pages that are indexed', async ({ request, baseURL }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(baseURL ?? '', ''));
+  expect(paths.filter((path) => path.startsWith('/product/'))).toHaveLength(19_446);
+  const others = paths.filter((path) => !path.startsWith('/product/'));
+  for (const path of [...others, paths.at(-1) ?? '']) {
+    const response = await request.get(path);
+    expect([response.status(), await robotsOf(response)], path).toEqual([200, undefined]);
+  }
+});

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+import { findTyre } from '../support/catalogue.ts';
+import { operationOf } from '../support/failure.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const MOST_SHIFT = 0.02;
+const MOST_SCRIPT_BYTES = 190_000;
+const MOST_LISTING_BYTES = 400_000;
+
+/** Collects how much of the layout moved by itself, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[])
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Goes down to the page's end and up again, a screen at a time, each after the one before has been drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const end = Math.min(document.documentElement.scrollHeight, 20_000);
+    for (let y = 0; y < end; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await drawn();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await drawn();
+  });
+}
+
+async function aProductPath(request: Parameters<typeof findTyre>[0]): Promise<string> {
+  return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).slug}`;
+}
+
+for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
+  test(`${path} holds still: its layout shifts by less than ${MOST_SHIFT}`, async ({ page, request }) => {
+    await watchShifts(page);
+    await openPage(page, path === 'product' ? await aProductPath(request) : path);
+    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { value: number; sources: string[] }[] }).shifts);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  });
+
+test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of JavaScript`, async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await openPage(page, '/shop');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 1000} kB`, async ({ page, request }) => {
+  const html = await (await request.get('/shop?limit=1000')).body();
+  expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
+  await openPage(page, '/shop?limit=96');
+  const answered = page.waitForResponse((response) => operationOf(response.request()) === 'ProductList');
+  await page.getByLabel('Show', { exact: true }).selectOption('1000');
+  expect(gzipSync(await (await answered).body()).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
+});

@@ -1,0 +1,12 @@
+import { build } from '../../../tools/build.ts';
+import { openShop } from './openShop.ts';
+import { SHOP_ADMIN_PASSWORD, SHOP_DATA_DIR, SHOP_URL } from './shopVariables.ts';
+
+/** Builds and opens the shop for all tests; what it gives back closes it. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[SHOP_URL]) return undefined;
+  await build();
+  const shop = await openShop();
+  Object.assign(process.env, { [SHOP_URL]: shop.url, [SHOP_DATA_DIR]: shop.dataDir, [SHOP_ADMIN_PASSWORD]: shop.adminPassword });
+  return shop.close;
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+import { expectSettled, filterGroup, filters, resultCount, tyreCards } from '../support/listing.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const LEADING_BRANDS = ['Michelin', 'Continental', 'Bridgestone', 'Pirelli', 'Goodyear', 'Dunlop', 'Hankook', 'Yokohama', 'Falken', 'Toyo', 'Nankang', 'Kumho'];
+
+/** The figures on offer, without how many tyres there are of each. */
+async function figures(page: Page, label: string): Promise<number[]> {
+  const texts = await filterGroup(page, 'Tyre Size').getByLabel(label).getByRole('option').allTextContents();
+  return texts.slice(1).map((text) => Number(/\d+/.exec(text)?.[0]));
+}
+
+function steps(first: number, last: number, step: number): number[] {
+  return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
+}
+
+test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 offers these groups, sizes, brands and speed ratings', async ({ page }) => {
+  await openPage(page, '/shop');
+  const panel = filters(page);
+  await expect(panel.getByRole('link', { name: 'Clear All' })).toBeVisible();
+  const legends = await panel.locator('legend').allTextContents();
+  expect(legends.slice(0, 5)).toEqual(['Tyre Type', 'Tyre Size', 'Speed Rating', 'Brand', 'Price Range']);
+  expect(await figures(page, 'Width')).toEqual(steps(155, 275, 10));
+  expect(await figures(page, 'Profile')).toEqual(steps(30, 80, 5));
+  expect(await figures(page, 'Rim')).toEqual(steps(13, 22, 1));
+  const brands = await filterGroup(page, 'Brand').getByRole('checkbox').filter({ visible: true }).evaluateAll((boxes) => boxes.map((box) => box.parentElement?.querySelector('span')?.textContent));
+  expect(brands).toEqual(LEADING_BRANDS);
+  for (const rating of ['H – 210 km/h', 'V – 240 km/h', 'W – 270 km/h', 'Y – 300 km/h']) await expect(filterGroup(page, 'Speed Rating').getByLabel(rating)).toBeVisible();
+});
+
+for (const [group, option] of [['Tyre Type', 'Motorcycle Tyres'], ['Brand', 'Toyo'], ['Speed Rating', 'W – 270 km/h'], ['Season', 'Winter'], ['Wet grip', 'A'], ['Features', 'Run-flat']] as const)
+  test(`SHOP-08 ${group}: the count beside ${option} is how many tyres it shows`, async ({ page }) => {
+    await openPage(page, '/shop');
+    const box = filterGroup(page, group).locator('label', { has: page.getByText(option, { exact: group === 'Wet grip' }) }).first();
+    const count = Number((await box.textContent())?.match(/[\d,]+$/)?.[0].replaceAll(',', ''));
+    expect(count).toBeGreaterThan(0);
+    await box.getByRole('checkbox').check();
+    await expectSettled(page);
+    await expect.poll(() => resultCount(page)).toBe(count);
+  });
+
+test('SHOP-08 counts leave out the filter of their own group', async ({ page }) => {
+  await openPage(page, '/shop?brand=michelin');
+  const alone = await resultCount(page);
+  const toyo = filterGroup(page, 'Brand').locator('label', { hasText: 'Toyo' });
+  const more = Number((await toyo.textContent())?.match(/[\d,]+$/)?.[0].replaceAll(',', ''));
+  await toyo.getByRole('checkbox').check();
+  await expect(page).toHaveURL('/shop?brand=michelin&brand=toyo');
+  await expect.poll(() => resultCount(page)).toBe(alone + more);
+});
+
+test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that sets the highest', async ({ page }) => {
+  await openPage(page, '/shop');
+  const group = filterGroup(page, 'Price Range');
+  const slider = group.getByRole('slider', { name: 'Highest price' });
+  for (const label of ['Min £', 'Max £']) {
+    await expect(group.getByLabel(label)).toHaveAttribute('type', 'number');
+    await expect(group.getByLabel(label)).toHaveAttribute('min', '0');
+  }
+  expect(Number(await slider.getAttribute('max')) % 100).toBe(0);
+  await group.getByLabel('Min £').fill('80');
+  await group.getByLabel('Min £').press('Enter');
+  await expect(page).toHaveURL('/shop?minPrice=80');
+  await slider.fill('120');
+  await expect(page).toHaveURL('/shop?minPrice=80&maxPrice=120');
+  await expect(group.getByLabel('Max £')).toHaveValue('120');
+  await expectSettled(page);
+  for (const price of await tyreCards(page).getByText(/^£\d+\.\d\d$/).allTextContents()) {
+    expect(Number(price.slice(1))).toBeGreaterThanOrEqual(80);
+  }
+});
+
+test('SHOP-18 SHOP-19 drops what is empty, and sends no size that is incomplete', async ({ page }) => {
+  await openPage(page, '/shop?category=&brand=&width=205&minPrice=&season=');
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveText(['Width 205']);
+  await filterGroup(page, 'Tyre Size').getByLabel('Width').selectOption('Any width');
+  await expect(page).toHaveURL('/shop');
+});
+
+test('SHOP-08 each applied filter goes away by its chip, and all of them by Clear All', async ({ page }) => {
+  await openPage(page, '/shop?brand=michelin&season=Winter&sort=price_ASC');
+  const chips = page.getByRole('list', { name: 'Applied filters' });
+  await chips.getByRole('link', { name: 'Remove Winter' }).click();
+  await expect(page).toHaveURL('/shop?brand=michelin&sort=price_ASC');
+  await expect(filterGroup(page, 'Season').getByRole('checkbox', { name: 'Winter' })).not.toBeChecked();
+  await filters(page).getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/shop?sort=price_ASC');
+  await expect(chips).toHaveCount(0);
+});

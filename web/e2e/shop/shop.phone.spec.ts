@@ -1,0 +1,40 @@
+import { cardNames, filterGroup, pageHeight, resultCount, tyreCards } from '../support/listing.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test('SHOP-13 filters in a drawer that says how many tyres are left', async ({ page }) => {
+  await openPage(page, '/shop');
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await filterGroup(page, 'Brand').getByRole('checkbox', { name: 'Michelin' }).check();
+  await expect(page).toHaveURL('/shop?brand=michelin');
+  const show = drawer.getByRole('button', { name: /^Show [\d,]+ tyres$/ });
+  await expect(show).not.toHaveText('Show 19,446 tyres');
+  const count = Number((await show.textContent())?.replaceAll(/\D/g, ''));
+  await show.tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show Filters (1)' })).toBeFocused();
+  expect(await resultCount(page)).toBe(count);
+});
+
+test('SHOP-13 Hide Filters and Escape close the drawer', async ({ page }) => {
+  await openPage(page, '/shop');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
+  await drawer.getByRole('button', { name: 'Hide Filters' }).tap();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('SHOP-11 C-20 keeps only the cards near the screen of a page of 1,000', async ({ page }) => {
+  await openPage(page, '/shop?limit=1000&view=list');
+  const first = await cardNames(page);
+  await expect.poll(() => pageHeight(page)).toBeGreaterThan(100_000);
+  const height = await pageHeight(page);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), height / 2);
+  await expect.poll(async () => (await cardNames(page)).some((name) => first.includes(name))).toBe(false);
+  expect(await tyreCards(page).count()).toBeLessThan(150);
+});

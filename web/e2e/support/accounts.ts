@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+import { ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
+import { openPage } from './openPage.ts';
+
+/** Somebody who is about to register. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** A person whose address nobody has registered yet. */
+export function aPerson(): Person {
+  return { firstName: 'Ada', lastName: 'King', email: `ada-${randomUUID()}@example.com`, password: 'a wet road in Bedford' };
+}
+
+/** Fills in and sends the registration. The browser is on its page. */
+export async function fillRegistration(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Fills in and sends the sign-in. The browser is on its page. */
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** The header offers the account to whoever is signed in, and the sign-in page to everybody else. */
+export async function expectSignedIn(page: Page, isSignedIn: boolean): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true })).toBeVisible();
+}
+
+/** Registers somebody and leaves them signed in. */
+export async function register(page: Page, person = aPerson()): Promise<Person> {
+  await openPage(page, '/register');
+  await fillRegistration(page, person);
+  await expectSignedIn(page, true);
+  return person;
+}
+
+const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { ... on Session { token } } }';
+
+/** Signs the administrator in. @returns the token. */
+export async function adminToken(request: APIRequestContext): Promise<string> {
+  const input = { email: ADMIN_EMAIL, password: process.env[SHOP_ADMIN_PASSWORD] };
+  const answer = await request.post('/graphql', { data: { query: LOGIN, variables: { input } } });
+  const { data } = (await answer.json()) as { data: { login: { token: string } } };
+  return data.login.token;
+}

@@ -1,0 +1,42 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+import { adminToken } from './accounts.ts';
+
+const CHANGE = 'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { ... on Order { status } } }';
+const QUEUE = '{ reviewQueue(limit: 100) { items { id revision review { title } } } }';
+const APPROVE = 'mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { ... on ReviewStanding { state } } }';
+
+/** Runs the shop by its API: what administrators do that these tests need done. */
+export interface ShopKeeper {
+  /** Takes an order one step further. */
+  advance: (orderId: string, status: 'PROCESSING' | 'SHIPPED' | 'DELIVERED') => Promise<void>;
+  /** Publishes the waiting review of that title. */
+  approveReview: (title: string) => Promise<void>;
+}
+
+interface Queue {
+  reviewQueue: { items: { id: number; revision: number; review: { title: string } }[] };
+}
+
+/** Signs the administrator in. */
+export async function openShopKeeper(request: APIRequestContext): Promise<ShopKeeper> {
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
+    const response = await request.post('/graphql', { data: { query, variables }, headers });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  return {
+    async advance(orderId, status) {
+      expect(await ask(CHANGE, { input: { orderId, status } })).toEqual({ changeOrderStatus: { status } });
+    },
+    async approveReview(title) {
+      const { reviewQueue } = await ask<Queue>(QUEUE);
+      const waiting = reviewQueue.items.find(({ review }) => review.title === title);
+      if (!waiting) throw new Error(`No review “${title}” waits for the check.`);
+      const { id, revision } = waiting;
+      expect(await ask(APPROVE, { input: { id, revision, decision: 'APPROVE' } })).toEqual({ moderateReview: { state: 'APPROVED' } });
+    },
+  };
+}

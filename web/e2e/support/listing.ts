@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The filters beside the tyres; on a phone those of the open drawer. */
+export function filters(page: Page): Locator {
+  return page.getByRole('form', { name: 'Filters' }).filter({ visible: true });
+}
+
+/** A named group of filters. */
+export function filterGroup(page: Page, name: string): Locator {
+  return filters(page).getByRole('group', { name, exact: true });
+}
+
+export function tyreCards(page: Page): Locator {
+  return page.getByRole('region', { name: 'Tyres', exact: true }).getByRole('article');
+}
+
+export function pages(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Pages' });
+}
+
+/** The name of the tyre on each card in view, in order. */
+export function cardNames(page: Page): Promise<string[]> {
+  return tyreCards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+}
+
+/** "1,234 tyres from £52.90" as 1234. */
+export async function resultCount(page: Page): Promise<number> {
+  const text = await page.getByRole('main').getByText(/^[\d,]+ tyres?( from £[\d.,]+)?$/).first().textContent();
+  return Number(text?.split(' ')[0]?.replaceAll(',', ''));
+}
+
+/** Waits until what is shown is what was asked for. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute('aria-busy', 'false');
+}
+
+/** How high the whole page is, in CSS pixels. */
+export function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}

@@ -1,0 +1,143 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createCache } from './apollo/cache.ts';
+import { aSessionUser } from './features/accounts/session.builder.ts';
+import { endSession, startSession } from './features/accounts/sessionStore.ts';
+import type { CartLine } from './features/cart/cartLine.ts';
+import { addToCart, clearCart, currentCart } from './features/cart/cartStore.ts';
+import { clearWishlist, currentWishlist, toggleWish } from './features/wishlist/wishlistStore.ts';
+import { keepAccountLists } from './keepAccountLists.ts';
+import { holdsAccountCopy } from './lib/accountCopy.ts';
+
+interface SavedLine {
+  productId: number;
+  quantity: number;
+  /** What it cost when it was saved, in pence. */
+  price: number;
+  isSold?: boolean;
+}
+
+/** What each account holds, by the user's id; the server knows who asks by who is signed in. */
+const carts = new Map<string, SavedLine[]>();
+const wishes = new Map<string, number[]>();
+let asking = '';
+let cut: { productId: number; wanted: number; quantity: number }[] = [];
+
+const PRICE_NOW = 9_900;
+const product = (id: number) => ({
+  __typename: 'Product', id, name: `Tyre ${id}`, brand: { __typename: 'Brand', slug: 'b', name: 'Brand' }, size: '205/55 R16', sku: `S${id}`, slug: `tyre-${id}`, price: PRICE_NOW, imageUrl: '', stockQuantity: 9,
+});
+const lineAnswer = ({ productId, quantity, price, isSold = true }: SavedLine) => ({ __typename: 'SavedCartLine', productId, quantity, priceWhenSaved: price, product: isSold ? product(productId) : null });
+const cartAnswer = () => ({ __typename: 'SavedCart', lines: (carts.get(asking) ?? []).map(lineAnswer) });
+const wishAnswer = () => ({ __typename: 'Wishlist', items: (wishes.get(asking) ?? []).map((id) => ({ __typename: 'WishlistItem', product: { __typename: 'Product', id } })) });
+
+function setLines(changes: { productId: number; quantity: number }[]) {
+  const kept = (carts.get(asking) ?? []).filter(({ productId }) => !changes.some((change) => change.productId === productId));
+  carts.set(asking, [...kept, ...changes.filter(({ quantity }) => quantity > 0).map((change) => ({ ...change, price: PRICE_NOW }))]);
+}
+
+function answer(operation: string | undefined, variables: Record<string, never>): Record<string, unknown> {
+  switch (operation) {
+    case 'MyCart':
+      return { myCart: cartAnswer() };
+    case 'SaveCart':
+      setLines(variables['changes'] ?? []);
+      return { saveCart: cartAnswer() };
+    case 'MergeCart':
+      setLines(variables['items'] ?? []);
+      return { mergeCart: { __typename: 'MergedCart', cart: cartAnswer(), shortened: cut.map((line) => ({ __typename: 'ShortenedLine', ...line })) } };
+    case 'AddToWishlist':
+      wishes.set(asking, [...new Set([...(wishes.get(asking) ?? []), ...(variables['productIds'] ?? [])])]);
+      return { addToWishlist: wishAnswer() };
+    case 'RemoveFromWishlist':
+      wishes.set(asking, (wishes.get(asking) ?? []).filter((id) => !(variables['productIds'] as number[] | undefined)?.includes(id)));
+      return { removeFromWishlist: wishAnswer() };
+    default:
+      return { myWishlist: wishAnswer() };
+  }
+}
+
+const server = new ApolloLink(({ operationName, variables }) => of({ data: answer(operationName, variables as Record<string, never>) }));
+const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({ id: 1, name: 'Tyre 1', price: 5_000, quantity: 1, image: '', sku: '', slug: '', brand: '', size: '', ...overrides });
+const inCart = () => currentCart().map(({ id, quantity, price }) => [id, quantity, price]);
+
+function signIn(id = 'ada') {
+  asking = id;
+  startSession({ token: `token of ${id}`, user: aSessionUser({ id }) });
+}
+
+keepAccountLists(new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }));
+
+beforeEach(() => {
+  carts.clear();
+  wishes.clear();
+  cut = [];
+});
+afterEach(async () => {
+  endSession();
+  await vi.waitUntil(() => !holdsAccountCopy());
+  clearCart();
+  clearWishlist();
+});
+
+it('C-26 C-55 brings cart and wish list of the account here; what this browser knows keeps the price last seen', async () => {
+  carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
+  wishes.set('ada', [5]);
+  addToCart(aLine());
+  toggleWish(6);
+  signIn();
+  await expect.poll(inCart).toEqual([[2, 3, 4_500], [1, 1, 5_000]]);
+  await expect.poll(currentWishlist).toEqual([5, 6]);
+  expect(currentCart()[0]).toMatchObject({ name: 'Tyre 2', slug: 'tyre-2', brand: 'Brand' });
+});
+
+it('saves what the customer changes', async () => {
+  signIn();
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('account:'))).toHaveLength(2);
+  addToCart(aLine({ quantity: 4 }));
+  toggleWish(7);
+  toggleWish(8);
+  toggleWish(7);
+  await expect.poll(() => carts.get('ada')).toMatchObject([{ productId: 1, quantity: 4 }]);
+  await expect.poll(() => wishes.get('ada')).toEqual([8]);
+  clearCart();
+  await expect.poll(() => carts.get('ada')).toEqual([]);
+});
+
+it('takes both out of this browser at the end of the session, and leaves them in the account', async () => {
+  carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
+  wishes.set('ada', [5]);
+  signIn();
+  await expect.poll(() => [currentCart().length, currentWishlist().length]).toEqual([1, 1]);
+  endSession();
+  await expect.poll(() => [currentCart().length, currentWishlist().length]).toEqual([0, 0]);
+  expect([carts.get('ada')?.length, wishes.get('ada')?.length]).toEqual([1, 1]);
+});
+
+it('gives nothing of one account to the next', async () => {
+  carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
+  signIn('ada');
+  await expect.poll(inCart).toHaveLength(1);
+  carts.set('bea', [{ productId: 9, quantity: 1, price: 4_500 }]);
+  signIn('bea');
+  await expect.poll(inCart).toEqual([[9, 1, 4_500]]);
+  expect(carts.get('bea')).toHaveLength(1);
+});
+
+it('keeps a line that is no longer sold where the shopper knows it, and shows none of it elsewhere', async () => {
+  carts.set('ada', [{ productId: 1, quantity: 1, price: 5_000, isSold: false }, { productId: 3, quantity: 1, price: 5_000, isSold: false }]);
+  addToCart(aLine());
+  signIn();
+  await expect.poll(() => carts.get('ada')?.length).toBe(2);
+  await expect.poll(() => localStorage.getItem('account:cart')).not.toBeNull();
+  expect(inCart()).toEqual([[1, 1, 5_000]]);
+});
+
+it('keeps for the cart page what a merge cut short', async () => {
+  cut = [{ productId: 1, wanted: 6, quantity: 4 }];
+  addToCart(aLine({ quantity: 6 }));
+  signIn();
+  await expect.poll(() => localStorage.getItem('cart-shortened')).toBe('[{"name":"Tyre 1","wanted":6,"quantity":4}]');
+});

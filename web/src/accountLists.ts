@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { cartCopy, forgetSavedCart, savedCart } from './features/cart/savedCart.ts';
+import { forgetSavedWishlist, savedWishlist, wishlistCopy } from './features/wishlist/savedWishlist.ts';
+import { followAccount } from './lib/followAccount.ts';
+
+/** Clears what this browser holds of any account but this one; null for none at all. */
+export function forgetListsOfOthers(userId: string | null): void {
+  if (cartCopy.owner() !== userId) forgetSavedCart();
+  if (wishlistCopy.owner() !== userId) forgetSavedWishlist();
+}
+
+/** Keeps cart and wish list in step with an account. @returns what ends it. */
+export function followAccountLists(client: ApolloClient, userId: string): () => void {
+  forgetListsOfOthers(userId);
+  const ends = [followAccount(userId, savedCart(client)), followAccount(userId, savedWishlist(client))];
+  return () => ends.forEach((end) => end());
+}

@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { of, throwError, type Observable } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { credentialLink } from './credentialLink.ts';
+
+const QUESTION = gql`query Question { answer }`;
+const WRITE = gql`mutation Write { write }`;
+const REFUSAL: ApolloLink.Result = { data: null, errors: [{ message: 'Sign in to use this.', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+type Answer = (authorization: string | undefined) => Observable<ApolloLink.Result>;
+
+let stored: string | null;
+let sent: (string | undefined)[];
+let refused: string[];
+
+beforeEach(() => {
+  stored = 'good';
+  sent = [];
+  refused = [];
+});
+
+/** A client whose server answers by the token it is shown. */
+function aClient(answer: Answer) {
+  const server = new ApolloLink((operation) => {
+    const { headers } = operation.getContext() as { headers: Record<string, string> | undefined };
+    sent.push(headers?.authorization);
+    return answer(headers?.authorization);
+  });
+  const credential = { token: () => stored, onRefused: (token: string) => refused.push(token) };
+  return new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([credentialLink(credential), server]) });
+}
+
+const everybody: Answer = () => of({ data: { answer: 42, write: true } });
+const guestsOnly: Answer = (authorization) => (authorization ? of(REFUSAL) : everybody(undefined));
+const nobody: Answer = () => of(REFUSAL);
+const unauthorised: Answer = (authorization) =>
+  authorization ? throwError(() => new ServerError('401', { response: new Response('', { status: 401 }), bodyText: '' })) : everybody(undefined);
+
+describe('AUTH-11', () => {
+  it('sends the token as a Bearer header, and a guest’s question without one', async () => {
+    const client = aClient(everybody);
+    await client.query({ query: QUESTION, fetchPolicy: 'no-cache' });
+    stored = null;
+    await client.query({ query: QUESTION, fetchPolicy: 'no-cache' });
+    expect(sent).toEqual(['Bearer good', undefined]);
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', guestsOnly],
+    ['401', unauthorised],
+  ])('gives a token up that is answered with %s, and asks again as a guest', async (_, answer) => {
+    const { data } = await aClient(answer).query({ query: QUESTION });
+    expect(data).toMatchObject({ answer: 42 });
+    expect(sent).toEqual(['Bearer good', undefined]);
+    expect(refused).toEqual(['good']);
+  });
+
+  it('says so when a guest may not ask either, and asks no third time', async () => {
+    await expect(aClient(nobody).query({ query: QUESTION })).rejects.toThrow('Sign in to use this.');
+    expect(sent).toHaveLength(2);
+    expect(refused).toEqual(['good']);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', guestsOnly, 'Sign in to use this.'],
+    ['401', unauthorised, '401'],
+  ])('never repeats a write that is answered with %s', async (_, answer, message) => {
+    await expect(aClient(answer).mutate({ mutation: WRITE })).rejects.toThrow(message);
+    expect(sent).toEqual(['Bearer good']);
+    expect(refused).toEqual(['good']);
+  });
+
+  it('keeps the token through any other failure', async () => {
+    await expect(aClient(() => throwError(() => new TypeError('Failed to fetch'))).query({ query: QUESTION })).rejects.toThrow('Failed to fetch');
+    expect(refused).toEqual([]);
+  });
+});

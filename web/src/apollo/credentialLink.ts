@@ -1,0 +1,48 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { catchError, mergeMap, of, throwError, type Observable } from 'rxjs';
+
+/** Who is signed in here, as far as the server wants to know. */
+export interface Credential {
+  /** The token to send; null for a guest. */
+  token: () => string | null;
+  /** The server knows this token no more: it expired, or was revoked from elsewhere. */
+  onRefused: (token: string) => void;
+}
+
+const UNAUTHORISED = 401;
+
+function isRefusal({ errors }: ApolloLink.Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+}
+
+/**
+ * Sends the Bearer token with every operation. When the server refuses it, a question is put again as a guest's, for
+ * most of the shop is open to everybody; a write is not, lest an order be placed as nobody's.
+ */
+export function credentialLink(credential: Credential): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = credential.token();
+    if (token === null) return forward(operation);
+
+    const { headers } = operation.getContext() as { headers?: Record<string, string> };
+    const sendWith = (identity: Record<string, string>) => {
+      operation.setContext({ headers: { ...headers, ...identity } });
+      return forward(operation);
+    };
+    let isRefused = false;
+    const refuse = (): Observable<ApolloLink.Result> | null => {
+      isRefused = true;
+      credential.onRefused(token);
+      return operation.operationType === OperationTypeNode.QUERY ? sendWith({}) : null;
+    };
+    return sendWith({ authorization: `Bearer ${token}` }).pipe(
+      mergeMap((result) => (isRefusal(result) ? (refuse() ?? of(result)) : of(result))),
+      catchError((error: unknown) => {
+        const failure = throwError(() => error);
+        return !isRefused && ServerError.is(error) && error.statusCode === UNAUTHORISED ? (refuse() ?? failure) : failure;
+      }),
+    );
+  });
+}

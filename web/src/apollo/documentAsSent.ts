@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { Kind, type DocumentNode } from 'graphql';
+import { EMPTY } from 'rxjs';
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
+}
+
+/**
+ * An operation of the client exactly as it is sent: with `__typename` in every selection, and without the directives
+ * that only the cache reads. It is put through a client whose link only listens.
+ */
+export function documentAsSent(document: DocumentNode): DocumentNode {
+  const sent: DocumentNode[] = [];
+  const listen = new ApolloLink(({ query }) => {
+    sent.push(query);
+    return EMPTY;
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: listen, ssrMode: true });
+  // Nothing answers, so the promise is left to itself.
+  const answered = isMutation(document) ? client.mutate({ mutation: document }) : client.query({ query: document, fetchPolicy: 'no-cache' });
+  answered.catch(() => undefined);
+  client.stop();
+  const [asSent] = sent;
+  if (!asSent) throw new Error('The client did not send the operation at once.');
+  return asSent;
+}

@@ -1,0 +1,67 @@
+import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  useFragment,
+  useLazyQuery,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+  type SkipToken,
+} from '@apollo/client/react';
+
+type NoOptions = Record<string, never>;
+/** Options may be left out only when every variable may. */
+type NoArguments<TVariables> = NoOptions extends TVariables ? [] : [options: never];
+
+interface QueryHook<TData, TVariables extends OperationVariables> {
+  (...none: NoArguments<TVariables>): useQuery.ResultForOptions<TData, TVariables, NoOptions>;
+  <TOptions extends useQuery.Options<TData, TVariables> | SkipToken>(
+    options: TOptions,
+  ): useQuery.ResultForOptions<TData, TVariables, TOptions>;
+}
+
+interface SuspenseQueryHook<TData, TVariables extends OperationVariables> {
+  (...none: NoArguments<TVariables>): useSuspenseQuery.ResultForOptions<TData, TVariables, NoOptions>;
+  <TOptions extends useSuspenseQuery.Options<TVariables> | SkipToken>(
+    options: TOptions,
+  ): useSuspenseQuery.ResultForOptions<TData, TVariables, TOptions>;
+}
+
+/** Apollo's hooks without their inference, which the interfaces above have already done. */
+type UntypedHook = (document: DocumentNode, options?: object | SkipToken) => unknown;
+const runQuery = useQuery as UntypedHook;
+const runSuspenseQuery = useSuspenseQuery as UntypedHook;
+
+/** The hook of a query that renders while it loads: for data that only the browser asks for. */
+export function queryHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+  return ((options?: object | SkipToken) => runQuery(document, options)) as QueryHook<TData, TVariables>;
+}
+
+/** The hook of a query that suspends until its data is there: for what the server renders. */
+export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
+  return ((options?: object | SkipToken) => runSuspenseQuery(document, options)) as SuspenseQueryHook<TData, TVariables>;
+}
+
+/** The hook of a query that waits for its `execute` to be called. */
+export function lazyQueryHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+  return (options?: useLazyQuery.Options<TData, TVariables>) => useLazyQuery(document, options);
+}
+
+/** The hook of a mutation: `[execute, { data, loading, error }]`. */
+export function mutationHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+  return (options?: useMutation.Options<TData, TVariables>) => useMutation(document, options);
+}
+
+/**
+ * The hook that unmasks the fragment called `fragmentName`: it takes what the parent spread the fragment into,
+ * and gives what the fragment names. The parent must have selected the object's key beside the spread. Throws
+ * when the cache lacks a part of it, which is a query that forgot the fragment.
+ */
+export function fragmentHook<TData>(fragment: TypedDocumentNode<TData>, fragmentName: string) {
+  return (from: FragmentType<TData>): TData => {
+    const result = useFragment({ fragment, fragmentName, from });
+    if (!result.complete) throw new Error(`The cache does not hold all of the fragment ${fragmentName}.`);
+    return result.data as TData;
+  };
+}

@@ -1,0 +1,32 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './App.tsx';
+import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
+import { pageAt } from './router.tsx';
+import { preloadOnIntent } from './routing/preloadOnIntent.ts';
+import { createSignedInClient } from './signedInClient.ts';
+import './styles/global.css';
+
+async function start() {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
+  // The page's code is fetched first: what the server rendered then stays as it is until it comes alive.
+  await pageAt(location.pathname).preload();
+  const app = (
+    <StrictMode>
+      <ApolloProvider client={createSignedInClient()}>
+        <BrowserRouter>
+          <App origin={location.origin} />
+        </BrowserRouter>
+      </ApolloProvider>
+    </StrictMode>
+  );
+  if (root.hasAttribute(UNRENDERED_ATTRIBUTE)) createRoot(root).render(app);
+  else startTransition(() => void hydrateRoot(root, app));
+  preloadOnIntent(document);
+}
+
+void start();

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+
+import { buildSchema, execute as executeGraphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+import type { Execute } from './apollo/serverClient.ts';
+import { render, renderFailure, type PageRequest } from './entry-server.tsx';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+/** The settings that the layout asks for, with a shop name that tries to break out of its place. */
+const shopSettings = {
+  shopName: 'Tread </script><b>line',
+  phone: '01632 960100',
+  phoneHref: 'tel:+441632960100',
+  secondPhone: '01632 960101',
+  email: 'help@shop.example',
+  companyName: 'Tread Ltd',
+  companyNumber: '00000000',
+  vatNumber: 'GB000000000',
+  address: ['1 Example Road', 'Bedford'],
+  openingHours: [{ days: 'Mon–Fri', dayNames: ['Monday'], opens: '08:00', closes: '18:00' }],
+  openingHoursShort: 'Mon–Fri 8–6',
+  dispatchCutOff: '14:00',
+  claims: { freeDelivery: 'Free delivery over £200' },
+};
+
+const answering: Execute = async ({ query, variables, operationName }) =>
+  executeGraphql({ schema, document: query, variableValues: variables, operationName, rootValue: { shopSettings } });
+
+function aRequest(overrides: Partial<PageRequest> = {}): PageRequest {
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/entry-client-1.js', css: ['assets/entry-client-1.css'] },
+    'src/routes/notFound/NotFoundRoute.tsx': { file: 'assets/NotFoundRoute-1.js', imports: ['src/entry-client.tsx'] },
+  };
+  return { url: '/no/such/page', origin: 'https://shop.example', execute: answering, assets: { mode: 'built', manifest }, ...overrides };
+}
+
+describe('a page rendered on the server', () => {
+  it('ROUTE-01 answers an unknown address with 404, a page, and noindex', async () => {
+    const answer = await render(aRequest());
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' });
+    expect(answer.html).toContain('This road ends here');
+    expect(answer.html).toContain('<meta name="robots" content="noindex" data-page="">');
+  });
+
+  it('names its script, its styles and the code of its page', async () => {
+    const { html } = await render(aRequest());
+    expect(html).toContain('<script type="module" src="/assets/entry-client-1.js"></script>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/NotFoundRoute-1.js">');
+  });
+
+  it('holds no inline script that runs, no event handler and no style attribute', async () => {
+    const { html } = await render(aRequest());
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(inline).toEqual([' type="application/json" id="apollo-state"']);
+    expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
+  });
+
+  it('leaves the data it was rendered from, which cannot end its element', async () => {
+    const { html } = await render(aRequest());
+    const state = /<script type="application\/json" id="apollo-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(state).not.toContain('<');
+    expect(JSON.parse(state)['ShopSettings:{}'].shopName).toBe(shopSettings.shopName);
+  });
+
+  it('GEN-09 links to all 16 pages of the footer', async () => {
+    const { html } = await render(aRequest());
+    const footer = html.slice(html.indexOf('<footer'));
+    const paths = ['/shop', '/cart', '/login', '/account', '/blog', '/about', '/contact', '/shipping', '/returns'].concat(
+      ['/privacy', '/faq', '/warranty', '/fitting-centers', '/track-order', '/terms', '/cookies'],
+    );
+    expect(paths.filter((path) => !footer.includes(`href="${path}"`))).toEqual([]);
+  });
+
+  it('GEN-17 shows the opening hours of the settings in header and footer', async () => {
+    const { html } = await render(aRequest());
+    expect(html).toContain('Mon–Fri 8–6');
+    expect(html.slice(html.indexOf('<footer'))).toMatch(/Mon–Fri<\/dt><dd>08:00(<!-- -->)?–(<!-- -->)?18:00/);
+  });
+});
+
+describe('a page that fails on the server', () => {
+  const failing: Execute = async () => {
+    throw new Error('no database');
+  };
+
+  it('throws, so that the process can log it', async () => {
+    await expect(render(aRequest({ execute: failing }))).rejects.toThrow('no database');
+  });
+
+  it('answers 500 with a message and has the browser try once more', async () => {
+    const answer = await renderFailure(aRequest({ execute: failing, url: '/shop?season=Winter' }));
+    expect(answer.status).toBe(500);
+    expect(answer.headers['Cache-Control']).toBe('private, no-store');
+    expect(answer.html).toContain('Something went wrong');
+    expect(answer.html).toContain('href="/shop?season=Winter"');
+    expect(answer.html).toContain('<div id="root" data-unrendered>');
+  });
+});

@@ -1,0 +1,126 @@
+import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { createServerClient, type Execute } from './apollo/serverClient.ts';
+import { App } from './App.tsx';
+import { documentHtml } from './document.ts';
+import { createPageResponse, PageResponseContext, type PageResponse } from './lib/pageResponse.ts';
+import { headTags } from './lib/headTags.ts';
+import { pageAt } from './router.tsx';
+import { ErrorPage } from './routing/ErrorPage.tsx';
+import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
+
+export { playgroundHtml } from './server/playgroundHtml.ts';
+export { restDocsHtml } from './server/restDocsHtml.tsx';
+export { registeredDocuments } from './server/registeredDocuments.ts';
+
+/** What the HTTP server hands over of one request for a page. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  /** Scheme and host, for canonical addresses. */
+  origin: string;
+  execute: Execute;
+  assets: ClientAssets;
+}
+
+/** What the HTTP server answers. With `redirect` set the rest of the body is empty. */
+export interface PageAnswer {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  redirect?: string;
+}
+
+const CACHE_CONTROL = {
+  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  private: 'private, no-store',
+};
+
+/** A page whose data takes longer, in milliseconds, has failed. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders to a string once all data is there; any failure on the way is thrown, never left to the browser. */
+async function renderMarkup(tree: ReactNode, client: ReturnType<typeof createServerClient>): Promise<string> {
+  let failure: { error: unknown } | undefined;
+  const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
+  const { result } = await prerenderStatic({
+    tree,
+    context: { client },
+    signal,
+    renderFunction: (element) =>
+      prerenderToNodeStream(element, {
+        signal,
+        // Larger parts would be sent hidden and put in place by an inline script, which the policy forbids.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => {
+          failure ??= { error };
+        },
+      }),
+  });
+  if (failure) throw failure.error;
+  return result;
+}
+
+function answer(response: PageResponse, html: string): PageAnswer {
+  const isGood = response.status < 400;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': CACHE_CONTROL[isGood ? response.cache : 'private'],
+    ...response.headers,
+  };
+  return { status: response.status, html, headers, redirect: response.redirect };
+}
+
+/** Renders the page of a request as a guest sees it. Throws what the page threw; see `renderFailure`. */
+export async function render({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
+  const { pathname } = new URL(url, origin);
+  const page = pageAt(pathname);
+  await page.preload();
+  const client = createServerClient(execute);
+  const response = createPageResponse();
+  const body = await renderMarkup(
+    <PageResponseContext value={response}>
+      <ApolloProvider client={client}>
+        <StaticRouter location={url}>
+          <App origin={origin} />
+        </StaticRouter>
+      </ApolloProvider>
+    </PageResponseContext>,
+    client,
+  );
+  if (response.redirect !== undefined) return answer(response, '');
+  const html = documentHtml({
+    ...pageAssets(assets, page.name),
+    head: response.head,
+    body,
+    rendered: true,
+    state: client.extract(),
+    fonts: [fontUrl],
+  });
+  return answer(response, html);
+}
+
+/** The answer to a request whose `render` threw: a designed message, while the browser tries once more. */
+export async function renderFailure({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
+  const client = createServerClient(execute);
+  const body = await renderMarkup(
+    <StaticRouter location={url}>
+      <ErrorPage />
+    </StaticRouter>,
+    client,
+  );
+  const html = documentHtml({
+    ...pageAssets(assets, pageAt(new URL(url, origin).pathname).name),
+    head: headTags({ title: 'Something went wrong', robots: 'noindex' }, { origin, shopName: '' }),
+    body,
+    rendered: false,
+    state: {},
+    fonts: [fontUrl],
+  });
+  return answer({ ...createPageResponse(), status: 500 }, html);
+}

@@ -1,0 +1,40 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { aSessionUser, aUserAnswer } from './session.builder.ts';
+import { SessionCheck } from './SessionCheck.tsx';
+import { currentSession, endSession, startSession } from './sessionStore.ts';
+
+beforeEach(() => {
+  endSession();
+  startSession({ token: 'a.b.c', user: aSessionUser() });
+});
+afterEach(cleanup);
+
+async function check(answers: Record<string, Answer>) {
+  await act(async () => void render(<SessionCheck />, { wrapper: shopAt({ pathname: '/' }, answers) }));
+}
+
+it('AUTH-09 ends a session that the server knows no more', async () => {
+  await check({ Me: { me: null } });
+  await expect.poll(currentSession).toBeNull();
+});
+
+it('takes over a role that was given elsewhere', async () => {
+  await check({ Me: { me: aUserAnswer({ role: 'ADMIN' }) } });
+  await expect.poll(() => currentSession()?.user.role).toBe('ADMIN');
+});
+
+it('keeps the session while the server is out of reach', async () => {
+  await check({ Me: 'failure' });
+  expect(currentSession()?.token).toBe('a.b.c');
+});
+
+it('asks again when the shopper comes back to the tab', async () => {
+  const answers: Record<string, Answer> = { Me: { me: aUserAnswer() } };
+  await check(answers);
+  answers.Me = { me: null };
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(currentSession).toBeNull();
+});

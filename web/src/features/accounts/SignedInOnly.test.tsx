@@ -1,0 +1,26 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { shopAt } from '../../routing/shopAt.builder.tsx';
+import { aSessionUser } from './session.builder.ts';
+import { endSession, startSession } from './sessionStore.ts';
+import { SignedInOnly } from './SignedInOnly.tsx';
+
+beforeEach(() => endSession());
+afterEach(cleanup);
+
+it('C-14 asks a guest to log in, and shows what is private only while somebody is signed in', () => {
+  const account = (
+    <SignedInOnly purpose="to see your orders" fallback={null}>
+      My orders
+    </SignedInOnly>
+  );
+  render(account, { wrapper: shopAt({ pathname: '/orders' }, {}) });
+  expect(screen.getByRole('heading', { name: 'Please Log In' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+
+  act(() => startSession({ token: 'a.b.c', user: aSessionUser() }));
+  expect(screen.getByText('My orders')).toBeDefined();
+  act(() => endSession());
+  expect(screen.queryByText('My orders')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { useReturnState } from './returnPath.ts';
+import { useSession } from './sessionStore.ts';
+
+interface SignedInOnlyProps {
+  /** What one has to sign in for, as the end of a sentence: "to see your orders". */
+  purpose: string;
+  /** Holds the place until the browser has looked whether somebody is signed in. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its children to whoever is signed in, and the way to the sign-in page to everybody else. */
+export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps) {
+  return (
+    <BrowserOnly fallback={fallback}>
+      <Door purpose={purpose}>{children}</Door>
+    </BrowserOnly>
+  );
+}
+
+function Door({ purpose, children }: Omit<SignedInOnlyProps, 'fallback'>) {
+  const session = useSession();
+  // Keyed by the person: nothing of one account stays on the screen of another.
+  return session ? <Fragment key={session.user.id}>{children}</Fragment> : <PleaseLogIn purpose={purpose} />;
+}
+
+function PleaseLogIn({ purpose }: { purpose: string }) {
+  const state = useReturnState();
+  return (
+    <MessagePage title="Please Log In">
+      <p>Sign in {purpose}.</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/login" state={state} variant="primary">
+          Login
+        </LinkButton>
+        <LinkButton to="/register" state={state}>
+          Create an account
+        </LinkButton>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { pathAfterSignIn, useReturnState } from './returnPath.ts';
+
+describe('AUTH-02', () => {
+  it('leads administrators to /admin, wherever they came from', () => {
+    expect(pathAfterSignIn('ADMIN', { from: '/checkout' })).toBe('/admin');
+  });
+
+  it('leads customers to the route passed in state, or home', () => {
+    expect(pathAfterSignIn('CUSTOMER', { from: '/checkout' })).toBe('/checkout');
+    expect(pathAfterSignIn('CUSTOMER', null)).toBe('/');
+    expect(pathAfterSignIn('CUSTOMER', { from: 7 })).toBe('/');
+  });
+
+  it('C-11 leads to no other site', () => {
+    expect(pathAfterSignIn('CUSTOMER', { from: '//evil.example' })).toBe('/');
+  });
+});
+
+function returnStateAt(pathname: string, search = '', state: unknown = null) {
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => useReturnState(), { wrapper }).result.current;
+}
+
+describe('the way to the sign-in page', () => {
+  it('remembers the page it started from, with its query', () => {
+    expect(returnStateAt('/shop', '?season=Winter')).toEqual({ from: '/shop?season=Winter' });
+  });
+
+  it('remembers it through the pages for signing in', () => {
+    expect(returnStateAt('/login', '', { from: '/checkout' })).toEqual({ from: '/checkout' });
+    expect(returnStateAt('/reset-password', '?token=secret')).toEqual({ from: '/' });
+  });
+});

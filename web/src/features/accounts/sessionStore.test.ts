@@ -1,0 +1,118 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { aSessionUser } from './session.builder.ts';
+import { currentSession, endSession, renewUser, startSession, useSession } from './sessionStore.ts';
+
+/** What a tab does when another one has written to the storage. */
+function hearOfOtherTab(key: string | null) {
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+beforeEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the session in storage', () => {
+  it('AUTH-10 C-10 keeps the token, and of the user id, email, first_name, last_name and role', () => {
+    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    expect(localStorage.getItem('token')).toBe('a.b.c');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+      id: 'u1',
+      email: 'ada@example.com',
+      first_name: 'Ada',
+      last_name: 'King',
+      role: 'admin',
+    });
+  });
+
+  it('AUTH-09 is removed whole by signing out', () => {
+    startSession({ token: 'a.b.c', user: aSessionUser() });
+    endSession();
+    expect(localStorage.length).toBe(0);
+    expect(currentSession()).toBeNull();
+  });
+
+  it.each([
+    ['a token without a user', 'a.b.c', null],
+    ['a user without a token', null, '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"customer"}'],
+    ['an empty token', '', '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"customer"}'],
+    ['a user of an unknown role', 'a.b.c', '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"owner"}'],
+    ['a user who is not whole', 'a.b.c', '{"id":"u1","role":"customer"}'],
+    ['a user that is no JSON', 'a.b.c', 'u1'],
+    ['a user that is a list', 'a.b.c', '[]'],
+  ])('AUTH-09 is nobody’s with %s', (_, token, user) => {
+    if (token !== null) localStorage.setItem('token', token);
+    if (user !== null) localStorage.setItem('user', user);
+    hearOfOtherTab(null);
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe('a tab', () => {
+  it('follows another tab in and out', () => {
+    const { result } = renderHook(() => useSession());
+    startSession({ token: 'a.b.c', user: aSessionUser() });
+    const user = localStorage.getItem('user') ?? '';
+    act(() => endSession());
+    expect(result.current).toBeNull();
+
+    localStorage.setItem('user', user);
+    localStorage.setItem('token', 'd.e.f');
+    hearOfOtherTab('token');
+    expect(result.current).toEqual({ token: 'd.e.f', user: aSessionUser() });
+
+    localStorage.removeItem('token');
+    hearOfOtherTab('token');
+    expect(result.current).toBeNull();
+  });
+
+  it('never shows one person’s token beside another’s name', () => {
+    const stored = new Map<string, string>();
+    const seen: unknown[] = [];
+    const see = () => seen.push([stored.get('token'), stored.get('user')?.slice(0, 10)]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void (stored.set(key, text), see()),
+      removeItem: (key: string) => void (stored.delete(key), see()),
+    });
+    startSession({ token: 'ada', user: aSessionUser() });
+    startSession({ token: 'bea', user: aSessionUser({ id: 'u2' }) });
+    expect(seen.slice(-4)).toEqual([
+      ['ada', '{"id":"u1"'],
+      [undefined, '{"id":"u1"'],
+      [undefined, '{"id":"u2"'],
+      ['bea', '{"id":"u2"'],
+    ]);
+  });
+
+  it('signs in for as long as it lives where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    startSession({ token: 'a.b.c', user: aSessionUser() });
+    expect(currentSession()?.token).toBe('a.b.c');
+    endSession();
+    expect(currentSession()).toBeNull();
+  });
+});
+
+it('AUTH-11 is not ended by the refusal of an older token', () => {
+  startSession({ token: 'new', user: aSessionUser() });
+  endSession('old');
+  expect(currentSession()?.token).toBe('new');
+  endSession('new');
+  expect(currentSession()).toBeNull();
+});
+
+it('takes over a new name or role of the same user, and nothing of another', () => {
+  startSession({ token: 'a.b.c', user: aSessionUser() });
+  renewUser(aSessionUser({ id: 'u2', firstName: 'Bea' }));
+  expect(currentSession()?.user).toEqual(aSessionUser());
+  renewUser(aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }));
+  expect(currentSession()).toEqual({ token: 'a.b.c', user: aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }) });
+});

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+
+import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
+
+/** A signed-in browser: who it is, and the token that proves it to the server. */
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+type Listener = () => void;
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+const listeners = new Set<Listener>();
+/** Undefined until storage has been read, and again when another tab has written to it. */
+let session: Session | null | undefined;
+let hearsOtherTabs = false;
+
+/** Both must be there: a token without a user, or a user without a token, is nobody. */
+function readSession(): Session | null {
+  try {
+    const token = localStorage.getItem(TOKEN_KEY);
+    const user = readUser(localStorage.getItem(USER_KEY));
+    return token && user ? { token, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeSession(next: Session | null): void {
+  try {
+    // The token goes first and comes last, so that no tab ever sees one person's token beside another's name.
+    localStorage.removeItem(TOKEN_KEY);
+    if (!next) return localStorage.removeItem(USER_KEY);
+    localStorage.setItem(USER_KEY, writeUser(next.user));
+    localStorage.setItem(TOKEN_KEY, next.token);
+  } catch {
+    // Where storage is blocked the session lives as long as the page.
+  }
+}
+
+function change(next: Session | null | undefined): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function hearOtherTabs(): void {
+  if (hearsOtherTabs) return;
+  hearsOtherTabs = true;
+  addEventListener('storage', ({ key }) => {
+    // A null key means that everything was cleared.
+    if (key === TOKEN_KEY || key === USER_KEY || key === null) change(undefined);
+  });
+}
+
+/** The session of this browser, null for a guest. Browser only. */
+export function currentSession(): Session | null {
+  hearOtherTabs();
+  if (session === undefined) session = readSession();
+  return session;
+}
+
+/** Signs this browser in, in all its tabs. */
+export function startSession({ token, user }: Session): void {
+  writeSession({ token, user });
+  change({ token, user });
+}
+
+/** Takes over what the server says of the signed-in user now; of anybody else nothing is taken over. */
+export function renewUser(user: SessionUser): void {
+  const known = currentSession();
+  if (known?.user.id !== user.id || writeUser(known.user) === writeUser(user)) return;
+  startSession({ token: known.token, user });
+}
+
+/**
+ * Signs this browser out, in all its tabs.
+ *
+ * @param token ends only the session of this token: an answer to an older one must not end a newer session.
+ */
+export function endSession(token?: string): void {
+  if (token !== undefined && currentSession()?.token !== token) return;
+  writeSession(null);
+  change(null);
+}
+
+/** Hears of every change of the session, also of those in other tabs; gives back what ends it. */
+export function subscribeToSession(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session of this browser; null for a guest, on the server, and while the browser takes over its markup. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => null);
+}

@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useNavigate } from 'react-router-dom';
+
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonLook } from '../../ui/buttonStyle.ts';
+import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
+import { cartLineOf } from './cartLineOf.ts';
+import { addToCart } from './cartStore.ts';
+
+interface BuyNowButtonProps extends ButtonLook {
+  product: FragmentType<AddToCartFragment>;
+  quantity: number;
+}
+
+/** Puts the product into the cart and goes straight to the checkout. */
+export function BuyNowButton({ product, quantity, ...look }: BuyNowButtonProps) {
+  const facts = useAddToCartFragment(product);
+  const navigate = useNavigate();
+
+  function buy() {
+    addToCart(cartLineOf(facts, quantity));
+    void navigate('/checkout');
+  }
+
+  return (
+    <Button {...look} onClick={buy} disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}>
+      Buy Now
+    </Button>
+  );
+}

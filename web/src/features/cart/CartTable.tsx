@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { CartTableRow } from './CartTableRow.tsx';
+import type { PricedLine } from './pricedCart.ts';
+
+interface CartTableProps {
+  lines: readonly PricedLine[];
+  onRemove: (line: PricedLine) => void;
+  /** What else is to be said of a line. */
+  noteOn: (line: PricedLine) => ReactNode;
+}
+
+const HEADING = 'py-3 text-sm font-[650] text-ink-2';
+
+/** The cart line by line: a table where there is room for its columns, a stack of cards on a phone. */
+export function CartTable({ lines, onRemove, noteOn }: CartTableProps) {
+  return (
+    <table className="w-full max-md:block">
+      <caption className="sr-only">Your cart</caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          <th scope="col" className={`${HEADING} text-left`}>
+            Product
+          </th>
+          <th scope="col" className={`${HEADING} w-28 px-4 text-right`}>
+            Price
+          </th>
+          <th scope="col" className={`${HEADING} w-40 px-4 text-center`}>
+            Quantity
+          </th>
+          <th scope="col" className={`${HEADING} w-28 text-right`}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {lines.map((line) => (
+          <CartTableRow key={line.id} line={line} note={noteOn(line)} onRemove={() => onRemove(line)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPrice } from '../../lib/format.ts';
+
+interface FreeDeliveryProgressProps {
+  /** Pence. */
+  subtotal: number;
+  /** Pence still missing; 0 when standard delivery is free. */
+  missing: number;
+}
+
+const BAR_STYLE =
+  'h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-tint [&::-moz-progress-bar]:bg-good ' +
+  '[&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-good';
+
+/** How near the cart is to free standard delivery. */
+export function FreeDeliveryProgress({ subtotal, missing }: FreeDeliveryProgressProps) {
+  const text = missing > 0 ? `${formatPrice(missing)} more for free delivery` : 'You have free standard delivery';
+  return (
+    <div className="grid gap-1.5">
+      <p className={`text-sm font-[600] ${missing > 0 ? '' : 'text-good'}`}>{text}</p>
+      <progress aria-label="Way to free delivery" max={subtotal + missing} value={subtotal} className={BAR_STYLE} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** One product in the cart. */
+export interface CartLine {
+  id: number;
+  name: string;
+  /** Pence for one, as last seen; what is charged is the server's quote. */
+  price: number;
+  quantity: number;
+  image: string;
+  sku: string;
+  slug: string;
+  brand: string;
+  /** For example 205/55 R16. */
+  size: string;
+}
+
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 99;
+
+/** The nearest quantity a line can have. */
+export function clampQuantity(quantity: number): number {
+  if (Number.isNaN(quantity)) return MIN_QUANTITY;
+  return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
+}
+
+function numberFrom(value: unknown): number {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : Number.NaN;
+}
+
+function textFrom(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const PENCE_IN_A_POUND = 100;
+
+/** Pounds of what older carts wrote: 12.5, "12.50", "£1,212.50". */
+function poundsFrom(value: unknown): number {
+  return numberFrom(typeof value === 'string' ? value.replace(/[£,\s]/g, '') : value);
+}
+
+/** The line as storage holds it: with its price in pounds, as the shop's carts always were. */
+export function storedCartLine(line: CartLine): Record<string, unknown> {
+  return { ...line, price: line.price / PENCE_IN_A_POUND };
+}
+
+/**
+ * Makes a line of what was found in storage: the price is in pounds, numbers may be texts, the picture
+ * may be `image_url`, a quantity out of range is brought into it. Null without an id, a name or a price, for then nothing can be shown.
+ */
+export function repairCartLine(value: unknown): CartLine | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const found = value as Record<string, unknown>;
+  const id = numberFrom(found.id);
+  const price = poundsFrom(found.price);
+  const name = textFrom(found.name).trim();
+  if (!Number.isSafeInteger(id) || id < 1 || !Number.isFinite(price) || price < 0 || name === '') return null;
+  return {
+    id,
+    name,
+    price: Math.round(price * PENCE_IN_A_POUND),
+    quantity: clampQuantity(numberFrom(found.quantity)),
+    image: textFrom(found.image) || textFrom(found.image_url),
+    sku: textFrom(found.sku),
+    slug: textFrom(found.slug),
+    brand: textFrom(found.brand),
+    size: textFrom(found.size),
+  };
+}
+
+/** Lines of the same product become one, with the quantities added: a cart has one line for each product. */
+export function joinCartLines(lines: readonly CartLine[]): readonly CartLine[] {
+  const joined = new Map<number, CartLine>();
+  for (const line of lines) {
+    const present = joined.get(line.id);
+    joined.set(line.id, present ? { ...present, quantity: clampQuantity(present.quantity + line.quantity) } : line);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CartLine } from './cartLine.ts';
+import { acceptChanges, hasChanges, priceCart, type CartQuote } from './pricedCart.ts';
+
+function aLine(overrides: Partial<CartLine> = {}): CartLine {
+  return { id: 1, name: 'Primacy 4+', price: 5000, quantity: 2, image: '', sku: '', slug: 'primacy-4', brand: '', size: '', ...overrides };
+}
+
+type QuotedLine = CartQuote['lines'][number];
+
+function aQuoted(overrides: Partial<QuotedLine> = {}): QuotedLine {
+  return {
+    __typename: 'CartLine',
+    productId: 1,
+    unitPrice: 5000,
+    available: 20,
+    problemText: null,
+    product: { __typename: 'Product', id: 1, name: 'Primacy 4+', slug: 'primacy-4', imageUrl: '/p.webp', size: '205/55 R16', loadIndex: 91, speedRating: 'V' },
+    ...overrides,
+  };
+}
+
+function aQuote(...lines: QuotedLine[]): CartQuote {
+  return {
+    __typename: 'CartQuote',
+    lines,
+    subtotal: 0,
+    shipping: 0,
+    vatIncluded: 0,
+    total: 0,
+    toFreeDelivery: 0,
+    deliveryMethod: 'STANDARD',
+    deliveryOptions: [],
+    canCheckOut: true,
+    estimatedDelivery: { __typename: 'DateRange', from: '2025-03-03', to: '2025-03-05' },
+  };
+}
+
+const unknown = aQuoted({ product: null, unitPrice: 0, available: 0, problemText: 'This tyre is no longer sold.' });
+
+describe('a cart priced by a quote', () => {
+  it('has nothing to agree to when all is as last seen', () => {
+    const lines = priceCart([aLine()], aQuote(aQuoted()));
+    expect(lines[0]).toMatchObject({ unitPrice: 5000, lineTotal: 10000, available: 20, changes: [] });
+    expect(hasChanges(lines)).toBe(false);
+  });
+
+  it('takes the price of the server, and says what it was', () => {
+    const [line] = priceCart([aLine()], aQuote(aQuoted({ unitPrice: 5500 })));
+    expect(line).toMatchObject({ unitPrice: 5500, lineTotal: 11000, changes: [{ kind: 'price', from: 5000, to: 5500 }] });
+  });
+
+  it('says how many are left when there are fewer than wanted, and sums those', () => {
+    const [line] = priceCart([aLine({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
+    expect(line).toMatchObject({ lineTotal: 15000, changes: [{ kind: 'quantity', from: 4, to: 3 }] });
+  });
+
+  it('keeps the name and price of a product that is no longer sold, and says so', () => {
+    const [line] = priceCart([aLine()], aQuote(unknown));
+    expect(line).toMatchObject({ name: 'Primacy 4+', unitPrice: 5000, changes: [{ kind: 'gone', reason: 'This tyre is no longer sold.' }] });
+  });
+
+  it('leaves a changed price unsaid where none can be had', () => {
+    const [line] = priceCart([aLine()], aQuote(aQuoted({ unitPrice: 1, available: 0, problemText: 'This tyre is out of stock.' })));
+    expect(line?.changes).toEqual([{ kind: 'gone', reason: 'This tyre is out of stock.' }]);
+  });
+
+  it('shows the shortage that a checkout was refused for, once', () => {
+    const shortages = [{ productId: 1, available: 1 }];
+    expect(priceCart([aLine()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([{ kind: 'quantity', from: 2, to: 1 }]);
+    expect(priceCart([aLine()], aQuote(aQuoted({ available: 1 })), shortages)[0]?.changes).toHaveLength(1);
+  });
+
+  it('shows the last known prices without a quote', () => {
+    expect(priceCart([aLine()], null)[0]).toMatchObject({ unitPrice: 5000, lineTotal: 10000, available: null, changes: [] });
+  });
+});
+
+it('C-26 takes over new prices and quantities and drops what is gone, at one click', () => {
+  const cart = [aLine(), aLine({ id: 2 }), aLine({ id: 3 })];
+  const quote = aQuote(aQuoted({ unitPrice: 4000, available: 1 }), { ...unknown, productId: 2 }, aQuoted({ productId: 3 }));
+  const accepted = acceptChanges(cart, priceCart(cart, quote));
+  expect(accepted).toEqual([aLine({ price: 4000, quantity: 1 }), aLine({ id: 3 })]);
+  expect(hasChanges(priceCart(accepted, quote))).toBe(false);
+});
+
+it('says brand and size only where the name does not', () => {
+  const [named, bare] = priceCart([aLine({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }), aLine({ id: 2, brand: 'Michelin' })], null);
+  expect(named).toMatchObject({ brand: '', size: '205/55 R16' });
+  expect(bare).toMatchObject({ brand: 'Michelin' });
+});
+
+describe('CART-04 a line links to its product', () => {
+  it.each([
+    [{ slug: 'primacy-4' }, '/product/primacy-4'],
+    [{ slug: '', sku: 'MI/P4' }, '/product/MI%2FP4'],
+    [{ slug: '', sku: '' }, '/product/id/1'],
+  ])('%j by %s', (keys, path) => {
+    expect(priceCart([aLine(keys)], null)[0]?.path).toBe(path);
+  });
+
+  it('by the slug it has now', () => {
+    expect(priceCart([aLine({ slug: 'old' })], aQuote(aQuoted()))[0]?.path).toBe('/product/primacy-4');
+  });
+});

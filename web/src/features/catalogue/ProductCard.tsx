@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { SaleBadge } from '../../ui/SaleBadge.tsx';
+import { StockBadge } from '../../ui/StockBadge.tsx';
+import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
+import { useProductCardFragment, type ProductCardFragment } from './ProductCard.generated.ts';
+import { productPath } from './productPath.ts';
+
+interface ProductCardProps {
+  product: FragmentType<ProductCardFragment>;
+  /** What can be done with the product, below its price. */
+  action?: ReactNode;
+  /** What stands in the corner of its picture. */
+  corner?: ReactNode;
+  /** What opens its other pictures. */
+  pictures?: ReactNode;
+  layout?: 'grid' | 'list';
+  /** For cards of the first screen: their picture is fetched at once. */
+  priority?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** 205/55 R16 91V, and the marks that stand behind it on the tyre. */
+function fullSize({ size, loadIndex, speedRating, extraLoad, runFlat }: ProductCardFragment): string {
+  return [size, `${loadIndex}${speedRating}`, extraLoad && 'XL', runFlat && 'Run-flat'].filter(Boolean).join(' ');
+}
+
+/**
+ * A tyre in a list. The catalogue knows neither cart nor wish list: what can be done with the tyre is handed
+ * in by whoever composes the page (see `routes/parts/BuyableProductCard`). In a grid the card takes its parts'
+ * heights from the row (subgrid), so that names, prices and buttons stand level across it.
+ */
+export function ProductCard({ product, action, corner, pictures, layout = 'grid', priority, headingLevel: Heading = 'h3' }: ProductCardProps) {
+  const facts = useProductCardFragment(product);
+  const { brand, model, name, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
+  const isList = layout === 'list';
+  return (
+    <article
+      className={
+        isList
+          ? 'relative grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-3 md:grid-cols-[9rem_1fr_12rem] md:gap-x-6 md:p-4'
+          : 'relative row-span-6 grid grid-rows-subgrid gap-y-2 rounded-lg border border-line bg-card p-2.5 md:p-4'
+      }
+    >
+      <div className={`relative overflow-clip rounded-md bg-stage ${isList ? 'row-span-2 self-start' : ''}`}>
+        <Picture
+          src={facts.imageUrl}
+          alt=""
+          sizes={isList ? '9rem' : '(width < 48rem) 45vw, 16rem'}
+          priority={priority}
+          className="mx-auto aspect-square w-full object-contain p-[6%]"
+        />
+        {wasPrice !== null && <SaleBadge className="absolute top-2 left-2" />}
+        {corner && !isList && <div className="absolute top-1 right-1 z-10">{corner}</div>}
+        {pictures && <div className="absolute right-1 bottom-1 z-10">{pictures}</div>}
+      </div>
+      <div className="min-w-0">
+        <p className="text-xs font-[700] text-ink-2">{brand.name}</p>
+        <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
+          <Link to={productPath(facts)} aria-label={name} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+            {model.name}
+          </Link>
+        </Heading>
+        <p className="text-sm text-ink-2">{fullSize(facts)}</p>
+        {isList && <Details {...facts} />}
+      </div>
+      {!isList && <Rating rating={rating} count={reviewCount} />}
+      {!isList && <TyreLabelChips {...facts} />}
+      <div className={`grid content-end gap-1.5 ${isList ? 'max-md:col-start-2' : ''}`}>
+        <Price price={price} was={wasPrice} suffix="each" />
+        <StockBadge stock={stockQuantity} />
+      </div>
+      {action && <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>}
+      {corner && isList && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+    </article>
+  );
+}
+
+function Details({ rating, reviewCount, fuelEfficiency, wetGrip, noiseDb }: ProductCardFragment) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Rating rating={rating} count={reviewCount} />
+      <TyreLabelChips fuelEfficiency={fuelEfficiency} wetGrip={wetGrip} noiseDb={noiseDb} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import { AddressFields } from '../../ui/AddressFields.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CheckoutFormValues } from './checkoutForm.ts';
+import type { AddressName } from './checkoutRules.ts';
+import { ConsentFields } from './ConsentFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
+
+interface CheckoutFormProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** What is wrong with the whole; null for nothing. */
+  banner: string | null;
+  delivery: ReactNode;
+  /** Stands over the fields of an address: another way to fill them in. */
+  addressChoice: (name: AddressName) => ReactNode;
+  /** Stands below the fields of the delivery address: what else to do with it. */
+  addressKeeping: ReactNode;
+}
+
+/** Contact, address, delivery, billing address and consent. The form's state comes from `useCheckoutForm`. */
+export function CheckoutForm({ onSubmit, banner, delivery, addressChoice, addressKeeping }: CheckoutFormProps) {
+  const { register, watch } = useFormContext<CheckoutFormValues>();
+  return (
+    <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
+      {banner && (
+        <div className="sticky top-2 z-10 rounded-md shadow-float outline-2 outline-bad">
+          <Notice tone="bad" title={banner} />
+        </div>
+      )}
+      <Part title="Contact">
+        <ContactFields />
+      </Part>
+      <Part title="Delivery address">
+        {addressChoice('shippingAddress')}
+        <AddressFields name="shippingAddress" section="shipping" />
+        {addressKeeping}
+      </Part>
+      <Part title="Delivery method">{delivery}</Part>
+      <Part title="Billing address">
+        <Checkbox label="My billing address is different from the delivery address" {...register('billingDiffers')} />
+        {watch('billingDiffers') && (
+          <>
+            {addressChoice('billingAddress')}
+            <AddressFields name="billingAddress" section="billing" />
+          </>
+        )}
+      </Part>
+      <ConsentFields />
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-4 text-xl font-[780] font-stretch-[112%]">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import type { AddressFormValues } from '../../lib/addressForm.ts';
+import type { Country } from '../../lib/postcode.ts';
+import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
+
+/** Kept for the tab only: addresses do not stay behind on a shared computer. */
+const DRAFT_KEY = 'checkout-draft';
+
+const COUNTRIES: readonly Country[] = ['GB', 'IE', 'NI'];
+const METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
+
+function recordFrom(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textFrom(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function oneOf<Choice>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function addressFrom(value: unknown): AddressFormValues {
+  const found = recordFrom(value);
+  return {
+    firstName: textFrom(found.firstName),
+    lastName: textFrom(found.lastName),
+    company: textFrom(found.company),
+    address1: textFrom(found.address1),
+    address2: textFrom(found.address2),
+    city: textFrom(found.city),
+    postcode: textFrom(found.postcode),
+    country: oneOf(COUNTRIES, found.country, 'GB'),
+  };
+}
+
+/** Makes a form of whatever an older version of the page left behind. */
+export function repairDraft(value: unknown): CheckoutFormValues {
+  const found = recordFrom(value);
+  return {
+    email: textFrom(found.email),
+    phone: textFrom(found.phone),
+    shippingAddress: addressFrom(found.shippingAddress),
+    saveShippingAddress: found.saveShippingAddress === true,
+    billingDiffers: found.billingDiffers === true,
+    billingAddress: addressFrom(found.billingAddress),
+    deliveryMethod: oneOf(METHODS, found.deliveryMethod, 'STANDARD'),
+    subscribeNewsletter: found.subscribeNewsletter === true,
+    acceptTerms: found.acceptTerms === true,
+  };
+}
+
+/** What was typed before a reload or a payment that was broken off; an empty form otherwise. */
+export function readDraft(): CheckoutFormValues {
+  try {
+    return repairDraft(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
+  } catch {
+    return EMPTY_CHECKOUT_FORM;
+  }
+}
+
+export function saveDraft(form: CheckoutFormValues): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(form));
+  } catch {
+    // Where storage is blocked the form simply starts empty the next time.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // As above: then nothing was kept.
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { anAddressForm } from '../../lib/addressForm.builder.ts';
+import { aCheckoutForm } from './checkout.builder.ts';
+import { repairDraft } from './checkoutDraft.ts';
+import { EMPTY_CHECKOUT_FORM, toCheckoutInput } from './checkoutForm.ts';
+import { emailRule, termsRule } from './checkoutRules.ts';
+
+const items = [{ productId: 7, quantity: 2 }];
+
+describe('the order as it is sent', () => {
+  it('CHK-12 holds products and quantities, and no price', () => {
+    expect(toCheckoutInput(aCheckoutForm(), items).items).toEqual([{ productId: 7, quantity: 2 }]);
+  });
+
+  it('CHK-11 leaves out what is optional and empty', () => {
+    const input = toCheckoutInput(aCheckoutForm(), items);
+    expect(input).toMatchObject({ phone: null, subscribeNewsletter: false, shippingAddress: { company: null, address2: null } });
+  });
+
+  it('CHK-04 is trimmed, with the postcode as it is written and Great Britain unless said otherwise', () => {
+    const input = toCheckoutInput(aCheckoutForm({ email: ' ada@example.com ', shippingAddress: anAddressForm({ city: ' Bedford ' }) }), items);
+    expect(input.email).toBe('ada@example.com');
+    expect(input.shippingAddress).toMatchObject({ city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' });
+  });
+
+  it('says whether the delivery address is to be saved', () => {
+    expect(toCheckoutInput(aCheckoutForm(), items).saveShippingAddress).toBe(false);
+    expect(toCheckoutInput(aCheckoutForm({ saveShippingAddress: true }), items).saveShippingAddress).toBe(true);
+  });
+
+  it('CHK-08 holds a billing address only when it is a different one', () => {
+    const billingAddress = anAddressForm({ firstName: 'Bea' });
+    expect(toCheckoutInput(aCheckoutForm({ billingAddress }), items).billingAddress).toBeNull();
+    expect(toCheckoutInput(aCheckoutForm({ billingAddress, billingDiffers: true }), items).billingAddress).toMatchObject({ firstName: 'Bea' });
+  });
+});
+
+describe('the rules of the form', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['  ', 'Email is required'],
+    ['ada', 'Please enter a valid email'],
+    ['ada@example', 'Please enter a valid email'],
+    ['ada@example..com', 'Please enter a valid email'],
+    ['ada @example.com', 'Please enter a valid email'],
+    ['ada+tyres@mail.example.co.uk', true],
+  ])('CHK-05 says of the email %j: %j', (email, verdict) => {
+    expect(emailRule(email)).toBe(verdict);
+  });
+
+  it('CHK-09 asks for the terms', () => {
+    expect(termsRule(false)).toBe('You must agree to the terms and conditions');
+    expect(termsRule(true)).toBe(true);
+  });
+});
+
+describe('a form left behind', () => {
+  it('comes back as it was', () => {
+    const form = aCheckoutForm({ billingDiffers: true, deliveryMethod: 'EXPRESS', saveShippingAddress: true });
+    expect(repairDraft(JSON.parse(JSON.stringify(form)))).toEqual(form);
+  });
+
+  it.each([null, 'x', [], { email: 7, shippingAddress: 'x', deliveryMethod: 'ROCKET', acceptTerms: 'yes' }, { shippingAddress: { country: 'FR' } }])(
+    'is empty where it is %j',
+    (left) => {
+      expect(repairDraft(left)).toEqual(EMPTY_CHECKOUT_FORM);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { outcomeOf } from './checkoutOutcome.ts';
+
+const refusal = (path: string, message: string) => ({
+  __typename: 'InvalidInput' as const,
+  message: 'Please fill in all required fields',
+  fields: [{ __typename: 'FieldError' as const, path, message }],
+});
+
+it('CHK-13 goes to the payment page', () => {
+  expect(outcomeOf({ __typename: 'Checkout', orderId: 'o-1', url: 'https://pay.example/1' })).toEqual({
+    kind: 'redirect',
+    orderId: 'o-1',
+    url: 'https://pay.example/1',
+  });
+});
+
+it('CHK-15 says when there is no address to go to', () => {
+  expect(outcomeOf({ __typename: 'Checkout', orderId: 'o-1', url: null })).toEqual({ kind: 'failed', message: 'No checkout URL received' });
+});
+
+it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])('CHK-10 lays a refusal of %s at its field', (path) => {
+  expect(outcomeOf(refusal(path, 'Please enter a valid postcode'))).toEqual({
+    kind: 'refused',
+    message: 'Please fill in all required fields',
+    fields: [{ field: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }],
+  });
+});
+
+it('says in the server’s words what the form has no field for', () => {
+  const message = 'A cart holds at most 50 lines';
+  expect(outcomeOf(refusal('items', message))).toEqual({ kind: 'refused', message, fields: [] });
+});
+
+it('CHK-14 fails alike when payment is unavailable and when no answer came', () => {
+  const failed = { kind: 'failed', message: 'Failed to process checkout. Please try again.' };
+  expect(outcomeOf({ __typename: 'PaymentUnavailable', message: 'x' })).toEqual(failed);
+  expect(outcomeOf(undefined)).toEqual(failed);
+});

@@ -1,0 +1,53 @@
+import type { FieldPath } from 'react-hook-form';
+
+import { fieldPaths } from '../../lib/fieldPaths.ts';
+import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
+import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
+
+export type CheckoutField = FieldPath<CheckoutFormValues>;
+
+export interface FieldRefusal {
+  field: CheckoutField;
+  message: string;
+}
+
+/** What came of an attempt to place the order, and so what the page does next. */
+export type CheckoutOutcome =
+  | { kind: 'redirect'; orderId: string; url: string }
+  | { kind: 'refused'; fields: FieldRefusal[]; message: string }
+  | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
+  | { kind: 'failed'; message: string };
+
+export const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
+export const INCOMPLETE_MESSAGE = 'Please fill in all required fields';
+const NO_URL_MESSAGE = 'No checkout URL received';
+
+const FIELDS = new Set(fieldPaths(EMPTY_CHECKOUT_FORM));
+
+/** The form's field of a path in the API's input; null for what the shopper cannot mend in the form. */
+function fieldAt(path: string): CheckoutField | null {
+  const name = path.replace(/^input\./, '');
+  return FIELDS.has(name) ? (name as CheckoutField) : null;
+}
+
+/** Reads the answer of `createCheckout`; no answer at all, as after a broken connection, has failed. */
+export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | undefined): CheckoutOutcome {
+  switch (answer?.__typename) {
+    case 'Checkout':
+      if (!answer.url) return { kind: 'failed', message: NO_URL_MESSAGE };
+      return { kind: 'redirect', orderId: answer.orderId, url: answer.url };
+    case 'InvalidInput': {
+      const fields = answer.fields.flatMap(({ path, message }) => {
+        const field = fieldAt(path);
+        return field ? [{ field, message }] : [];
+      });
+      // What has no field in the form is said in its own words.
+      const message = fields.length > 0 ? answer.message : (answer.fields[0]?.message ?? answer.message);
+      return { kind: 'refused', fields, message };
+    }
+    case 'OutOfStock':
+      return { kind: 'shortage', lines: answer.lines, message: answer.message };
+    default:
+      return { kind: 'failed', message: FAILED_MESSAGE };
+  }
+}

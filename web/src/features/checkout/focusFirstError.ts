@@ -1,0 +1,11 @@
+/** The form's id: the button that submits it stands outside, beside the order's total. */
+export const CHECKOUT_FORM_ID = 'checkout-form';
+
+/** Brings the shopper to the first field, in the order they see, that `isBad` names. */
+export function focusFirstError(isBad: (name: string) => boolean): void {
+  const form = document.getElementById(CHECKOUT_FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const field of form.elements) {
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && isBad(field.name)) return field.focus();
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+
+import { isPostcode, normalisePostcode } from '../../lib/postcode.ts';
+import { readDraft, saveDraft } from './checkoutDraft.ts';
+import type { CheckoutFormValues } from './checkoutForm.ts';
+import { fillIn, prefill, type KnownDetails, type KnownShopper } from './prefill.ts';
+
+/** What `fillIn` may fill in. */
+const FILLED_IN = ['email', 'phone', 'shippingAddress', 'billingDiffers', 'billingAddress'] as const;
+
+/**
+ * The checkout form with what was typed into it before; what is typed now is kept for the next time. Browser only.
+ *
+ * @param known fills in what was not typed; null for a guest.
+ * @param details fills in more of it, once, when it comes; null until then.
+ */
+export function useCheckoutForm(known: KnownShopper | null, details: KnownDetails | null): UseFormReturn<CheckoutFormValues> {
+  const [draft] = useState(() => (known ? prefill(readDraft(), known) : readDraft()));
+  // The fields of the billing address are registered after those that follow it: see `focusFirstError`.
+  const form = useForm<CheckoutFormValues>({ defaultValues: draft, mode: 'onTouched', shouldFocusError: false });
+  const { subscribe, getValues, setValue } = form;
+  const { isSubmitted } = form.formState;
+  const filling = useRef<'ahead' | 'underway' | 'done'>('ahead');
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // What nobody typed is not kept as if somebody had: it would outlive a change in the account.
+        callback: ({ values }) => filling.current === 'underway' || saveDraft(values),
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    if (!known || !details || filling.current !== 'ahead') return;
+    filling.current = 'underway';
+    const filled = fillIn(getValues(), known, details);
+    for (const name of FILLED_IN) setValue(name, filled[name], { shouldValidate: isSubmitted });
+    filling.current = 'done';
+  }, [details, getValues, isSubmitted, known, setValue]);
+
+  return form;
+}
+
+/** What of the form decides the price of delivery. A postcode counts only when it is whole. */
+export function useChosenDelivery(control: Control<CheckoutFormValues>) {
+  const [deliveryMethod, postcode, country] = useWatch({
+    control,
+    name: ['deliveryMethod', 'shippingAddress.postcode', 'shippingAddress.country'],
+  });
+  return { deliveryMethod, country, postcode: isPostcode(postcode, country) ? normalisePostcode(postcode, country) : null };
+}

@@ -1,0 +1,51 @@
+type Sentence = (text: string) => string;
+
+/** Longer texts are not repeated to the reader whole. */
+const LONGEST_QUOTE = 40;
+
+/** Reads the values of an address one by one, and keeps a sentence for each that is not understood. */
+export class AddressReader {
+  readonly notices: string[] = [];
+  readonly #params: URLSearchParams;
+
+  constructor(params: URLSearchParams) {
+    this.#params = params;
+  }
+
+  /** Notes that `text` was not understood, in words that quote it. */
+  notice(text: string, sentence: Sentence): void {
+    this.notices.push(sentence(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text));
+  }
+
+  /** The first value that is not blank, trimmed; empty when there is none. */
+  text(name: string): string {
+    return this.#values(name)[0] ?? '';
+  }
+
+  /** The values, repeated or parted by commas, each read once; those that `read` knows nothing of are noted. */
+  list<Value extends object | string>(name: string, read: (text: string) => Value | undefined, unknown: Sentence): Value[] {
+    const found = new Set<Value>();
+    for (const text of this.#values(name).flatMap((value) => value.split(','))) {
+      const trimmed = text.trim();
+      if (trimmed === '') continue;
+      const value = read(trimmed);
+      if (value) found.add(value);
+      else this.notice(trimmed, unknown);
+    }
+    return [...found];
+  }
+
+  /** A whole number from `least` to `most`; null when there is none, or none that is meant. */
+  whole(name: string, least: number, most: number, unknown: Sentence): number | null {
+    const text = this.text(name);
+    if (text === '') return null;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.notice(text, unknown);
+    return null;
+  }
+
+  #values(name: string): string[] {
+    return this.#params.getAll(name).map((value) => value.trim()).filter((value) => value !== '');
+  }
+}

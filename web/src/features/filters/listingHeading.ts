@@ -1,0 +1,71 @@
+import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import type { ListingState } from './listingState.ts';
+import { sizeLabel } from './readSize.ts';
+import { leadingBrands } from './tyreChoices.ts';
+
+/** What the heading names of a vehicle. */
+export interface NamedVehicle {
+  make: string;
+  model: string;
+  year: number | null;
+  registration: string | null;
+}
+
+/** What the server made of the listing, as far as the heading says it. */
+export interface HeadingFacts {
+  vehicle: NamedVehicle | null;
+  /** Whole sizes found in the search text. */
+  searchedSizes: readonly string[];
+  /** Names of brands by slug. */
+  brandNames: ReadonlyMap<string, string>;
+}
+
+/** Of the whole shop, and of filters that no few words name. */
+export const DEFAULT_HEADING = 'Premium Tyres for All Vehicles';
+
+/** A UK mark with its space, as on a plate: current marks have three letters behind it. */
+export function plateText(registration: string): string {
+  return registration.replace(/^([A-Z]{2}\d{2})([A-Z]{3})$/, '$1 $2');
+}
+
+/** What the listing shows, as its heading and title: by vehicle, by size, by search text, else by its filters. */
+export function listingHeading(state: ListingState, { vehicle, searchedSizes, brandNames }: HeadingFacts): string {
+  if (vehicle) return vehicleHeading(vehicle, state);
+  if (state.registration) return `Tyres for ${plateText(state.registration)}`;
+  if (state.make) return `Tyres for your ${[state.make, state.model, state.year].filter(Boolean).join(' ')}`;
+  const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state);
+  if (state.search && searchedSizes.length === 0) return `Tyres for “${state.search}”`;
+  const words = [...sizes, onlyOf(state.brands, (slug) => brandNames.get(slug) ?? leadingBrands[slug]), onlyOf(state.seasons, seasonWord), categoryWord(state)];
+  const said = words.filter((word) => word !== undefined);
+  return said.length === 1 && said[0] === 'tyres' ? DEFAULT_HEADING : capitalised(said.join(' '));
+}
+
+function vehicleHeading({ make, model, year, registration }: NamedVehicle, state: ListingState): string {
+  const name = `${make} ${model}`.trim();
+  const dated = year ?? state.year;
+  const plate = registration ?? (state.registration || null);
+  return `Tyres for your ${name}${dated ? `, ${dated}` : ''}${plate ? ` – ${plateText(plate)}` : ''}`;
+}
+
+function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
+  if (width && profile && diameter) return [sizeLabel(width, profile, diameter)];
+  return sizes.length > 0 ? [sizes.join(' or ')] : [];
+}
+
+/** A list of several choices is told by the filters; the heading names a single one. */
+function onlyOf<Value>(values: readonly Value[], word: (value: Value) => string | undefined): string | undefined {
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? word(only) : undefined;
+}
+
+function seasonWord(season: ListingState['seasons'][number]): string {
+  return seasonLabels[season].toLowerCase();
+}
+
+function categoryWord({ categories }: ListingState): string {
+  return onlyOf(categories, (category) => categoryLabels[category].replace(/^[A-Z][a-z]/, (letters) => letters.toLowerCase()).replace('Tyres', 'tyres')) ?? 'tyres';
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

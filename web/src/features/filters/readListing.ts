@@ -1,0 +1,148 @@
+import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
+import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { AddressReader } from './addressReader.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, FLAGS, PAGE_SIZES, sortLabels, type ListingFlag, type ListingState, type PageSize } from './listingState.ts';
+import { readSize } from './readSize.ts';
+import { brandSlug, isSpeedRating } from './tyreChoices.ts';
+
+/** What an address says, and a sentence for each of its parts that could not be meant as it stands. */
+export interface ReadListing {
+  state: ListingState;
+  notices: string[];
+}
+
+/** Longer text is not looked at by the search either. */
+const LONGEST_TEXT = 200;
+const LONGEST_MARK = 8;
+/** Far beyond the catalogue, and small enough for every number on the way. */
+const LAST_PAGE = 99_999;
+const HIGHEST_PRICE_POUNDS = 1_000_000;
+const PENCE_IN_A_POUND = 100;
+const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies LabelClass[];
+
+/**
+ * Reads the listing's state from an address. Never throws: what is not understood is left out, and said.
+ * Filters of several values may be repeated (`brand=michelin&brand=pirelli`) or be lists (`brand=michelin,pirelli`).
+ */
+export function readListing(params: URLSearchParams): ReadListing {
+  const address = new AddressReader(params);
+  const search = address.text('search').slice(0, LONGEST_TEXT);
+  const searchedSeason = seasonFrom(search);
+  const kinds = readKinds(address, searchedSeason);
+  return {
+    state: {
+      search: searchedSeason ? '' : search,
+      ...readVehicle(address),
+      ...kinds,
+      brands: address.list('brand', brandSlug, (text) => `“${text}” is no brand, so it was left out.`),
+      ...readSizes(address),
+      speedRatings: address.list('speedRating', speedRatingFrom, (text) => `“${text}” is no speed rating, so it was left out.`),
+      wetGrip: address.list('wetGrip', labelClassFrom, (text) => `Wet grip has classes A to E; “${text}” was left out.`),
+      fuelEfficiency: address.list('fuelEfficiency', labelClassFrom, (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`),
+      flags: readFlags(address),
+      ...readPrices(address),
+      ...readPresentation(address),
+    },
+    notices: address.notices,
+  };
+}
+
+/** Seasons are also written as categories (`category=All-Season`) or searched for; they count as seasons all the same. */
+function readKinds(address: AddressReader, searchedSeason: SeasonTerm | undefined): Pick<ListingState, 'categories' | 'seasons'> {
+  const kinds = address.list('category', (text) => categoryFrom(text) ?? seasonFrom(text), (text) => `“${text}” is no kind of tyre we sell, so it was left out.`);
+  const seasons = address.list('season', seasonFrom, (text) => `“${text}” is no season of tyres, so it was left out.`);
+  const isSeason = (kind: TyreCategoryTerm | SeasonTerm): kind is SeasonTerm => seasonFrom(kind) !== undefined;
+  const isCategory = (kind: TyreCategoryTerm | SeasonTerm): kind is TyreCategoryTerm => !isSeason(kind);
+  return {
+    categories: kinds.filter(isCategory),
+    seasons: [...new Set([...seasons, ...kinds.filter(isSeason), ...(searchedSeason ? [searchedSeason] : [])])],
+  };
+}
+
+function readVehicle(address: AddressReader): Pick<ListingState, 'registration' | 'make' | 'model' | 'year'> {
+  const typed = address.text('registration') || address.text('license');
+  const registration = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const isMark = registration !== '' && registration.length <= LONGEST_MARK;
+  if (typed !== '' && !isMark) address.notice(typed, (text) => `“${text}” is no registration, so it was left out.`);
+  const make = address.text('make').slice(0, LONGEST_TEXT);
+  return {
+    registration: isMark ? registration : '',
+    make,
+    // A model or a year alone names no vehicle.
+    model: make && address.text('model').slice(0, LONGEST_TEXT),
+    year: make ? address.whole('year', 1950, 2100, (text) => `“${text}” is no year, so all years are shown.`) : null,
+  };
+}
+
+function readSizes(address: AddressReader): Pick<ListingState, 'sizes' | 'width' | 'profile' | 'diameter'> {
+  const whole = address.list('size', readSize, (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`);
+  const sizes = [...new Map(whole.map((size) => [size.label, size])).values()];
+  const parts = {
+    width: address.whole('width', 1, 999, (text) => `“${text}” is no tyre width, so all widths are shown.`),
+    profile: address.whole('profile', 1, 999, (text) => `“${text}” is no tyre profile, so all profiles are shown.`),
+    diameter: address.whole('diameter', 1, 99, (text) => `“${text}” is no rim diameter, so all diameters are shown.`),
+  };
+  const [only] = sizes;
+  if (sizes.length === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
+    return { sizes: [], width: only.width, profile: only.profile, diameter: only.diameter };
+  }
+  return { sizes: sizes.map(({ label }) => label), ...parts };
+}
+
+/** "V", and also "V 240" or "V (240 km/h)" as other shops' links have it. */
+function speedRatingFrom(text: string): string | undefined {
+  const letter = /^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1]?.toUpperCase();
+  return letter !== undefined && isSpeedRating(letter) ? letter : undefined;
+}
+
+function labelClassFrom(text: string): LabelClass | undefined {
+  const letter = text.toUpperCase();
+  return LABEL_CLASSES.includes(letter) ? (letter as LabelClass) : undefined;
+}
+
+const YES = /^(?:true|1|yes|on)$/i;
+const NO = /^(?:false|0|no|off)?$/i;
+
+function readFlags(address: AddressReader): ListingFlag[] {
+  return FLAGS.filter((flag) => {
+    const text = address.text(flag);
+    if (!YES.test(text) && !NO.test(text)) address.notice(text, (value) => `“${flag}” is either true or left out; “${value}” was left out.`);
+    return YES.test(text);
+  });
+}
+
+function readPrices(address: AddressReader): Pick<ListingState, 'minPrice' | 'maxPrice'> {
+  // From £0 on is no filter.
+  const minPrice = readPrice(address, 'minPrice') || null;
+  const maxPrice = readPrice(address, 'maxPrice');
+  if (minPrice === null || maxPrice === null || minPrice <= maxPrice) return { minPrice, maxPrice };
+  address.notices.push('The lowest price was above the highest, so the two were swapped.');
+  return { minPrice: maxPrice, maxPrice: minPrice };
+}
+
+/** Pounds, with or without pence and £ sign, as whole pence. */
+function readPrice(address: AddressReader, name: 'minPrice' | 'maxPrice'): number | null {
+  const text = address.text(name);
+  if (text === '') return null;
+  const pounds = /^£?\s*(\d{1,7}(?:\.\d*)?)$/.exec(text)?.[1];
+  if (pounds !== undefined && Number(pounds) <= HIGHEST_PRICE_POUNDS) return Math.round(Number(pounds) * PENCE_IN_A_POUND);
+  address.notice(text, (value) => `“${value}” is no price in pounds, so ${name === 'minPrice' ? 'no lowest' : 'no highest'} price is set.`);
+  return null;
+}
+
+function readPresentation(address: AddressReader): Pick<ListingState, 'sort' | 'page' | 'limit' | 'view'> {
+  const sort = address.text('sort').toUpperCase();
+  const isSort = Object.hasOwn(sortLabels, sort);
+  if (sort && !isSort) address.notice(address.text('sort'), (text) => `We cannot sort by “${text}”; the tyres are sorted by name, A to Z.`);
+  const limit = address.text('limit');
+  const pageSize = PAGE_SIZES.find((size) => String(size) === limit);
+  if (limit && !pageSize) address.notice(limit, (text) => `A page holds ${PAGE_SIZES.join(', ')} tyres; “${text}” is none of these, so you see ${DEFAULT_PAGE_SIZE}.`);
+  const view = address.text('view').toLowerCase();
+  if (view && view !== 'list' && view !== 'grid') address.notice(view, (text) => `There is no view “${text}”; you see the grid.`);
+  return {
+    sort: isSort ? (sort as ProductSort) : DEFAULT_SORT,
+    page: address.whole('page', 1, LAST_PAGE, (text) => `There is no page “${text}”; you see the first one.`) ?? 1,
+    limit: pageSize ?? (DEFAULT_PAGE_SIZE as PageSize),
+    view: view === 'list' ? 'list' : 'grid',
+  };
+}

@@ -1,0 +1,50 @@
+import { SPEEDS_KMH } from '../../lib/speedRatings.ts';
+
+function range(first: number, last: number, step: number): number[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+/** Section widths offered, in millimetres. */
+export const WIDTHS = range(155, 275, 10);
+/** Profiles offered, in per cent of the width. */
+export const PROFILES = range(30, 80, 5);
+/** Rim diameters offered, in inches. */
+export const DIAMETERS = range(13, 22, 1);
+
+/** The brands asked for most, by slug, in the order they are offered; all others come behind them. */
+export const leadingBrands: Record<string, string> = {
+  michelin: 'Michelin',
+  continental: 'Continental',
+  bridgestone: 'Bridgestone',
+  pirelli: 'Pirelli',
+  goodyear: 'Goodyear',
+  dunlop: 'Dunlop',
+  hankook: 'Hankook',
+  yokohama: 'Yokohama',
+  falken: 'Falken',
+  toyo: 'Toyo',
+  nankang: 'Nankang',
+  kumho: 'Kumho',
+};
+
+/** The speed ratings offered first. */
+export const LEADING_SPEED_RATINGS = ['H', 'V', 'W', 'Y'];
+
+export function isSpeedRating(letter: string): boolean {
+  return Object.hasOwn(SPEEDS_KMH, letter);
+}
+
+const KILOMETRES_IN_A_MILE = 1.609344;
+
+/** A speed rating as the filters name it: "V – 240 km/h (149 mph)". */
+export function speedRatingLabel(letter: string): string {
+  const kmh = SPEEDS_KMH[letter];
+  if (kmh === undefined) return letter;
+  const bound = letter === 'Z' ? 'over ' : '';
+  return `${letter} – ${bound}${kmh} km/h (${Math.round(kmh / KILOMETRES_IN_A_MILE)} mph)`;
+}
+
+/** The slug a brand's name has in addresses and in the catalogue. */
+export function brandSlug(name: string): string {
+  return name.trim().toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode } from 'react';
+
+import { useInBrowser } from '../../lib/BrowserOnly.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+interface FinderFormProps {
+  label: string;
+  onSubmit: (form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/**
+ * One tab of the finder, with the button that both share. Without its script it is a plain form that asks the
+ * listing, and the browser says which field is missing.
+ */
+export function FinderForm({ label, onSubmit, children }: FinderFormProps) {
+  const hasScript = useInBrowser();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  }
+
+  return (
+    <form
+      action="/shop"
+      aria-label={label}
+      noValidate={hasScript}
+      onSubmit={submit}
+      className="grid grid-cols-3 gap-x-2 gap-y-3 md:grid-cols-12 md:gap-x-3"
+    >
+      {children}
+      <Button type="submit" variant="primary" size="lg" wide className="col-span-full self-end md:col-span-3 md:min-h-11! md:px-2 md:py-0">
+        Find my tyres
+      </Button>
+    </form>
+  );
+}

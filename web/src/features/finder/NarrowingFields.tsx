@@ -1,0 +1,24 @@
+import { SelectField } from '../../ui/SelectField.tsx';
+import { categoryOptions, optionsOf, seasonOptions } from './finderChoices.ts';
+import type { FinderTabProps } from './finderFields.ts';
+
+/** What may narrow either search, and need not. */
+export function NarrowingFields({ fields, brands, onChange }: FinderTabProps) {
+  const choices = [
+    { name: 'category', label: 'Vehicle type', options: categoryOptions },
+    { name: 'season', label: 'Season', options: seasonOptions },
+    { name: 'brand', label: 'Brand', options: optionsOf(brands) },
+  ] as const;
+  return choices.map(({ name, label, options }) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={label}
+      options={options}
+      placeholder="Any"
+      value={fields[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      className="md:col-span-3"
+    />
+  ));
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { PlateField } from '../../ui/PlateField.tsx';
+import type { FinderTabProps } from './finderFields.ts';
+import { FinderForm } from './FinderForm.tsx';
+import { registrationPath } from './finderPath.ts';
+import { NarrowingFields } from './NarrowingFields.tsx';
+
+/** Finds the tyres of a vehicle by its registration. Whether the plate is known, the listing says. */
+export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
+  const navigate = useNavigate();
+  const [wasTried, setTried] = useState(false);
+  const isEmpty = fields.registration.trim() === '';
+
+  function find(form: HTMLFormElement) {
+    setTried(true);
+    if (isEmpty) form.querySelector<HTMLInputElement>('[name=registration]')?.focus();
+    else void navigate(registrationPath(fields));
+  }
+
+  return (
+    <FinderForm label="Find tyres by registration" onSubmit={find}>
+      <div className="col-span-full">
+        <PlateField
+          label="Vehicle registration"
+          value={fields.registration}
+          onChange={(registration) => onChange({ registration })}
+          error={wasTried && isEmpty ? 'Please enter your vehicle registration' : undefined}
+        />
+      </div>
+      <NarrowingFields fields={fields} brands={brands} onChange={onChange} />
+    </FinderForm>
+  );
+}

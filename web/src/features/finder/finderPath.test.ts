@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { sizeChoices } from './finderChoices.ts';
+import { emptyFields } from './finderFields.ts';
+import { missingSizePart, registrationPath, sizeFrom, sizePath, sizeText } from './finderPath.ts';
+
+const size = { width: '205', profile: '55', diameter: '16' };
+
+/** The parameters of an address of the listing, decoded. */
+function asked(path: string): Record<string, string> {
+  const { pathname, searchParams } = new URL(path, 'http://shop.test');
+  expect(pathname).toBe('/shop');
+  return Object.fromEntries(searchParams);
+}
+
+describe('finder choices', () => {
+  test('FIND-06 offers widths from 135 to 315 in steps of 10', () => {
+    expect(sizeChoices.width).toHaveLength(19);
+    expect(sizeChoices.width.slice(0, 2)).toEqual(['135', '145']);
+    expect(sizeChoices.width.at(-1)).toBe('315');
+  });
+
+  test('FIND-06 offers profiles from 30 to 85 in steps of 5', () => {
+    expect(sizeChoices.profile).toEqual(['30', '35', '40', '45', '50', '55', '60', '65', '70', '75', '80', '85']);
+  });
+
+  test('FIND-06 offers every diameter from 13 to 22', () => {
+    expect(sizeChoices.diameter).toEqual(['13', '14', '15', '16', '17', '18', '19', '20', '21', '22']);
+  });
+});
+
+describe('size search', () => {
+  test('FIND-04 writes the size as it stands on the tyre', () => {
+    expect(sizeText(size)).toBe('205/55 R16');
+  });
+
+  test('FIND-03 asks for the size alone when nothing else was chosen', () => {
+    expect(asked(sizePath({ ...emptyFields, ...size }))).toEqual({ search: '205/55 R16' });
+  });
+
+  test('FIND-03 adds category, season and brand when chosen, and never a registration', () => {
+    const fields = { ...emptyFields, ...size, registration: 'AB12 CDE', category: '4x4/SUV Tyres', season: 'All Season', brand: 'Pirelli' };
+    expect(asked(sizePath(fields))).toEqual({ search: '205/55 R16', category: '4x4/SUV Tyres', season: 'All Season', brand: 'Pirelli' });
+  });
+
+  test('FIND-05 names the first part that is missing', () => {
+    expect(missingSizePart(emptyFields)).toBe('width');
+    expect(missingSizePart({ ...emptyFields, width: '205', diameter: '16' })).toBe('profile');
+    expect(missingSizePart({ ...emptyFields, ...size })).toBeUndefined();
+  });
+});
+
+describe('registration search', () => {
+  test('FIND-08 asks for the registration, without the space someone left behind it', () => {
+    expect(asked(registrationPath({ ...emptyFields, ...size, registration: 'AB12 CDE ' }))).toEqual({ registration: 'AB12 CDE' });
+  });
+
+  test('FIND-08 adds the same optional choices', () => {
+    const fields = { ...emptyFields, registration: 'AB12CDE', season: 'Winter', brand: 'Michelin' };
+    expect(asked(registrationPath(fields))).toEqual({ registration: 'AB12CDE', season: 'Winter', brand: 'Michelin' });
+  });
+});
+
+describe('popular sizes', () => {
+  test('FIND-10 takes a size apart, with or without its space', () => {
+    expect(sizeFrom('205/55 R16')).toEqual(size);
+    expect(sizeFrom('205/55R16')).toEqual(size);
+  });
+
+  test('FIND-10 leaves out a size whose figures the finder does not offer', () => {
+    expect(sizeFrom('120/70 R17')).toBeNull();
+    expect(sizeFrom('summer')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { IconButton } from '../../ui/IconButton.tsx';
+import { preloadOverlay } from '../../ui/Overlay.tsx';
+import { SpriteIcon } from '../../ui/Sprite.tsx';
+import type { GalleryImage } from './galleryImage.ts';
+
+const loadOverlay = () => import('./GalleryOverlay.tsx');
+const LazyOverlay = lazy(async () => ({ default: (await loadOverlay()).GalleryOverlay }));
+
+interface GalleryButtonProps {
+  images: readonly GalleryImage[];
+  /** What the pictures show, for example the product's name. */
+  title: string;
+  className?: string;
+}
+
+/** Opens the pictures of a product that has several, over the page it stands on. */
+export function GalleryButton({ images, title, className }: GalleryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (images.length < 2) return null;
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <IconButton
+        label={`Pictures of ${title}`}
+        icon={<SpriteIcon name="images" className="size-4.5" />}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadOverlay}
+        onClick={open}
+        className={className}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <LazyOverlay open={isOpen} onClose={() => setIsOpen(false)} title={title} images={images} />
+        </Suspense>
+      )}
+    </>
+  );
+}

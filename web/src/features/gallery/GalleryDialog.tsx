@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { GalleryImage } from './galleryImage.ts';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { stepOnArrowKeys } from './stepOnArrowKeys.ts';
+
+interface GalleryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the pictures show, for example the product's name. */
+  title: string;
+  images: readonly GalleryImage[];
+  selected: number;
+  onSelect: (index: number) => void;
+  /** Goes to the next (1) or previous (-1) picture, round at the ends. */
+  onStep: (step: 1 | -1) => void;
+}
+
+const ARROW_STYLE = 'absolute top-1/2 -translate-y-1/2 bg-card!';
+
+/** The gallery over the whole screen. */
+export function GalleryDialog({ open, onClose, title, images, selected, onSelect, onStep }: GalleryDialogProps) {
+  const image = images[selected];
+  const hasSeveral = images.length > 1;
+
+  useEffect(() => {
+    if (!open) return;
+    // Wherever the focus is in the dialog, its close button included; caught early, for the dialog keeps keys to itself.
+    const onKeyDown = stepOnArrowKeys(onStep);
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [open, onStep]);
+
+  return (
+    <Dialog full open={open} onClose={onClose} title={title}>
+      <div className="flex h-full flex-col items-center gap-4">
+        <div className="relative min-h-0 w-full flex-1">
+          {image && <Picture src={image.url} alt={image.alt} sizes="100vw" className="size-full rounded-lg bg-stage object-contain" />}
+          {hasSeveral && (
+            <>
+              <IconButton label="Previous picture" icon={<ChevronLeft aria-hidden="true" className="size-6" />} onClick={() => onStep(-1)} className={`left-2 ${ARROW_STYLE}`} />
+              <IconButton label="Next picture" icon={<ChevronRight aria-hidden="true" className="size-6" />} onClick={() => onStep(1)} className={`right-2 ${ARROW_STYLE}`} />
+            </>
+          )}
+        </div>
+        <GalleryThumbnails images={images} selected={selected} onSelect={onSelect} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** A picture of a gallery. */
+export interface GalleryImage {
+  url: string;
+  alt: string;
+}

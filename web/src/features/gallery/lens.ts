@@ -1,0 +1,36 @@
+/** The magnifier's lens, in CSS pixels. */
+export const LENS_SIZE = 120;
+/** How much larger things are under the lens. */
+export const LENS_ZOOM = 1.5;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface LensPlace {
+  /** The lens's top left corner within the picture. */
+  lens: Point;
+  /** Where the enlarged picture's top left corner is within the lens. */
+  picture: Point;
+  /** The enlarged picture's size. */
+  size: Size;
+}
+
+/**
+ * Where the lens and the enlarged picture below it stand while the pointer is at `pointer` of a picture
+ * shown in `size`: what is under the pointer stays under it, only larger. All in CSS pixels.
+ */
+export function placeLens(pointer: Point, size: Size): LensPlace {
+  const half = LENS_SIZE / 2;
+  return {
+    lens: { x: pointer.x - half, y: pointer.y - half },
+    picture: { x: half - pointer.x * LENS_ZOOM, y: half - pointer.y * LENS_ZOOM },
+    size: { width: size.width * LENS_ZOOM, height: size.height * LENS_ZOOM },
+  };
+}

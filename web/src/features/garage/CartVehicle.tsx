@@ -1,0 +1,20 @@
+import type { TyreMarks } from './fit.ts';
+import { datedName } from './keptVehicle.ts';
+import { useKeptVehicle } from './keptVehicleStore.ts';
+import { VehicleButton } from './VehicleButton.tsx';
+
+/** Above the cart: which vehicle its tyres are checked against, and how well that can be done. */
+export function CartVehicle({ tyres }: { tyres: readonly TyreMarks[] }) {
+  const vehicle = useKeptVehicle();
+  const isSizeOnly = tyres.some(({ loadIndex, speedRating }) => loadIndex === null || speedRating === null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+      {vehicle && (
+        <p>
+          Checked against your {datedName(vehicle)}, {isSizeOnly ? 'by size alone' : 'by size, load and speed'}.
+        </p>
+      )}
+      <VehicleButton className="text-ink">{vehicle ? 'Change vehicle' : 'Check that these fit my vehicle'}</VehicleButton>
+    </div>
+  );
+}

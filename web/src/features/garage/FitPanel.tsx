@@ -1,0 +1,61 @@
+import { Car, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { decideFit, type TyreMarks } from './fit.ts';
+import { fitReason, fitTitle } from './fitText.ts';
+import { vehiclePath, type KeptVehicle } from './keptVehicle.ts';
+import { useKeptVehicle } from './keptVehicleStore.ts';
+import { VehicleButton } from './VehicleButton.tsx';
+
+/** Whether a tyre fits the shopper's vehicle. It keeps its height when that becomes known, so that nothing jumps. */
+export function FitPanel({ tyre }: { tyre: TyreMarks }) {
+  const vehicle = useKeptVehicle();
+  return (
+    <section aria-label="Your vehicle" className="flex min-h-34 gap-3 rounded-lg border border-line bg-card p-4 sm:min-h-26">
+      {vehicle ? <Verdict tyre={tyre} vehicle={vehicle} /> : <Invitation />}
+    </section>
+  );
+}
+
+const ICON = 'size-5.5 shrink-0';
+
+function Verdict({ tyre, vehicle }: { tyre: TyreMarks; vehicle: KeptVehicle }) {
+  const fit = decideFit(tyre, vehicle.tyreSizes);
+  const fits = fit.kind === 'fits';
+  return (
+    <Texts
+      icon={fits ? <CircleCheck aria-hidden="true" className={`${ICON} text-good`} /> : <TriangleAlert aria-hidden="true" className={`${ICON} text-warn`} />}
+      title={fitTitle(fit, vehicle)}
+      text={fitReason(fit, tyre, vehicle)}
+    >
+      {!fits && (
+        <Link to={vehiclePath(vehicle)} className="flex min-h-11 items-center font-[600] underline underline-offset-4 hover:decoration-2">
+          See tyres that fit
+        </Link>
+      )}
+      <VehicleButton>Change vehicle</VehicleButton>
+    </Texts>
+  );
+}
+
+function Invitation() {
+  return (
+    <Texts icon={<Car aria-hidden="true" className={ICON} />} title="Will it fit your vehicle?" text="Enter your registration once, and every tyre tells you.">
+      <VehicleButton>Check my vehicle</VehicleButton>
+    </Texts>
+  );
+}
+
+function Texts({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <div className="grid min-w-0 flex-1 content-start text-sm">
+        <p className="font-[650]">{title}</p>
+        <p className="text-ink-2">{text}</p>
+        <p className="-mb-3 flex flex-wrap gap-x-5">{children}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Car } from 'lucide-react';
+import { useRef } from 'react';
+
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddVehicleForm } from './AddVehicleForm.tsx';
+import { GarageRow } from './GarageRow.tsx';
+import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
+
+/** As the API has it. */
+const MOST_VEHICLES = 10;
+
+/** The vehicles of whoever is signed in, and the way to add one. Browser only. */
+export function GarageList() {
+  const { data, error, refetch } = useMyGarageQuery({ fetchPolicy: 'cache-and-network' });
+  if (data?.myGarage) return <Vehicles vehicles={data.myGarage} />;
+  if (error) return <GarageFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading your garage…</span>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage']> }) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
+      {vehicles.length === 0 ? (
+        <EmptyState title="No vehicle yet" icon={<Car aria-hidden="true" className="size-8" />}>
+          Add one by its registration, and every tyre in the shop says whether it fits.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Your vehicles" className="divide-y divide-line">
+          {vehicles.map((vehicle) => (
+            // The button that had the focus goes with its row.
+            <GarageRow key={vehicle.id} vehicle={vehicle} onRemoved={() => top.current?.focus({ preventScroll: true })} />
+          ))}
+        </ul>
+      )}
+      {vehicles.length < MOST_VEHICLES ? <AddVehicleForm /> : <p className="text-sm text-ink-2">Your garage holds {MOST_VEHICLES} vehicles. Remove one to add another.</p>}
+    </div>
+  );
+}
+
+function GarageFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="bad" title="We could not load your garage">
+      <Button className="mt-2 justify-self-start" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

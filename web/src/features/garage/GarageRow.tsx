@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
+import { sizesText } from './fitText.ts';
+import { datedName, vehiclePath } from './keptVehicle.ts';
+import type { MyGarageQuery } from './MyGarage.generated.ts';
+import { Plate } from './Plate.tsx';
+import { RemoveVehicle } from './RemoveVehicle.tsx';
+import { RenameVehicle } from './RenameVehicle.tsx';
+
+export type GarageVehicle = NonNullable<MyGarageQuery['myGarage']>[number];
+
+interface GarageRowProps {
+  vehicle: GarageVehicle;
+  /** It is gone, and its row is about to go. */
+  onRemoved: () => void;
+}
+
+/** One vehicle of the garage: what it is, what it takes, and what can be done with it. */
+export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const { registration, nickname, isCurrent, tyreSizes } = vehicle;
+  const name = nickname ?? datedName(vehicle);
+
+  function endRenaming() {
+    setRenaming(false);
+    // The field that had the focus goes with its form.
+    row.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li ref={row} tabIndex={-1} className="grid gap-2 py-5 outline-none first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {registration && <Plate registration={registration} />}
+        <span className="min-w-0 font-[650] break-words">{name}</span>
+        {isCurrent && <span className="rounded-full bg-tint px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap text-good">In use</span>}
+      </p>
+      <p className="text-sm text-ink-2">
+        {nickname && `${datedName(vehicle)}. `}
+        {tyreSizes.length > 0 ? `Takes ${sizesText(tyreSizes)}.` : 'We no longer hold its tyre sizes.'}
+      </p>
+      {isRenaming ? (
+        <RenameVehicle id={vehicle.id} nickname={nickname} name={name} onDone={endRenaming} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          <Link to={vehiclePath(vehicle)} aria-label={`See tyres for ${name}`} className="flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2">
+            See tyres
+          </Link>
+          {!isCurrent && <ChooseVehicle id={vehicle.id} name={name} />}
+          <Button variant="plain" className="px-0!" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            Rename
+          </Button>
+          <RemoveVehicle id={vehicle.id} name={name} onRemoved={onRemoved} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ChooseVehicle({ id, name }: { id: string; name: string }) {
+  // Which is in use is asked anew: one answer would leave two of them in use until the other's comes.
+  const [choose, { loading }] = useChooseGarageVehicleMutation({ variables: { id }, refetchQueries: ['MyGarage'], awaitRefetchQueries: true });
+
+  async function use() {
+    const answer = await choose().catch(() => undefined);
+    toast(answer?.data?.chooseGarageVehicle ? `Tyres are now shown for ${name}.` : 'That did not work. Please try again.');
+  }
+
+  return (
+    <Button variant="plain" className="px-0!" busy={loading} aria-label={`Use ${name}`} onClick={() => void use()}>
+      Use this one
+    </Button>
+  );
+}

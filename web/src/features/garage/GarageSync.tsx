@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { toast } from '../../ui/toast.ts';
+import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
+import { vehicleFilter, vehicleKey, type KeptVehicle } from './keptVehicle.ts';
+import { forgetVehicle, keepVehicle, keptVehicle, useKeptVehicle } from './keptVehicleStore.ts';
+import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
+
+/**
+ * Keeps browser and garage together while somebody is signed in: a vehicle that was searched for goes into the
+ * garage, once; and the garage's current vehicle is the one that tyres are shown for here.
+ */
+export function GarageSync({ userId }: { userId: string }) {
+  const kept = useKeptVehicle();
+  const [add] = useAddGarageVehicleMutation({ refetchQueries: ['MyGarage'] });
+  const { data } = useMyGarageQuery({ fetchPolicy: 'cache-and-network' });
+
+  async function offer(vehicle: KeptVehicle) {
+    const { registration, make, model, year } = vehicleFilter(vehicle);
+    const input = registration ? { registration } : { make, model, year };
+    // Out of reach, it is offered again at the next visit.
+    const answer = await add({ variables: { input } }).catch(() => undefined);
+    const added = answer?.data?.addGarageVehicle;
+    const now = keptVehicle();
+    if (!added || !now || vehicleKey(now) !== vehicleKey(vehicle)) return;
+    keepVehicle({ ...vehicle, account: userId });
+    if (added.__typename === 'GarageFull') toast(added.message, { action: { label: 'Your garage', to: '/account#garage' } });
+  }
+
+  const offerNew = useEffectEvent(() => {
+    if (kept?.account === null) void offer(kept);
+  });
+  const key = kept?.account === null ? vehicleKey(kept) : null;
+  useEffect(() => offerNew(), [key]);
+
+  const garage = data?.myGarage;
+  const takeOver = useEffectEvent(() => garage && showCurrent(garage, userId));
+  useEffect(() => void takeOver(), [garage]);
+  return null;
+}
+
+/** What was searched for and is not in the garage yet goes before what is; what somebody else left behind does not. */
+function showCurrent(garage: NonNullable<MyGarageQuery['myGarage']>, account: string): void {
+  const kept = keptVehicle();
+  if (kept?.account === null) return;
+  const current = garage.find(({ isCurrent }) => isCurrent);
+  if (current && current.tyreSizes.length > 0) keepVehicle({ ...current, account });
+  else if (kept) forgetVehicle();
+}

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { vehiclePath } from './keptVehicle.ts';
+import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
+import { forgetAccountVehicle, forgetVehicle, keepVehicle, keptVehicle, rememberVehicle, useKeptVehicle } from './keptVehicleStore.ts';
+
+beforeEach(() => forgetVehicle());
+
+describe('the vehicle of a browser', () => {
+  it('is the one searched for last, kept in local storage until it is forgotten', () => {
+    const { result } = renderHook(() => useKeptVehicle());
+    act(() => rememberVehicle(aKeptVehicle()));
+    act(() => rememberVehicle(aKeptVehicle({ registration: 'JB19 XYZ' })));
+    expect(result.current?.registration).toBe('JB19 XYZ');
+    expect(JSON.parse(localStorage.getItem('vehicle') ?? '')).toEqual([aKeptVehicle({ registration: 'JB19 XYZ' })]);
+    act(() => forgetVehicle());
+    expect(result.current).toBeNull();
+    expect(localStorage.getItem('vehicle')).toBe('[]');
+  });
+
+  it('stays in its account’s garage when it is searched for again, and another does not go there', () => {
+    keepVehicle(aKeptVehicle({ account: 'u1' }));
+    rememberVehicle(aKeptVehicle({ year: 2018 }));
+    expect(keptVehicle()).toMatchObject({ year: 2018, account: 'u1' });
+    rememberVehicle(aKeptVehicle({ registration: null }));
+    expect(keptVehicle()).toMatchObject({ registration: null, account: null });
+  });
+
+  it('goes with whoever signs out, unless it is a guest’s', () => {
+    keepVehicle(aKeptVehicle());
+    forgetAccountVehicle();
+    expect(keptVehicle()).not.toBeNull();
+    keepVehicle(aKeptVehicle({ account: 'u1' }));
+    forgetAccountVehicle();
+    expect(keptVehicle()).toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['nothing of a vehicle', [{ registration: 'AB12 CDE' }]],
+    ['no sizes', [aKeptVehicle({ tyreSizes: [] })]],
+    ['a size without its place', [{ ...aKeptVehicle(), tyreSizes: [aSize(), { size: '205/55 R16' }] }]],
+  ])('is none where storage holds %s: what fits is not guessed', (_, stored) => {
+    localStorage.setItem('vehicle', JSON.stringify(stored));
+    dispatchEvent(new StorageEvent('storage', { key: 'vehicle' }));
+    expect(keptVehicle()).toBeNull();
+  });
+});
+
+it('C-17 leads to the listing of its registration, or of what was said in its place', () => {
+  expect(vehiclePath(aKeptVehicle())).toBe('/shop?registration=JA17ABC');
+  expect(vehiclePath(aKeptVehicle({ registration: null, model: 'Golf' }))).toBe('/shop?make=Volkswagen&model=Golf&year=2017');
+  expect(vehiclePath(aKeptVehicle({ registration: null, year: null, model: 'Golf' }))).toBe('/shop?make=Volkswagen&model=Golf');
+});

@@ -1,0 +1,36 @@
+import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+import { repairVehicle, vehicleKey, type FoundVehicle, type KeptVehicle } from './keptVehicle.ts';
+
+const store = createStoredList<KeptVehicle>('vehicle', { read: repairVehicle, write: (vehicle) => vehicle, tidy: (vehicles) => vehicles.slice(0, 1) });
+
+/** The vehicle that tyres are shown for; null for none. Browser only. */
+export function keptVehicle(): KeptVehicle | null {
+  return store.get()[0] ?? null;
+}
+
+/** Puts a vehicle in the place of the one before. */
+export function keepVehicle({ registration, make, model, year, tyreSizes, account }: KeptVehicle): void {
+  const sizes = tyreSizes.map(({ position, size, minLoadIndex, minSpeedRating }) => ({ position, size, minLoadIndex, minSpeedRating }));
+  const next = { registration, make, model, year, tyreSizes: sizes, account };
+  if (JSON.stringify(next) !== JSON.stringify(keptVehicle())) store.set([next]);
+}
+
+/** Keeps the vehicle that was searched for. One that is known already stays in its account's garage. */
+export function rememberVehicle(found: FoundVehicle): void {
+  const known = keptVehicle();
+  keepVehicle({ ...found, account: known && vehicleKey(known) === vehicleKey(found) ? known.account : null });
+}
+
+export function forgetVehicle(): void {
+  store.set([]);
+}
+
+/** Whoever signs out takes their vehicle with them; a guest's own stays. */
+export function forgetAccountVehicle(): void {
+  if (keptVehicle()?.account) forgetVehicle();
+}
+
+/** The vehicle that tyres are shown for; null for none, on the server, and while the browser takes over its markup. */
+export function useKeptVehicle(): KeptVehicle | null {
+  return useStoredList(store)[0] ?? null;
+}

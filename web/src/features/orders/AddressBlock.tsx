@@ -1,0 +1,15 @@
+import { addressLines, type WrittenAddress } from './addressLines.ts';
+
+/** An address as on an envelope. */
+export function AddressBlock({ address }: { address: WrittenAddress }) {
+  return (
+    <address className="text-sm font-normal not-italic">
+      {addressLines(address).map((line, index) => (
+        // Two lines may read alike.
+        <span key={index} className="block break-words">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

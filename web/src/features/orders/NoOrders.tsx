@@ -1,0 +1,21 @@
+import { PackageOpen } from 'lucide-react';
+
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Somebody without orders, and where to begin. */
+export function NoOrders() {
+  return (
+    <EmptyState
+      icon={<PackageOpen aria-hidden="true" className="size-8" />}
+      title="No Orders Yet"
+      action={
+        <LinkButton to="/shop" variant="primary">
+          Browse Tyres
+        </LinkButton>
+      }
+    >
+      What you order while signed in is kept here, with its invoice and the way it has come.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FragmentType } from '@apollo/client';
+
+import { formatDate, formatPrice } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
+import { orderPath, trackingPath } from './orderPaths.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** More would make a long order push the next one off the screen. */
+const MOST_LINES = 3;
+
+interface OrderCardProps {
+  order: FragmentType<OrderCardFragment>;
+  /** The level of its heading on the page. */
+  headingLevel?: 2 | 3;
+}
+
+/** An order in short: when, how much, how far, and its first items. */
+export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
+  const { id, shortId, createdAt, total, trackingNumber, statusInfo, lines } = useOrderCardFragment(order);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={`order-${id}`} className="grid gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid gap-0.5">
+          <Heading id={`order-${id}`} className="text-lg">
+            Order {shortId}
+          </Heading>
+          <p className="text-sm text-ink-2">
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </p>
+        </div>
+        <StatusBadge {...statusInfo} />
+      </div>
+      <FirstLines lines={lines} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="text-lg font-[780]">
+          <span className="text-sm font-normal text-ink-2">Total </span>
+          {formatPrice(total)}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
+            View Details
+          </LinkButton>
+          <LinkButton to={trackingPath(trackingNumber)} variant="plain" aria-label={`Track Package of order ${shortId}`}>
+            Track Package
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function FirstLines({ lines }: Pick<OrderCardFragment, 'lines'>) {
+  const more = lines.length - MOST_LINES;
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {lines.slice(0, MOST_LINES).map(({ id, productName, quantity, lineTotal }) => (
+        <li key={id} className="flex justify-between gap-4">
+          <span className="min-w-0 break-words">
+            {quantity} × {productName}
+          </span>
+          <span className="text-ink-2">{formatPrice(lineTotal)}</span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="text-ink-2">
+          +{more} more {more === 1 ? 'item' : 'items'}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** Holds the place of orders on their way. */
+export function OrderCardSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading your orders…</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-52" />
+      ))}
+    </div>
+  );
+}

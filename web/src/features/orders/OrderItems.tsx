@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatPrice } from '../../lib/format.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
+
+interface OrderItemsProps {
+  order: FragmentType<OrderItemsFragment>;
+  /** What else there is to say of a line, below it. */
+  note: (lineId: string) => ReactNode;
+}
+
+/** What was bought, as it was named and priced then; what is still sold leads to its page. */
+export function OrderItems({ order, note }: OrderItemsProps) {
+  const { lines } = useOrderItemsFragment(order);
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <Line key={line.id} {...line} note={note(line.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ productName, quantity, unitPrice, lineTotal, product, note }: OrderItemsFragment['lines'][number] & { note: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
+      <div className="self-start overflow-clip rounded-md bg-stage">
+        <Picture src={product?.imageUrl} alt="" sizes="4rem" className="aspect-square w-full object-contain p-[6%]" />
+      </div>
+      <div className="grid content-start gap-0.5">
+        <p className="font-[650] break-words">
+          {product ? (
+            <Link to={`/product/${encodeURIComponent(product.slug)}`} className="underline-offset-4 hover:underline">
+              {productName}
+            </Link>
+          ) : (
+            productName
+          )}
+        </p>
+        <p className="text-sm text-ink-2">
+          {quantity} × {formatPrice(unitPrice)}
+        </p>
+        <div className="text-sm text-ink-2 empty:hidden print:hidden">{note}</div>
+      </div>
+      <p className="font-[650]">{formatPrice(lineTotal)}</p>
+    </li>
+  );
+}

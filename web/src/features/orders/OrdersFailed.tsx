@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react';
+
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ordersErrorText } from './ordersError.ts';
+
+interface OrdersFailedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The orders could not be loaded, and why. */
+export function OrdersFailed({ error, isRetrying, onRetry }: OrdersFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert aria-hidden="true" className="size-8" />}
+        title="Error Loading Orders"
+        action={
+          <Button busy={isRetrying} onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        {ordersErrorText(error)}
+      </EmptyState>
+    </div>
+  );
+}

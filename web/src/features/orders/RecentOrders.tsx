@@ -1,0 +1,37 @@
+import { NetworkStatus } from '@apollo/client';
+
+import { Section } from '../../ui/Section.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
+import { OrdersFailed } from './OrdersFailed.tsx';
+import { useRecentOrdersQuery } from './RecentOrders.generated.ts';
+
+const MOST_SHOWN = 5;
+
+/** The last five orders of whoever is signed in, and the way to all of them. Browser only. */
+export function RecentOrders() {
+  return (
+    <Section title="Your last orders" link={{ to: '/orders', label: 'All orders' }}>
+      <Orders />
+    </Section>
+  );
+}
+
+function Orders() {
+  const { data, error, networkStatus, refetch } = useRecentOrdersQuery({ variables: { limit: MOST_SHOWN }, fetchPolicy: 'cache-and-network' });
+  const items = data?.myOrders?.items;
+  if (items?.length === 0) return <NoOrders />;
+  if (items) {
+    return (
+      <div className="grid gap-4">
+        {items.map((order) => (
+          <OrderCard key={order.id} order={order} headingLevel={3} />
+        ))}
+      </div>
+    );
+  }
+  if (!error) return <OrderCardSkeleton count={2} />;
+  // What fails again is shown again.
+  return <OrdersFailed error={error} isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+}

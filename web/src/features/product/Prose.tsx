@@ -1,0 +1,14 @@
+const PARAGRAPHS = /\n{2,}/;
+
+/** Plain text whose paragraphs have an empty line between them; in two columns where it may take the page's width. */
+export function Prose({ text, wide = false }: { text: string; wide?: boolean }) {
+  return (
+    <div className={wide ? 'gap-12 lg:columns-2' : 'max-w-prose'}>
+      {text.split(PARAGRAPHS).map((paragraph) => (
+        <p key={paragraph} className="break-inside-avoid pb-4">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+
+import { formatPrice } from '../../lib/format.ts';
+import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
+
+/** How a tyre comes, how it can go back, and what its maker stands for. */
+export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPanelFragment> }) {
+  const { delivery, returnDays, cancellationDays, claims } = useShippingPanelFragment(settings);
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <section className="grid content-start gap-3">
+        <h3 className="text-lg">Shipping</h3>
+        <dl className="grid gap-3">
+          {delivery.map(({ method, name, price, freeFrom, description }) => (
+            <div key={method} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line pb-3">
+              <dt className="font-[650]">{name}</dt>
+              <dd className="row-span-2 text-right">
+                {formatPrice(price)}
+                {freeFrom !== null && <span className="block text-xs text-ink-2">free from {formatPrice(freeFrom)}</span>}
+              </dd>
+              <dd className="text-sm text-ink-2">{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to="/shipping" className="justify-self-start text-sm underline">
+          More about delivery
+        </Link>
+      </section>
+      <div className="grid content-start gap-6">
+        <section className="grid gap-2">
+          <h3 className="text-lg">Returns</h3>
+          <p>
+            {returnDays}-day return policy for unused items in their original packaging. Your legal right to cancel within {cancellationDays} days of
+            delivery stands beside it.
+          </p>
+          <Link to="/returns" className="justify-self-start text-sm underline">
+            Returns policy
+          </Link>
+        </section>
+        <section className="grid gap-2">
+          <h3 className="text-lg">Warranty</h3>
+          <p>{claims.warranty}</p>
+          <Link to="/warranty" className="justify-self-start text-sm underline">
+            Warranty and guarantees
+          </Link>
+        </section>
+      </div>
+    </div>
+  );
+}

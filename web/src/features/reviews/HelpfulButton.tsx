@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client';
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { rememberHelpful, useHelpful } from './helpfulReviews.ts';
+import { useHelpfulButtonFragment, useVoteReviewHelpfulMutation, type HelpfulButtonFragment } from './HelpfulButton.generated.ts';
+
+interface HelpfulButtonProps {
+  review: FragmentType<HelpfulButtonFragment>;
+  /** Whose review it is, to tell one button from the next. */
+  author: string;
+}
+
+const FAILED_TEXT = 'Your vote did not reach us. Please try again.';
+
+function countText(votes: number, isMine: boolean): string {
+  if (isMine && votes <= 1) return 'You found this helpful';
+  if (votes === 0) return 'Was this helpful?';
+  return `${votes === 1 ? 'One reader' : `${formatCount(votes)} readers`} found this helpful${isMine ? ', you too' : ''}`;
+}
+
+/** Says that a review was helpful, once; and how many have said so. */
+export function HelpfulButton({ review, author }: HelpfulButtonProps) {
+  const { id, helpfulVotes } = useHelpfulButtonFragment(review);
+  const mine = useHelpful(id);
+  const [vote, { loading }] = useVoteReviewHelpfulMutation({ variables: { id } });
+  const [refusal, setRefusal] = useState('');
+  const votes = Math.max(helpfulVotes, mine?.votes ?? 0);
+
+  async function press() {
+    setRefusal('');
+    const answer = await vote().catch(() => undefined);
+    const result = answer?.data?.voteReviewHelpful;
+    if (result?.__typename === 'Review') rememberHelpful({ id, votes: result.helpfulVotes });
+    else setRefusal(result?.message ?? FAILED_TEXT);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+      <Button busy={loading} aria-pressed={mine !== undefined} onClick={mine ? undefined : () => void press()} className="border-edge! px-3.5! aria-pressed:border-good! aria-pressed:text-good!">
+        <ThumbsUp aria-hidden="true" className="size-4" />
+        Helpful
+        <span className="sr-only"> review by {author}</span>
+      </Button>
+      <span>{countText(votes, mine !== undefined)}</span>
+      <span role="status" className="font-[600] text-bad empty:hidden">
+        {refusal}
+      </span>
+    </div>
+  );
+}

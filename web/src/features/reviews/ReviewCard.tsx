@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { BadgeCheck } from 'lucide-react';
+
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.generated.ts';
+import { HelpfulButton } from './HelpfulButton.tsx';
+import { givenScores } from './reviewScores.ts';
+import { SampleReviewNote } from './SampleReviewNote.tsx';
+
+/** What one driver says, and what lends it weight: vehicle, miles, a delivered order. */
+export function ReviewCard({ review }: { review: FragmentType<ReviewCardFragment> }) {
+  const shown = useReviewCardFragment(review);
+  const { rating, title, text, author, reviewedOn, milesDriven, vehicle, verified, isSample } = shown;
+  const experience = [vehicle, milesDriven === null ? null : `${formatCount(milesDriven)} miles driven`].filter(Boolean).join(', ');
+  const scores = givenScores(shown);
+  return (
+    <article className="grid gap-2 border-t border-line py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={rating} />
+        {title && <h3 className="text-base">{title}</h3>}
+        {isSample && <SampleReviewNote />}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <span className="font-[650] text-ink">{author}</span>
+        {verified && (
+          <span className="inline-flex items-center gap-1 font-[650] text-good">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            Verified purchase
+          </span>
+        )}
+        <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
+      </p>
+      {experience && <p className="text-sm text-ink-2">{experience}</p>}
+      {text ? <p className="max-w-prose whitespace-pre-line">{text}</p> : <p className="text-ink-2">Rated without a comment.</p>}
+      {scores.length > 0 && (
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
+          {scores.map(({ name, score }) => (
+            <div key={name} className="flex gap-1.5">
+              <dt>{name}</dt>
+              <dd className="font-[650] text-ink">{score}/5</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <HelpfulButton review={shown} author={author} />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '../../lib/format.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { RatingBars } from './RatingBars.tsx';
+import { SampleReviewNote } from './SampleReviewNote.tsx';
+
+interface ReviewSummaryProps {
+  /** Out of 5. */
+  average: number;
+  count: number;
+  distribution: readonly { stars: number; count: number }[];
+  /** How many of a hundred reviewers would buy the tyre again; null when nobody was asked. */
+  recommendPercent: number | null;
+  hasSamples: boolean;
+}
+
+/** What all reviews say together. */
+export function ReviewSummary({ average, count, distribution, recommendPercent, hasSamples }: ReviewSummaryProps) {
+  return (
+    <div className="grid content-start gap-4 md:sticky md:top-4">
+      <div className="grid gap-1.5">
+        <p className="flex items-center gap-3">
+          <span className="text-2xl font-[780]">{average.toFixed(1)}</span>
+          <span className="grid gap-0.5">
+            <Stars rating={average} className="h-5 w-25" />
+            <span className="text-xs text-ink-2">
+              {formatCount(count)} {count === 1 ? 'review' : 'reviews'}
+            </span>
+          </span>
+        </p>
+        {hasSamples && <SampleReviewNote className="justify-self-start" />}
+      </div>
+      <RatingBars distribution={distribution} />
+      {recommendPercent !== null && <p className="text-sm">{recommendPercent}% would recommend this tyre</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ReviewCard } from './ReviewCard.tsx';
+import { REVIEW_POLICY_PATH } from './reviewPaths.ts';
+import { ReviewPaging } from './ReviewPaging.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { useReviewsPanelFragment, type ReviewsPanelFragment } from './ReviewsPanel.generated.ts';
+import { useReviewPages } from './useReviewPages.ts';
+
+/** The reviews of a tyre model, whatever the size they were written about, five at a time. */
+export function ReviewsPanel({ model }: { model: FragmentType<ReviewsPanelFragment> }) {
+  const { slug, fullName, reviews } = useReviewsPanelFragment(model);
+  const { shown, isLoading, goTo } = useReviewPages(slug, reviews);
+  const list = useRef<HTMLDivElement>(null);
+  const { average, pageInfo, distribution, recommendPercent, hasSamples } = reviews;
+  if (average === null || pageInfo.totalItems === 0) {
+    return (
+      <p className="text-ink-2">
+        No reviews yet. Only drivers whose {fullName} we have delivered can review it, so the first ones take a while. <PolicyLink />
+      </p>
+    );
+  }
+
+  async function turnTo(page: number) {
+    if (await goTo(page)) list.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-12">
+      <ReviewSummary
+        average={average}
+        count={pageInfo.totalItems}
+        distribution={distribution}
+        recommendPercent={recommendPercent}
+        hasSamples={hasSamples}
+      />
+      <div ref={list} aria-busy={isLoading} className="scroll-mt-4">
+        <p className="pb-3 text-sm text-ink-2">
+          Reviews of the {fullName} in all its sizes, newest first. <PolicyLink />
+        </p>
+        <div className={isLoading ? 'opacity-60' : undefined}>
+          {shown.items.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </div>
+        <ReviewPaging {...shown.pageInfo} isLoading={isLoading} onGoTo={(page) => void turnTo(page)} />
+      </div>
+    </div>
+  );
+}
+
+function PolicyLink() {
+  return (
+    <Link to={REVIEW_POLICY_PATH} className="underline underline-offset-4 hover:text-ink">
+      How we check reviews
+    </Link>
+  );
+}

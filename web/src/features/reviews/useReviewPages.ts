@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+
+import type { ReviewCardFragment } from './ReviewCard.generated.ts';
+import { useModelReviewsLazyQuery } from './ReviewsPanel.generated.ts';
+
+interface ReviewItem {
+  id: number;
+}
+
+/** One page of the reviews of a model. */
+export interface ReviewsOfPage {
+  items: readonly (ReviewItem & FragmentType<ReviewCardFragment>)[];
+  pageInfo: { page: number; totalPages: number };
+}
+
+/**
+ * Turns the pages of a model's reviews, starting with the `first`. While a page loads no other can be asked
+ * for; a page that does not exist is ignored, and so is a failure: the reviews in view simply stay.
+ */
+export function useReviewPages(slug: string, first: ReviewsOfPage) {
+  const [shown, setShown] = useState(first);
+  const [isLoading, setIsLoading] = useState(false);
+  const [fetchReviews] = useModelReviewsLazyQuery();
+
+  /** Whether the page was turned. */
+  async function goTo(page: number): Promise<boolean> {
+    if (isLoading || page < 1 || page > shown.pageInfo.totalPages) return false;
+    setIsLoading(true);
+    try {
+      const { data } = await fetchReviews({ variables: { slug, page } });
+      if (!data?.model) return false;
+      setShown(data.model.reviews);
+      return true;
+    } catch {
+      // Reviews are a help, not the purpose of the page: nobody is interrupted for them.
+      return false;
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return { shown, isLoading, goTo };
+}

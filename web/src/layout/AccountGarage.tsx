@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+
+import { useSession } from '../features/accounts/sessionStore.ts';
+
+const GarageSync = lazy(async () => ({ default: (await import('../features/garage/GarageSync.tsx')).GarageSync }));
+
+/** The garage of whoever is signed in, kept together with this browser's vehicle. Guests load none of it. */
+export function AccountGarage() {
+  const userId = useSession()?.user.id;
+  if (userId === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <GarageSync key={userId} userId={userId} />
+    </Suspense>
+  );
+}

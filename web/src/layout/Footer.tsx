@@ -1,0 +1,105 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
+import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
+import { PaymentIcons } from './PaymentIcons.tsx';
+
+/** Who the shop is, how to reach it, and every page that has no place above. */
+export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
+  const shop = useFooterFragment(settings);
+  return (
+    <footer className="asphalt mt-12 text-sm text-on-asphalt-2">
+      <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <Contact {...shop} />
+        <LinkColumn title="Shop" links={shopLinks} />
+        <LinkColumn title="Help and advice" links={helpLinks} />
+        <Column title="Ways to pay">
+          <PaymentIcons />
+          <p>Cards are handled by our payment provider. We never see their numbers.</p>
+        </Column>
+      </div>
+      <div className="border-t border-on-asphalt/15">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-xs">
+          <p>
+            {shop.companyName}, company no. {shop.companyNumber}, VAT no. {shop.vatNumber}. Prices include VAT.
+          </p>
+          <ul className="ml-auto flex gap-5 max-md:ml-0">
+            {policyLinks.map((link) => (
+              <FooterLink key={link.to} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ shopName, address, phone, phoneHref, secondPhone, email, openingHours }: FooterFragment) {
+  return (
+    <Column title={shopName}>
+      <address className="not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <ul>
+        <li>
+          <a href={phoneHref} className="inline-flex min-h-9 items-center whitespace-nowrap hover:text-on-asphalt hover:underline">
+            {phone}
+          </a>
+          {secondPhone && <span className="whitespace-nowrap"> or {secondPhone}</span>}
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className="inline-flex min-h-9 items-center wrap-anywhere hover:text-on-asphalt hover:underline">
+            {email}
+          </a>
+        </li>
+      </ul>
+      <dl aria-label="Opening hours" className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
+        {openingHours.map(({ days, opens, closes }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>
+              {opens}–{closes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Column>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <Column title={title}>
+      <ul>
+        {links.map((link) => (
+          <FooterLink key={link.to} {...link} />
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function FooterLink({ to, label }: NavigationLink) {
+  return (
+    <li>
+      <Link to={to} className="inline-flex min-h-9 items-center hover:text-on-asphalt hover:underline">
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-base text-on-asphalt">{title}</h2>
+      {children}
+    </section>
+  );
+}

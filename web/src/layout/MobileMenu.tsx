@@ -1,0 +1,80 @@
+import { Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useSession } from '../features/accounts/sessionStore.ts';
+import { useSignOut } from '../features/accounts/useSignOut.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { preloadOverlay } from '../ui/Overlay.tsx';
+import { accountLinks, adminLink, categoryLinks, guestLinks, helpLinks, seasonLinks, type NavigationLink } from './navigation.ts';
+
+/** The menu of small screens. It closes by itself when a link of it is followed. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <div className="-ml-2.5 md:hidden">
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        icon={<Menu aria-hidden="true" className="size-6" />}
+        onPointerDown={preloadOverlay}
+        onClick={() => setOpenAt(key)}
+      />
+      <Drawer side="left" title="Menu" open={openAt === key} onClose={() => setOpenAt(null)}>
+        <nav aria-label="Menu" className="grid gap-6">
+          <LinkGroup title="Tyres" links={[{ to: '/shop', label: 'All tyres' }, ...categoryLinks]} />
+          <LinkGroup title="Season" links={seasonLinks} />
+          <AccountGroup />
+          <LinkGroup title="Help and advice" links={helpLinks} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+function AccountGroup() {
+  const session = useSession();
+  const { isSigningOut, signOut } = useSignOut();
+  if (!session) return <LinkGroup title="Account" links={guestLinks} />;
+  return (
+    <LinkGroup title="Account" links={session.user.role === 'ADMIN' ? [...accountLinks, adminLink] : accountLinks}>
+      <li>
+        <button
+          type="button"
+          aria-busy={isSigningOut || undefined}
+          onClick={() => void signOut()}
+          className="flex min-h-12 w-full items-center text-left font-[600] hover:underline"
+        >
+          Logout
+        </button>
+      </li>
+    </LinkGroup>
+  );
+}
+
+interface LinkGroupProps {
+  title: string;
+  links: readonly NavigationLink[];
+  /** Further items of the list. */
+  children?: ReactNode;
+}
+
+function LinkGroup({ title, links, children }: LinkGroupProps) {
+  return (
+    <div>
+      <h2 className="mb-1 text-sm text-ink-2">{title}</h2>
+      <ul className="divide-y divide-line">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-12 items-center font-[600] hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

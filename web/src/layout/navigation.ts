@@ -1,0 +1,55 @@
+import { categoryLabels, categoryPath, seasonLabels, seasonPath, type SeasonTerm, type TyreCategoryTerm } from '../lib/tyreTerms.ts';
+
+export interface NavigationLink {
+  to: string;
+  label: string;
+}
+
+/** The listing by kind of tyre. */
+export const categoryLinks: NavigationLink[] = (Object.keys(categoryLabels) as TyreCategoryTerm[]).map((category) => ({
+  to: categoryPath(category),
+  label: categoryLabels[category],
+}));
+
+/** The listing by season. */
+export const seasonLinks: NavigationLink[] = (Object.keys(seasonLabels) as SeasonTerm[]).map((season) => ({
+  to: seasonPath(season),
+  label: seasonLabels[season],
+}));
+
+export const helpLinks: NavigationLink[] = [
+  { to: '/contact', label: 'Contact us' },
+  { to: '/faq', label: 'Questions and answers' },
+  { to: '/shipping', label: 'Delivery' },
+  { to: '/returns', label: 'Returns' },
+  { to: '/warranty', label: 'Warranty' },
+  { to: '/fitting-centers', label: 'Fitting centres' },
+  { to: '/track-order', label: 'Track order' },
+];
+
+export const guestLinks: NavigationLink[] = [
+  { to: '/login', label: 'Login' },
+  { to: '/register', label: 'Create an account' },
+];
+
+export const accountLinks: NavigationLink[] = [
+  { to: '/account', label: 'Account' },
+  { to: '/orders', label: 'Orders' },
+];
+
+export const adminLink: NavigationLink = { to: '/admin', label: 'Admin' };
+
+export const shopLinks: NavigationLink[] = [
+  { to: '/shop', label: 'All tyres' },
+  { to: '/cart', label: 'Cart' },
+  { to: '/login', label: 'Login' },
+  { to: '/account', label: 'Account' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/about', label: 'About us' },
+];
+
+export const policyLinks: NavigationLink[] = [
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/cookies', label: 'Cookies' },
+];

@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect } from 'react';
+
+import { announce } from './announcer.ts';
+import { headTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
+import { PageResponseContext } from './pageResponse.ts';
+
+export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
+
+/** Marks the elements of the head that belong to the page, and go with it. */
+export const PAGE_TAG_ATTRIBUTE = 'data-page';
+
+/**
+ * Says what the page is: title, description, canonical address, robots, link preview, structured data. On
+ * the server the tags go into the first answer, in the browser they take the place of the last page's.
+ */
+export function PageHead(page: PageMeta) {
+  const site = useContext(SiteContext);
+  const response = useContext(PageResponseContext);
+  const tags = headTags(page, site);
+  if (response) {
+    response.head = tags;
+    if (page.robots) response.headers['X-Robots-Tag'] = page.robots;
+  }
+  const title = pageTitle(page, site);
+  const key = JSON.stringify(tags);
+  useEffect(() => {
+    const isNewPage = document.title !== title;
+    replacePageTags(JSON.parse(key) as HeadTag[]);
+    if (isNewPage) announce(title);
+  }, [key, title]);
+  return null;
+}
+
+function replacePageTags(tags: HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) old.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    element.setAttribute(PAGE_TAG_ATTRIBUTE, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

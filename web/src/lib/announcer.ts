@@ -1,0 +1,16 @@
+type Listener = (text: string) => void;
+
+let listener: Listener | null = null;
+
+/** Has a screen reader say `text` as soon as it is idle. Silent before the page's live region is there. */
+export function announce(text: string): void {
+  listener?.(text);
+}
+
+/** Lets the page's one live region hear the announcements; gives back what ends it. */
+export function onAnnouncement(listen: Listener): () => void {
+  listener = listen;
+  return () => {
+    if (listener === listen) listener = null;
+  };
+}

@@ -1,0 +1,21 @@
+import type { JsonLd } from './headTags.ts';
+
+interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  to?: string;
+}
+
+/** The way back up from a page for search engines: schema.org's BreadcrumbList, with whole addresses below `origin`. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to === undefined ? {} : { item: new URL(to, origin).href }),
+    })),
+  };
+}

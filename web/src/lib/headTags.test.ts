@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { headTags } from './headTags.ts';
+
+const site = { origin: 'https://shop.example', shopName: 'Treadline' };
+
+it('names the shop after the page, except where the title is complete', () => {
+  expect(headTags({ title: 'Cart' }, site)[0]?.text).toBe('Cart | Treadline');
+  expect(headTags({ title: 'Treadline: tyres', bareTitle: true }, site)[0]?.text).toBe('Treadline: tyres');
+});
+
+it('gives the canonical address and the picture in full', () => {
+  const tags = headTags({ title: 'Shop', canonicalPath: '/shop?page=2', imageUrl: '/uploads/a.webp' }, site);
+  expect(tags).toContainEqual({ name: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/shop?page=2' } });
+  expect(tags).toContainEqual({ name: 'meta', attributes: { property: 'og:image', content: 'https://shop.example/uploads/a.webp' } });
+});
+
+it('keeps structured data from ending its script element', () => {
+  const tags = headTags({ title: 'Review', jsonLd: [{ text: '</script><script>alert(1)</script>' }] }, site);
+  const script = tags.find(({ name }) => name === 'script');
+  expect(script?.text).not.toContain('<');
+  expect(JSON.parse(script?.text ?? '')).toEqual({ text: '</script><script>alert(1)</script>' });
+});

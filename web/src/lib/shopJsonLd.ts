@@ -1,0 +1,49 @@
+import type { JsonLd } from './headTags.ts';
+
+interface Shop {
+  shopName: string;
+  companyName: string;
+  phone: string;
+  email: string;
+  address: readonly string[];
+  openingHours: readonly { dayNames: readonly string[]; opens: string; closes: string }[];
+}
+
+const COUNTRY = 'GB';
+
+/** How other structured data names the shop. */
+export function shopId(origin: string): string {
+  return `${origin}/#shop`;
+}
+
+/** The shop as schema.org's AutoPartsStore, which is an organisation and a place at once. */
+export function shopJsonLd(shop: Shop, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoPartsStore',
+    '@id': shopId(origin),
+    name: shop.shopName,
+    legalName: shop.companyName,
+    url: `${origin}/`,
+    telephone: shop.phone,
+    email: shop.email,
+    address: { '@type': 'PostalAddress', ...addressParts(shop.address), addressCountry: COUNTRY },
+    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    currenciesAccepted: 'GBP',
+    openingHoursSpecification: shop.openingHours.map(({ dayNames, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames,
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** The lines of an address end with the town and the postcode. */
+function addressParts(lines: readonly string[]): JsonLd {
+  return {
+    streetAddress: lines.slice(0, -2).join(', '),
+    addressLocality: lines.at(-2),
+    postalCode: lines.at(-1),
+  };
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+import { TextField } from '../ui/TextField.tsx';
+import { accessToken, keepAccessToken } from './accessToken.ts';
+
+/** Takes the token or API key that requests show. Nothing is sent until a request is. */
+export function TokenField({ className }: { className?: string }) {
+  const [text, setText] = useState(accessToken);
+  return (
+    <TextField
+      type="password"
+      label="Token or API key"
+      placeholder="None: ask as a guest"
+      title="Sent as the header Authorization: Bearer, and forgotten with this tab"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        keepAccessToken(target.value);
+      }}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+
+import 'graphiql/style.css';
+import '../styles/global.css';
+import './playground.css';
+
+import { ROOT_ID } from '../document.ts';
+import { provideEditorWorkers } from './editorWorkers.ts';
+import { Playground } from './Playground.tsx';
+
+provideEditorWorkers();
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
+createRoot(root).render(<Playground />);

@@ -1,0 +1,38 @@
+/** A document to start from. */
+export interface Example {
+  /** The name of its file. */
+  name: string;
+  /** What it is for, in a few words. */
+  title: string;
+  query: string;
+  /** JSON. */
+  variables: string;
+}
+
+/** The common tasks, in the order they are offered in. */
+const TITLES = {
+  searchBySize: 'Search by size, with facets',
+  productBySlug: 'A product by its slug',
+  vehicleByRegistration: 'A vehicle and its tyres by registration',
+  modelsOfBrand: 'The models of a brand',
+  variationsOfModel: 'A model with all its sizes',
+  reviewsOfModel: 'Reviews of a model',
+  cartQuote: 'Price a cart',
+  checkout: 'Place an order',
+  paymentSession: 'How a payment stands',
+  trackOrder: 'Track an order',
+  login: 'Sign in for a token',
+  myOrders: 'My orders',
+  createApiKey: 'Make an API key',
+  createWebhookEndpoint: 'Be told of orders by a webhook',
+} as const satisfies Record<string, string>;
+
+const texts = import.meta.glob<string>('./examples/*', { query: '?raw', import: 'default', eager: true });
+
+function textOf(file: string): string {
+  const text = texts[`./examples/${file}`];
+  if (text === undefined) throw new Error(`There is no example ${file}.`);
+  return text.trimEnd();
+}
+
+export const examples: readonly Example[] = Object.entries(TITLES).map(([name, title]) => ({ name, title, query: textOf(`${name}.graphql`), variables: textOf(`${name}.json`) }));

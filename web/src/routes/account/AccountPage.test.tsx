@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+afterEach(cleanup);
+
+const aDevice = (id: string, isCurrent: boolean) => ({
+  __typename: 'UserSession',
+  id,
+  device: 'Firefox on Windows',
+  address: '192.0.2.7',
+  createdAt: '2026-03-03T09:00:00Z',
+  lastSeenAt: '2026-03-03T14:05:00Z',
+  isCurrent,
+});
+
+async function openAccount(answers: Record<string, Answer>, user: object = {}) {
+  const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z', ...user };
+  const account = { me, mySavedAddresses: [], myNewsletter: null, mySessions: [aDevice('s1', true), aDevice('s2', false)] };
+  const orders = { myOrders: { __typename: 'OrderPage', items: [], pageInfo: { __typename: 'PageInfo', totalItems: 0 } } };
+  render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, { Account: account, RecentOrders: orders, ...answers }) });
+  await screen.findByRole('heading', { level: 1, name: 'Your account' });
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('shows whose account it is, and asks nobody to confirm what is confirmed', async () => {
+  await openAccount({});
+  expect(part('Profile').getByText('Ada King')).toBeDefined();
+  expect(part('Profile').getByText('2 January 2026')).toBeDefined();
+  expect(screen.queryByText('Your email is not confirmed')).toBeNull();
+});
+
+it('C-14 changes name and telephone number in place, and says beside its field what is missing', async () => {
+  const updated = { ...aUserAnswer({ firstName: 'Bea' }), phone: '07700 900123' };
+  await openAccount({ UpdateProfile: { updateProfile: updated } });
+  await press('Edit profile');
+  await expect.poll(() => document.activeElement === screen.getByLabelText('First name')).toBe(true);
+  fireEvent.input(screen.getByLabelText('First name'), { target: { value: ' ' } });
+  await press('Save profile');
+  expect(part('Profile').getByRole('alert').textContent).toBe('First name is required');
+  fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Bea' } });
+  await press('Save profile');
+  expect(await part('Profile').findByText('Bea King')).toBeDefined();
+  expect(part('Profile').getByText('07700 900123')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
+});
+
+it('keeps the profile that could not be saved in its form', async () => {
+  await openAccount({ UpdateProfile: 'failure' });
+  await press('Edit profile');
+  await press('Save profile');
+  expect((await part('Profile').findByRole('alert')).textContent).toBe('We could not save your profile. Please try again.');
+  await press('Cancel');
+  expect(part('Profile').getByText('Ada King')).toBeDefined();
+});
+
+it('sends the link that confirms the address again', async () => {
+  await openAccount({ RequestEmailVerification: { requestEmailVerification: true } }, { emailVerified: false });
+  await press('Send the link again');
+  expect(await part('Profile').findByText('A new link is on its way.')).toBeDefined();
+});
+
+it('lists the devices with their times, and signs out any but this one', async () => {
+  await openAccount({});
+  const [here, there] = part('Where you are signed in').getAllByRole('listitem');
+  expect(here?.textContent).toContain('This device');
+  expect(here?.textContent).toContain('3 March 2026, 14:05');
+  expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
+  expect(within(there as HTMLElement).getByRole('button').textContent).toBe('Sign out');
+});
+
+describe('a new password', () => {
+  async function change(answer: Answer, confirmation = 'a new password') {
+    await openAccount({ ChangePassword: answer });
+    const texts = { 'Current password': 'the old one', 'New password': 'a new password', 'Confirm new password': confirmation };
+    for (const [label, value] of Object.entries(texts)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    await press('Change password');
+  }
+
+  it('holds, and empties the form', async () => {
+    await change({ changePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } } });
+    expect(await screen.findByText('Your password is changed. You are signed out everywhere but here.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+
+  it('needs the current one, which is said beside its field', async () => {
+    await change({ changePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
+    expect((await part('Password').findByRole('alert')).textContent).toBe('Not right.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  });
+
+  it('must be typed the same twice', async () => {
+    await change('silence', 'another');
+    expect(part('Password').getByRole('alert').textContent).toBe('Passwords do not match');
+  });
+});

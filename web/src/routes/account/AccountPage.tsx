@@ -1,0 +1,38 @@
+import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
+import { useAccountQuery } from './AccountPage.generated.ts';
+import { AccountFailed } from './AccountFailed.tsx';
+import { AccountProfile } from './AccountProfile.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { AddressBook } from './addresses/AddressBook.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { GarageSection } from './GarageSection.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
+import { SessionList } from './SessionList.tsx';
+import { WishlistSection } from './WishlistSection.tsx';
+import { YourData } from './YourData.tsx';
+
+/** Everything of the account below one heading. Only for whoever is signed in. */
+export function AccountPage() {
+  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  if (error) return <AccountFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data?.me) return <AccountSkeleton />;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <h1 className="text-2xl">Your account</h1>
+      <RecentOrders />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <WishlistSection />
+        <GarageSection />
+        <AccountProfile user={data.me} />
+        <AddressBook addresses={data.mySavedAddresses ?? []} />
+        <NewsletterSection email={data.me.email} subscription={data.myNewsletter} />
+        <AccountSection title="Password">
+          <ChangePasswordForm user={data.me} />
+        </AccountSection>
+        <SessionList sessions={data.mySessions ?? []} />
+        <YourData user={data.me} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+
+/** /account: whose it is, their latest orders, and how it is kept safe. */
+export function AccountRoute() {
+  usePageResponse({ cache: 'private' });
+  return (
+    <>
+      <PageHead title="Your account" robots="noindex,follow" />
+      <SignedInOnly purpose="to see your orders and your details" fallback={<AccountSkeleton />}>
+        <AccountPage />
+      </SignedInOnly>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+interface AccountSectionProps {
+  title: string;
+  /** A sentence that says what the part is for. */
+  intro?: ReactNode;
+  /** Stands across from the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the account, in a card of its own. */
+export function AccountSection({ title, intro, action, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid content-start justify-items-start gap-2">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {intro && <p className="text-sm text-ink-2">{intro}</p>}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

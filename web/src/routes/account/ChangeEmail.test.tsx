@@ -1,0 +1,48 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+
+/** Dialogs fetch their code at the first opening. */
+beforeAll(async () => void (await import('../../ui/DialogPanel.tsx')));
+afterEach(cleanup);
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+async function change(answer: Answer, newEmail = 'new@example.com') {
+  render(<ChangeEmail email="ada@example.com" />, { wrapper: shopAt({ pathname: '/account' }, { ChangeEmail: answer }) });
+  await press('Change email…');
+  fireEvent.input(await screen.findByLabelText('New email'), { target: { value: newEmail } });
+  fireEvent.input(screen.getByLabelText('Your password'), { target: { value: 'the password' } });
+  await press('Email me the link');
+}
+
+it('C-14 says where the link goes, and that nothing has changed yet', async () => {
+  await change({ changeEmail: { __typename: 'EmailChangeRequested', email: 'new@example.com', hours: 24 } });
+  await screen.findByText('Check your inbox');
+  expect(document.activeElement?.textContent).toMatch(/sent a mail to new@example\.com\. Your email changes once you follow the link in it, within 24 hours/);
+});
+
+it.each([
+  ['InvalidCredentials', { message: 'Not right.' }, 'Your password'],
+  ['InvalidInput', { message: 'No.', fields: [{ __typename: 'FieldError', path: 'newEmail', message: 'This is yours already' }] }, 'New email'],
+])('says beside its field why not: %s', async (kind, refusal, field) => {
+  await change({ changeEmail: { __typename: kind, ...refusal } });
+  await expect.poll(() => document.activeElement === screen.getByLabelText(field)).toBe(true);
+  expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+});
+
+it.each([
+  ['TooManyAttempts', { changeEmail: { __typename: 'TooManyAttempts', message: 'Too many attempts.' } }, 'Too many attempts.'],
+  ['TooManyMails', { changeEmail: { __typename: 'TooManyMails', message: 'Please wait an hour.' } }, 'Please wait an hour.'],
+  ['a broken connection', 'failure', 'We could not change your email. Please try again.'],
+] as const)('says over the form what concerns the whole: %s', async (_, answer, text) => {
+  await change(answer);
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+it('CHK-05 does not send what is no address', async () => {
+  await change('silence', 'new@nowhere');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email');
+});

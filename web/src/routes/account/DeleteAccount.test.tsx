@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+const replace = vi.spyOn(location, 'replace');
+
+beforeEach(() => {
+  replace.mockReset().mockImplementation(() => undefined);
+  localStorage.setItem('token', 'a token');
+  localStorage.setItem('cart', '[]');
+  sessionStorage.setItem('checkout-draft', '{}');
+});
+afterEach(cleanup);
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+
+/** Opens the dialog and sends it with a password. */
+async function confirmWith(answer: Answer, password = 'a wet road') {
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeleteAccount: answer }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  const asked = await dialog();
+  fireEvent.input(asked.getByLabelText('Your password'), { target: { value: password } });
+  await act(async () => void fireEvent.click(asked.getByRole('button', { name: 'Delete my account' })));
+  return asked;
+}
+
+const alert = async () => (await dialog()).queryByRole('alert')?.textContent;
+
+it('forgets everything in this browser and leads to the farewell', async () => {
+  await confirmWith({ deleteAccount: { __typename: 'AccountDeleted', keptOrders: 1 } });
+  await expect.poll(() => replace.mock.calls).toEqual([['/account/deleted']]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect((await dialog()).getByRole('button', { name: 'Delete my account' }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('says beside the field that the password is missing or wrong, and stays signed in', async () => {
+  await confirmWith({ deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } }, '');
+  await expect.poll(alert).toBe('Enter your password');
+  cleanup();
+  const asked = await confirmWith({ deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } });
+  await expect.poll(alert).toBe('Your password is not right');
+  expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
+  expect(localStorage.getItem('token')).toBe('a token');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('leads to the orders that have to end first', async () => {
+  const asked = await confirmWith({ deleteAccount: { __typename: 'OrdersUnderWay', message: 'One is under way.', orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }] } });
+  await expect.poll(alert).toContain('One is under way.');
+  expect(asked.getByRole('link', { name: 'Order TFL2611123456' }).getAttribute('href')).toBe('/orders/o1');
+});
+
+it.each([
+  ['there were too many tries', { deleteAccount: { __typename: 'TooManyAttempts', message: 'Too many.' } }, 'Too many.'],
+  ['it is the last administrator’s', { deleteAccount: { __typename: 'LastAdministrator', message: 'The only one.' } }, 'The only one.'],
+  ['the shop cannot be reached', 'failure', 'We could not reach the shop, so your account stands. Please try again.'],
+] as const)('says that the account stays when %s', async (_, answer, text) => {
+  await confirmWith(answer);
+  await expect.poll(alert).toBe(text);
+  expect(localStorage.getItem('token')).toBe('a token');
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { AccountQuery } from './AccountPage.generated.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { useLeaveNewsletterMutation, useSubscribeNewsletterMutation } from './NewsletterSection.generated.ts';
+
+type Subscription = AccountQuery['myNewsletter'];
+
+interface NewsletterSectionProps {
+  /** The address of the account. */
+  email: string;
+  /** Null while nobody asked for it, and while the address is not confirmed. */
+  subscription: Subscription;
+}
+
+const FAILED_MESSAGE = 'That did not work. Please try again later.';
+const LEFT_MESSAGE = 'You are off the list.';
+
+function standing(subscription: Subscription): string {
+  switch (subscription?.state) {
+    case 'CONFIRMED':
+      return subscription.confirmedAt ? `You have had our newsletter since ${formatDate(subscription.confirmedAt)}.` : 'You get our newsletter.';
+    case 'PENDING':
+      return 'You asked for our newsletter. It starts once you follow the link we emailed you.';
+    default:
+      return 'Offers and tyre advice by email. You can unsubscribe at any time.';
+  }
+}
+
+/** The newsletter: where this person stands with it, and the one step from there. */
+export function NewsletterSection({ email, subscription }: NewsletterSectionProps) {
+  const [subscribe, { loading: isSubscribing }] = useSubscribeNewsletterMutation({ variables: { email }, refetchQueries: ['Account'] });
+  const [leave, { loading: isLeaving }] = useLeaveNewsletterMutation({ refetchQueries: ['Account'] });
+  const [said, setSaid] = useState('');
+
+  async function ask() {
+    const answer = await subscribe().catch(() => undefined);
+    setSaid(answer?.data?.subscribeNewsletter.message ?? FAILED_MESSAGE);
+  }
+
+  async function unsubscribe() {
+    const answer = await leave().catch(() => undefined);
+    setSaid(answer?.data ? LEFT_MESSAGE : FAILED_MESSAGE);
+  }
+
+  return (
+    <AccountSection title="Newsletter">
+      <div className="grid justify-items-start gap-4">
+        <p>{standing(subscription)}</p>
+        {subscription?.state === 'CONFIRMED' ? (
+          <Button busy={isLeaving} onClick={() => void unsubscribe()}>
+            Unsubscribe
+          </Button>
+        ) : (
+          <Button busy={isSubscribing} onClick={() => void ask()}>
+            {subscription?.state === 'PENDING' ? 'Send the link again' : 'Subscribe'}
+          </Button>
+        )}
+        <p role="status" className="text-sm font-[600] empty:hidden">
+          {said}
+        </p>
+      </div>
+    </AccountSection>
+  );
+}

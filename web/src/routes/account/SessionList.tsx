@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { endSession } from '../../features/accounts/sessionStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { AccountQuery } from './AccountPage.generated.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { useSignOutEverywhereMutation } from './SessionList.generated.ts';
+import { SessionRow } from './SessionRow.tsx';
+
+/** Where the account is signed in. What is unknown can be signed out, or everything at once. */
+export function SessionList({ sessions }: { sessions: NonNullable<AccountQuery['mySessions']> }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <AccountSection
+      title="Where you are signed in"
+      intro="If you do not know one of these, sign it out and change your password."
+      action={<SignOutEverywhere />}
+    >
+      <ul ref={list} tabIndex={-1} aria-label="Signed-in devices" className="divide-y divide-line outline-none">
+        {sessions.map((session) => (
+          // The button that had the focus goes with its row.
+          <SessionRow key={session.id} id={session.id} session={session} onEnded={() => list.current?.focus({ preventScroll: true })} />
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate();
+  const [signOutEverywhere, { loading }] = useSignOutEverywhereMutation();
+
+  async function signOut() {
+    const answer = await signOutEverywhere().catch(() => undefined);
+    // Unlike a plain logout it means nothing unless the server knows of it.
+    if (!answer?.data) return toast('We could not sign you out everywhere. Please try again.');
+    endSession();
+    toast('You are signed out everywhere.');
+    void navigate('/');
+  }
+
+  return (
+    <Button busy={loading} onClick={() => void signOut()}>
+      Sign out everywhere
+    </Button>
+  );
+}

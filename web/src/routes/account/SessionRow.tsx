@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client';
+
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useRevokeSessionMutation, useSessionRowFragment, type SessionRowFragment } from './SessionRow.generated.ts';
+
+interface SessionRowProps {
+  id: string;
+  session: FragmentType<SessionRowFragment>;
+  /** It has ended, and its row is about to go. */
+  onEnded: () => void;
+}
+
+/** One place where the account is signed in, and the button that ends it. The session that looks is ended by Logout. */
+export function SessionRow({ id, session, onEnded }: SessionRowProps) {
+  const { device, address, createdAt, lastSeenAt, isCurrent } = useSessionRowFragment(session);
+  const [revoke, { loading }] = useRevokeSessionMutation({ variables: { id }, refetchQueries: ['Account'], awaitRefetchQueries: true });
+
+  async function end() {
+    const answer = await revoke().catch(() => undefined);
+    toast(answer?.data ? `${device} is signed out.` : 'That did not work. Please try again.');
+    if (answer?.data) onEnded();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-[650]">
+          {device}
+          {isCurrent && <span className="ml-2 rounded-full bg-tint px-2.5 py-0.5 text-xs whitespace-nowrap text-good">This device</span>}
+        </p>
+        <p className="text-sm text-ink-2">
+          Last used {formatDateTime(lastSeenAt)}, address {address}
+        </p>
+        <p className="text-xs text-ink-2">Signed in {formatDateTime(createdAt)}</p>
+      </div>
+      {!isCurrent && (
+        <Button busy={loading} onClick={() => void end()} aria-label={`Sign out ${device}, signed in ${formatDateTime(createdAt)}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

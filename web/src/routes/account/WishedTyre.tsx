@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+
+import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { productPath } from '../../features/catalogue/productPath.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { StockBadge } from '../../ui/StockBadge.tsx';
+import { useWishedTyreFragment, type WishedTyreFragment } from './WishedTyre.generated.ts';
+
+interface WishedTyreProps {
+  product: FragmentType<WishedTyreFragment>;
+  onRemove: () => void;
+}
+
+/** A tyre of the wish list: what it costs, whether it can be had, and what to do with it. */
+export function WishedTyre({ product, onRemove }: WishedTyreProps) {
+  const facts = useWishedTyreFragment(product);
+  const { name, price, wasPrice, stockQuantity, imageUrl } = facts;
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)_10rem]">
+      <div className="overflow-clip rounded-md bg-stage">
+        <Picture src={imageUrl} alt="" sizes="5rem" className="aspect-square w-full object-contain p-[6%]" />
+      </div>
+      <div className="grid content-start justify-items-start gap-1.5">
+        <Link to={productPath(facts)} className="font-[650] break-words underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <Price price={price} was={wasPrice} suffix="each" />
+        <StockBadge stock={stockQuantity} />
+      </div>
+      <div className="grid gap-1 max-sm:col-span-2 max-sm:grid-cols-2">
+        <AddToCartButton product={facts} variant="outlined" wide />
+        <Button variant="plain" wide aria-label={`Remove ${name} from wish list`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

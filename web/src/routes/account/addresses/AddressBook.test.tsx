@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+
+import { aUserAnswer } from '../../../features/accounts/session.builder.ts';
+import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { aSavedAddressAnswer } from './savedAddress.builder.ts';
+
+/** Dialogs fetch their code at the first opening. */
+beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
+afterEach(cleanup);
+
+const home = aSavedAddressAnswer();
+const work = aSavedAddressAnswer({ id: 'a2', label: null, company: 'Engines Ltd', line1: '9 Works Lane', isDeliveryDefault: false, isBillingDefault: true });
+
+const book = () => within(screen.getByRole('region', { name: 'Addresses' }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+async function open(saved: readonly object[], answers: Record<string, Answer> = {}) {
+  const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z' };
+  const account = { me, mySavedAddresses: saved, myNewsletter: null, mySessions: [] };
+  render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, { Account: account, ...answers }) });
+  await screen.findByRole('region', { name: 'Addresses' });
+}
+
+it('says what to do when nothing is saved', async () => {
+  await open([]);
+  expect(book().getByText(/No address saved yet/)).toBeDefined();
+  expect(book().queryByRole('list')).toBeNull();
+});
+
+it('shows each address with what it is the default for, and offers it for the rest', async () => {
+  await open([home, work]);
+  const [first, second] = book().getAllByRole('listitem').map((item) => item.textContent ?? '');
+  expect(first).toContain('HomeAda King1 High StBedfordMK42 0AAUnited KingdomDefault for delivery');
+  expect(first).not.toContain('Default for billing');
+  expect(second).toContain('Ada KingEngines Ltd9 Works Lane');
+  expect(book().getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Edit Home', 'Use for billing: Home', 'Remove Home', 'Edit 9 Works Lane', 'Use for delivery: 9 Works Lane', 'Remove 9 Works Lane', 'Add an address',
+  ]);
+});
+
+it('says at the button why a twenty-first address cannot be added', async () => {
+  await open(Array.from({ length: 20 }, (_, index) => aSavedAddressAnswer({ id: `a${index}` })));
+  expect(book().getByRole('button', { name: 'Add an address' }).getAttribute('aria-disabled')).toBe('true');
+  expect(book().getByText('Your address book holds 20 addresses. Remove one to add another.')).toBeDefined();
+});
+
+it('CHK-06 CHK-07 asks for what an address needs before it is sent', async () => {
+  await open([], { AddSavedAddress: 'silence' });
+  await press('Add an address');
+  await screen.findByRole('dialog', { name: 'Add an address' });
+  await press('Save address');
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['First name is required', 'Last name is required', 'Address is required', 'City is required', 'Postcode is required']);
+});
+
+it('says beside its field, or over the form, what the shop refuses', async () => {
+  const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'No such city' }];
+  await open([home], { ChangeSavedAddress: { changeSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } } });
+  await press('Edit Home');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe('1 High St');
+  type('City', 'Nowhere');
+  await press('Save address');
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('No such city');
+  expect(document.activeElement).toBe(screen.getByLabelText('City'));
+});
+
+it.each([
+  ['gone', { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } }, 'Not there any more.'],
+  ['out of reach', 'failure', 'We could not save the address. Please try again.'],
+] as const)('keeps the form when the address is %s', async (_, answer, text) => {
+  await open([home], { ChangeSavedAddress: answer });
+  await press('Edit Home');
+  await screen.findByRole('dialog', { name: 'Edit address' });
+  await press('Save address');
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe(text);
+});
+
+it('removes an address only once that is confirmed', async () => {
+  await open([home], { RemoveSavedAddress: { removeSavedAddress: true } });
+  await press('Remove Home');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Yes, remove it' })));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});

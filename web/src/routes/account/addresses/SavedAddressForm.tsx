@@ -1,0 +1,45 @@
+import { FormProvider } from 'react-hook-form';
+
+import { AddressFields } from '../../../ui/AddressFields.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useSavedAddressForm, type KnownAddress } from './useSavedAddressForm.ts';
+
+interface SavedAddressFormProps {
+  /** The address to change; null for a new one. */
+  known: KnownAddress | null;
+  onDone: () => void;
+}
+
+/** As the API has it. */
+const LONGEST_LABEL = 40;
+
+/** An address and what its owner calls it. */
+export function SavedAddressForm({ known, onDone }: SavedAddressFormProps) {
+  const { form, failure, onSubmit } = useSavedAddressForm(known, onDone);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+        {failure && <Notice tone="bad" title={failure} />}
+        <TextField
+          label="Name of this address"
+          optional
+          hint="For example Home or Work"
+          maxLength={LONGEST_LABEL}
+          autoComplete="off"
+          error={errors.label?.message}
+          {...form.register('label')}
+        />
+        <AddressFields name="address" />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Save address
+          </Button>
+          <Button onClick={onDone}>Cancel</Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import {
+  useAddSavedAddressMutation,
+  useChangeSavedAddressMutation,
+  type AddSavedAddressMutation,
+  type ChangeSavedAddressMutation,
+} from './SavedAddressForm.generated.ts';
+
+/** Its fields carry the names of the API's input, so that a refusal finds its field. */
+export interface SavedAddressValues {
+  label: string;
+  address: AddressFormValues;
+}
+
+/** An address that is in the book already. */
+export interface KnownAddress extends SavedAddressValues {
+  id: string;
+}
+
+type Answer = AddSavedAddressMutation['addSavedAddress'] | ChangeSavedAddressMutation['changeSavedAddress'];
+
+const FAILED_MESSAGE = 'We could not save the address. Please try again.';
+const SAVED_MESSAGE = 'The address is saved.';
+
+export interface SavedAddressSaving {
+  form: UseFormReturn<SavedAddressValues>;
+  /** Null while what is wrong is said beside its field. */
+  failure: string | null;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/**
+ * Saves an address; what the server refuses is said in the form.
+ *
+ * @param known the address to change; null for a new one.
+ */
+export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => void): SavedAddressSaving {
+  const form = useForm<SavedAddressValues>({ defaultValues: { label: known?.label ?? '', address: known?.address ?? EMPTY_ADDRESS }, mode: 'onTouched' });
+  const renewed = { refetchQueries: ['Account'], awaitRefetchQueries: true };
+  const [add] = useAddSavedAddressMutation(renewed);
+  const [change] = useChangeSavedAddressMutation(renewed);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function show(answer: Answer | undefined) {
+    if (answer?.__typename === 'SavedAddress') {
+      toast(SAVED_MESSAGE);
+      return onSaved();
+    }
+    if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
+    setFailure(answer?.message ?? FAILED_MESSAGE);
+  }
+
+  async function send({ label, address }: SavedAddressValues): Promise<Answer | undefined> {
+    const input = { label: label.trim() || null, address: toAddressInput(address) };
+    if (known) return (await change({ variables: { id: known.id, input } })).data?.changeSavedAddress;
+    return (await add({ variables: { input } })).data?.addSavedAddress;
+  }
+
+  async function submit(values: SavedAddressValues) {
+    setFailure(null);
+    show(await send(values).catch(() => undefined));
+  }
+
+  return { form, failure, onSubmit: form.handleSubmit(submit) };
+}

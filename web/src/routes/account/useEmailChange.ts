@@ -1,0 +1,54 @@
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
+
+interface EmailChangeValues {
+  newEmail: string;
+  currentPassword: string;
+}
+
+type Answer = ChangeEmailMutation['changeEmail'];
+/** A mail is on its way. */
+export type SentLink = Extract<NonNullable<Answer>, { __typename: 'EmailChangeRequested' }>;
+
+const FAILED_MESSAGE = 'We could not change your email. Please try again.';
+
+export interface EmailChange {
+  form: UseFormReturn<EmailChangeValues>;
+  /** Null until a link has been sent. */
+  sent: SentLink | null;
+  /** Null while what is wrong is said beside its field. */
+  failure: string | null;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Asks for another address; what the server refuses is said in the form. */
+export function useEmailChange(): EmailChange {
+  const form = useForm<EmailChangeValues>();
+  const [changeEmail] = useChangeEmailMutation();
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function show(answer: Answer | undefined) {
+    switch (answer?.__typename) {
+      case 'EmailChangeRequested':
+        return setSent(answer);
+      case 'InvalidCredentials':
+        return form.setError('currentPassword', { type: 'server', message: answer.message }, { shouldFocus: true });
+      case 'InvalidInput':
+        return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
+      default:
+        return setFailure(answer?.message ?? FAILED_MESSAGE);
+    }
+  }
+
+  async function submit({ newEmail, currentPassword }: EmailChangeValues) {
+    setFailure(null);
+    const answer = await changeEmail({ variables: { input: { newEmail, currentPassword } } }).catch(() => undefined);
+    show(answer?.data?.changeEmail);
+  }
+
+  return { form, sent, failure, onSubmit: form.handleSubmit(submit) };
+}

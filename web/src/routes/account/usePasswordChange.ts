@@ -1,0 +1,56 @@
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
+
+export interface ChangePasswordValues extends NewPasswordValues {
+  currentPassword: string;
+}
+
+/** What came of the last attempt. */
+interface Outcome {
+  tone: 'good' | 'bad';
+  text: string;
+}
+
+const CHANGED: Outcome = { tone: 'good', text: 'Your password is changed. You are signed out everywhere but here.' };
+const FAILED: Outcome = { tone: 'bad', text: 'We could not change your password. Please try again.' };
+
+export interface PasswordChange {
+  form: UseFormReturn<ChangePasswordValues>;
+  /** Null before the first attempt, and while what is wrong is said beside its field. */
+  outcome: Outcome | null;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Changes the password; what the server refuses is said in the form. */
+export function usePasswordChange(): PasswordChange {
+  const form = useForm<ChangePasswordValues>();
+  // The sessions it ends are gone from the list too.
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Account'] });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function show(answer: ChangePasswordMutation['changePassword'] | undefined) {
+    switch (answer?.__typename) {
+      case 'PasswordChanged':
+        form.reset();
+        return setOutcome(CHANGED);
+      case 'InvalidCredentials':
+        return form.setError('currentPassword', { type: 'server', message: answer.message }, { shouldFocus: true });
+      case 'InvalidInput':
+        return showRefusedFields(form, answer.fields) ? undefined : setOutcome({ tone: 'bad', text: answer.message });
+      default:
+        return setOutcome(answer ? { tone: 'bad', text: answer.message } : FAILED);
+    }
+  }
+
+  async function submit({ currentPassword, newPassword }: ChangePasswordValues) {
+    setOutcome(null);
+    const answer = await changePassword({ variables: { input: { currentPassword, newPassword } } }).catch(() => undefined);
+    show(answer?.data?.changePassword ?? undefined);
+  }
+
+  return { form, outcome, onSubmit: form.handleSubmit(submit, () => setOutcome(null)) };
+}

@@ -1,0 +1,47 @@
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { renewUser } from '../../features/accounts/sessionStore.ts';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { toast } from '../../ui/toast.ts';
+import { useUpdateProfileMutation, type UpdateProfileMutation } from './ProfileForm.generated.ts';
+
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const FAILED_MESSAGE = 'We could not save your profile. Please try again.';
+
+export interface ProfileSaving {
+  form: UseFormReturn<ProfileValues>;
+  /** Null while what is wrong is said beside its field. */
+  failure: string | null;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Saves name and telephone number; what the server refuses is said in the form. */
+export function useProfileForm(profile: ProfileValues, onSaved: () => void): ProfileSaving {
+  const form = useForm<ProfileValues>({ defaultValues: profile });
+  const [update] = useUpdateProfileMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function show(answer: UpdateProfileMutation['updateProfile'] | undefined) {
+    if (answer?.__typename === 'User') {
+      renewUser(answer);
+      toast('Your profile is saved.');
+      return onSaved();
+    }
+    if (answer && showRefusedFields(form, answer.fields)) return;
+    setFailure(answer?.message ?? FAILED_MESSAGE);
+  }
+
+  async function submit({ firstName, lastName, phone }: ProfileValues) {
+    setFailure(null);
+    const answer = await update({ variables: { input: { firstName, lastName, phone: phone.trim() || null } } }).catch(() => undefined);
+    show(answer?.data?.updateProfile ?? undefined);
+  }
+
+  return { form, failure, onSubmit: form.handleSubmit(submit) };
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+
+import { PageHead } from '../../lib/PageHead.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** Says that something of the blog could not be fetched. "Try Again" loads the page anew, so that it works whatever is broken. */
+export function BlogFailed({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <MessagePage title={title} role="alert">
+      <PageHead title={title} robots="noindex" />
+      <p>Check your connection and try again.</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={pathname + search} reloadDocument variant="primary">
+          Try Again
+        </LinkButton>
+        <LinkButton to="/blog" reloadDocument>
+          Back to Blog
+        </LinkButton>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,56 @@
+import { use } from 'react';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
+import { BlogFilters } from './BlogFilters.tsx';
+import { BlogHelp } from './BlogHelp.tsx';
+import { BlogResults } from './BlogResults.tsx';
+import { BlogSearch } from './BlogSearch.tsx';
+import { blogPath, isBlogListIndexed, type BlogState } from './blogState.ts';
+import { BlogTopics } from './BlogTopics.tsx';
+
+const HEADING = 'Tyre Expert Hub';
+const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
+
+/** The list in the words of a browser's tab: what it is narrowed to, and which page of it. */
+function titleOf({ page, search }: BlogState, categoryName: string | undefined, tagName: string | undefined): string {
+  const narrowing = [search && `“${search}”`, categoryName, tagName].filter(Boolean).join(', ');
+  return [narrowing, HEADING, page > 1 && `page ${page}`].filter(Boolean).join(' – ');
+}
+
+/** The articles with their search, their topics and what they are narrowed to. */
+export function BlogList({ state }: { state: BlogState }) {
+  const { origin } = use(SiteContext);
+  const { blogPosts, blogCategories } = useBlogListSuspenseQuery({ variables: state }).data;
+  const { items, pageInfo } = blogPosts;
+  const categoryName = blogCategories.find(({ slug }) => slug === state.category)?.name;
+  const tagName = items.flatMap(({ tags }) => tags).find(({ slug }) => slug === state.tag)?.name;
+  const isIndexed = isBlogListIndexed(state, items.length);
+  return (
+    <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">
+      <PageHead
+        title={titleOf(state, categoryName, tagName)}
+        description={`Plain advice on tyres from our workshop${categoryName ? `: ${categoryName.toLowerCase()}` : ''}. Sizes, law, wear, pressures, repairs and choosing well in the UK.`}
+        canonicalPath={isIndexed ? blogPath(state) : undefined}
+        robots={isIndexed ? undefined : 'noindex,follow'}
+        jsonLd={[breadcrumbJsonLd(CRUMBS, origin)]}
+      />
+      <header className="grid gap-3">
+        <Breadcrumbs items={CRUMBS} />
+        <h1 className="text-2xl">{HEADING}</h1>
+        <p className="max-w-prose text-lg text-ink-2">Choosing, checking and looking after tyres, in plain words.</p>
+        <BlogSearch state={state} />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <BlogTopics state={state} categories={blogCategories} />
+        <section aria-label="Articles" className="lg:row-span-2">
+          <BlogFilters state={state} categoryName={categoryName} tagName={tagName} />
+          <BlogResults state={state} items={items} pageInfo={pageInfo} />
+        </section>
+        <BlogHelp />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client';
+import { use } from 'react';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { cutText } from '../../lib/cutText.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { pictureUrl } from '../../lib/pictureUrl.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { articleJsonLd } from './articleJsonLd.ts';
+import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
+import { postPath } from './blogState.ts';
+
+const LONGEST_DESCRIPTION = 155;
+
+interface BlogPostMetaProps {
+  post: FragmentType<BlogPostMetaFragment>;
+  crumbs: readonly Breadcrumb[];
+}
+
+/** What search engines and link previews are told of an article. */
+export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
+  const { origin } = use(SiteContext);
+  const facts = useBlogPostMetaFragment(post);
+  const description = cutText(facts.seoDescription ?? facts.excerpt, LONGEST_DESCRIPTION);
+  return (
+    <PageHead
+      title={facts.seoTitle ?? facts.title}
+      description={description}
+      canonicalPath={postPath(facts.slug)}
+      imageUrl={facts.featuredImage === null ? undefined : pictureUrl(facts.featuredImage)}
+      openGraphType="article"
+      jsonLd={[articleJsonLd(facts, description, origin), breadcrumbJsonLd(crumbs, origin)]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** Says that there is no such article, with a 404. */
+export function BlogPostNotFound() {
+  usePageResponse({ status: 404 });
+  return (
+    <MessagePage title="Post Not Found">
+      <PageHead title="Blog post not found" robots="noindex" />
+      <p>The blog post you're looking for doesn't exist.</p>
+      <div>
+        <LinkButton to="/blog" variant="primary">
+          Back to Blog
+        </LinkButton>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft } from 'lucide-react';
+
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ArticleContents } from '../parts/ArticleContents.tsx';
+import { readArticle } from '../parts/articleHtml.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { BlogPostHeader } from './BlogPostHeader.tsx';
+import { BlogPostMeta } from './BlogPostMeta.tsx';
+import { BlogPostNotFound } from './BlogPostNotFound.tsx';
+import { useBlogPostSuspenseQuery, type BlogPostQuery } from './BlogPostPage.generated.ts';
+import { RelatedPost } from './RelatedPost.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
+import { TagLinks } from './TagLinks.tsx';
+import { useBlogView } from './useBlogView.ts';
+
+/** An article; suspends while it is on its way. */
+export function BlogPostPage({ slug }: { slug: string }) {
+  const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
+  return blogPost ? <Article post={blogPost} /> : <BlogPostNotFound />;
+}
+
+function Article({ post }: { post: NonNullable<BlogPostQuery['blogPost']> }) {
+  const { slug, title, content, tags, relatedPosts } = post;
+  const { html, headings } = readArticle(content);
+  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
+  useBlogView(slug);
+  return (
+    <div className="wrap pt-4 pb-16 md:pt-6">
+      <BlogPostMeta post={post} crumbs={crumbs} />
+      <Breadcrumbs items={crumbs} />
+      <article className="mt-3 grid gap-8 md:mt-5">
+        <BlogPostHeader post={post} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <ArticleContents headings={headings} />
+            <RichText html={html} />
+            <TagLinks tags={tags} />
+          </div>
+          <ShareLinks slug={slug} title={title} />
+        </div>
+      </article>
+      {relatedPosts.length > 0 && (
+        <Section title="Related posts">
+          <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+            {relatedPosts.map((related) => (
+              <RelatedPost key={related.slug} post={related} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <LinkButton to="/blog">
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        Back to All Articles
+      </LinkButton>
+    </div>
+  );
+}

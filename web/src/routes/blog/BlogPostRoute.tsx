@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
+import { BlogFailed } from './BlogFailed.tsx';
+import { BlogPostLoading } from './BlogPostLoading.tsx';
+import { BlogPostPage } from './BlogPostPage.tsx';
+
+/** /blog/{slug} */
+export function BlogPostRoute() {
+  const { slug = '' } = useParams();
+  return (
+    <PageErrorBoundary fallback={<BlogFailed title="Failed to load blog post" />}>
+      <Suspense fallback={<BlogPostLoading />}>
+        <BlogPostPage slug={slug} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

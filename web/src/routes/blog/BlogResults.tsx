@@ -1,0 +1,48 @@
+import { BookOpen } from 'lucide-react';
+
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { BlogCard } from './BlogCard.tsx';
+import type { BlogListQuery } from './BlogList.generated.ts';
+import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
+
+const NOT_FOUND = 404;
+/** As many as fit the first screen. */
+const PRIORITY_CARDS = 2;
+
+interface BlogResultsProps extends Pick<BlogListQuery['blogPosts'], 'items' | 'pageInfo'> {
+  state: BlogState;
+}
+
+/** One page of articles, or that there are none. */
+export function BlogResults({ state, items, pageInfo: { totalItems, totalPages } }: BlogResultsProps) {
+  // The address names a page behind the last one, which is another thing than a search without success.
+  usePageResponse(items.length === 0 && totalItems > 0 ? { status: NOT_FOUND } : {});
+  if (items.length === 0) return <NoPosts />;
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5">
+        {items.map((post, index) => (
+          <li key={post.slug}>
+            <BlogCard post={post} priority={index < PRIORITY_CARDS} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination page={state.page} totalPages={totalPages} hrefFor={(page) => blogPath({ ...state, page })} />
+      </div>
+    </>
+  );
+}
+
+function NoPosts() {
+  return (
+    <EmptyState
+      icon={<BookOpen aria-hidden="true" className="size-8" />}
+      title="No blog posts found. Try adjusting your search or filters."
+      action={<LinkButton to={blogPath(ALL_POSTS)}>Show all posts</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
+import { BlogFailed } from './BlogFailed.tsx';
+import { BlogList } from './BlogList.tsx';
+import { BlogLoading } from './BlogLoading.tsx';
+import { readBlogState } from './blogState.ts';
+
+/** /blog, whose state is its address. */
+export function BlogRoute() {
+  const [params] = useSearchParams();
+  return (
+    <PageErrorBoundary fallback={<BlogFailed title="Failed to load blog posts" />}>
+      <Suspense fallback={<BlogLoading />}>
+        <BlogList state={readBlogState(params)} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { Button } from '../../ui/Button.tsx';
+import { CONTROL_STYLE } from '../../ui/Field.tsx';
+import { blogPath, type BlogState } from './blogState.ts';
+
+/** Searches the articles within the topic and tag that are chosen. Without a script the form asks the server. */
+export function BlogSearch({ state }: { state: BlogState }) {
+  const navigate = useNavigate();
+  const { category, tag, search } = state;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    void navigate(blogPath({ ...state, page: 1, search: typeof typed === 'string' ? typed.trim() || null : null }));
+  }
+
+  return (
+    <form role="search" aria-label="Articles" action="/blog" onSubmit={submit} className="flex max-w-xl gap-2">
+      {category !== null && <input type="hidden" name="category" value={category} />}
+      {tag !== null && <input type="hidden" name="tag" value={tag} />}
+      <input
+        key={search}
+        type="search"
+        name="search"
+        defaultValue={search ?? ''}
+        aria-label="Search articles"
+        placeholder="Search articles"
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        className={`${CONTROL_STYLE} min-w-0 flex-1`}
+      />
+      <Button type="submit">
+        <Search aria-hidden="true" className="size-4.5" />
+        Search
+      </Button>
+    </form>
+  );
+}

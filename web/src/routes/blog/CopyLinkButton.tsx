@@ -1,0 +1,23 @@
+import { Link as LinkIcon } from 'lucide-react';
+
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Puts an address on the clipboard, and says whether it is there. */
+export function CopyLinkButton({ url }: { url: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('Link copied');
+    } catch {
+      // The browser or the visitor may forbid it.
+      toast('The link could not be copied. Copy it from the address bar.');
+    }
+  }
+  return (
+    <Button onClick={() => void copy()} className="px-4">
+      <LinkIcon aria-hidden="true" className="size-4.5" />
+      Copy link
+    </Button>
+  );
+}

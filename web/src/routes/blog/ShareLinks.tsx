@@ -1,0 +1,36 @@
+import { use } from 'react';
+
+import { useInBrowser } from '../../lib/BrowserOnly.tsx';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { postPath } from './blogState.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+import { shareTargets } from './shareTargets.ts';
+
+/** Ways to pass an article on. Copying its address needs a script, so that button comes with it. */
+export function ShareLinks({ slug, title }: { slug: string; title: string }) {
+  const { origin } = use(SiteContext);
+  const isInBrowser = useInBrowser();
+  const url = origin + postPath(slug);
+  return (
+    <section aria-labelledby="share" className="self-start lg:sticky lg:top-8">
+      <h2 id="share" className="mb-3 text-lg">
+        Share this article
+      </h2>
+      <ul className="flex flex-wrap gap-2 lg:max-w-xs">
+        {shareTargets(title, url).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} rel="noopener" className={buttonStyle({}, 'px-4')}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {isInBrowser && (
+          <li>
+            <CopyLinkButton url={url} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

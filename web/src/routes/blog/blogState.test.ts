@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { ALL_POSTS, blogPath, isBlogListIndexed, readBlogState, tagPostsPath } from './blogState.ts';
+
+const read = (query: string) => readBlogState(new URLSearchParams(query));
+
+describe('the address of the list of articles', () => {
+  it('is read and written alike', () => {
+    for (const path of ['/blog', '/blog?category=safety-and-law', '/blog?category=a&tag=mot&search=3+mm&page=2']) expect(blogPath(read(path.split('?')[1] ?? ''))).toBe(path);
+  });
+
+  it('BLOG-04 means the first page by what is no page number', () => {
+    for (const page of ['0', '-1', '1.5', 'two', '', '99999999']) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('BLOG-01 takes blanks for no search, and no more than a line of text', () => {
+    expect(read('search=++')).toEqual(ALL_POSTS);
+    expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
+  });
+
+  it('POST-03 a tag leads to its articles', () => {
+    expect(tagPostsPath('tread-depth')).toBe('/blog?tag=tread-depth');
+  });
+});
+
+it('search engines keep pages and topics, but no searches, tags or empty lists', () => {
+  expect(isBlogListIndexed({ ...ALL_POSTS, page: 2 }, 2)).toBe(true);
+  expect(isBlogListIndexed({ ...ALL_POSTS, category: 'a' }, 2)).toBe(true);
+  expect(isBlogListIndexed({ ...ALL_POSTS, tag: 'a' }, 2)).toBe(false);
+  expect(isBlogListIndexed({ ...ALL_POSTS, search: 'a' }, 2)).toBe(false);
+  expect(isBlogListIndexed(ALL_POSTS, 0)).toBe(false);
+});

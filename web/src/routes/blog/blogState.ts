@@ -1,0 +1,60 @@
+/** Which articles the list shows; its address says the same. */
+export interface BlogState {
+  page: number;
+  /** Slug of a topic. */
+  category: string | null;
+  /** Slug of a tag. */
+  tag: string | null;
+  search: string | null;
+}
+
+const LONGEST_TEXT = 100;
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** The list without any narrowing. */
+export const ALL_POSTS: BlogState = { page: 1, category: null, tag: null, search: null };
+
+function textOf(params: URLSearchParams, name: string): string | null {
+  return params.get(name)?.trim().slice(0, LONGEST_TEXT) || null;
+}
+
+/** Reads the address of the list. What is no page number means the first page. */
+export function readBlogState(params: URLSearchParams): BlogState {
+  const page = params.get('page') ?? '';
+  return {
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+    category: textOf(params, 'category'),
+    tag: textOf(params, 'tag'),
+    search: textOf(params, 'search'),
+  };
+}
+
+/** The address of a list, with nothing in it that goes without saying. */
+export function blogPath({ page, category, tag, search }: BlogState): string {
+  const params = new URLSearchParams();
+  if (category !== null) params.set('category', category);
+  if (tag !== null) params.set('tag', tag);
+  if (search !== null) params.set('search', search);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `/blog?${params}` : '/blog';
+}
+
+/** The address of an article. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/** The list of a topic. */
+export function categoryPostsPath(slug: string): string {
+  return blogPath({ ...ALL_POSTS, category: slug });
+}
+
+/** The list of a tag. */
+export function tagPostsPath(slug: string): string {
+  return blogPath({ ...ALL_POSTS, tag: slug });
+}
+
+/** Search engines keep the whole list and each topic, but no searches, no tags, and nothing that is empty. */
+export function isBlogListIndexed({ tag, search }: BlogState, itemCount: number): boolean {
+  return tag === null && search === null && itemCount > 0;
+}

@@ -1,0 +1,15 @@
+export interface ShareTarget {
+  label: string;
+  href: string;
+}
+
+/** Plain links by which a page is passed on; nothing of these services is loaded until one is followed. */
+export function shareTargets(title: string, url: string): ShareTarget[] {
+  const [encodedTitle, encodedUrl] = [encodeURIComponent(title), encodeURIComponent(url)];
+  return [
+    { label: 'E-mail', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}` },
+    { label: 'X', href: `https://x.com/intent/post?text=${encodedTitle}&url=${encodedUrl}` },
+  ];
+}

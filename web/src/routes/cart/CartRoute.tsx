@@ -1,0 +1,24 @@
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
+import { CartContents } from './CartContents.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+/** /cart: what the shopper has chosen, at today's prices. The page is the browser's alone; a customer's cart is kept with the account too. */
+export function CartRoute() {
+  usePageResponse({ cache: 'private' });
+  return (
+    <div className="wrap grid gap-6 py-6 md:py-10">
+      <PageHead title="Your cart" robots="noindex,follow" />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-2xl">Your cart</h1>
+        <ProgressSteps steps={CHECKOUT_STEPS} current={0} />
+      </div>
+      <BrowserOnly fallback={<CartSkeleton />}>
+        <CartContents />
+      </BrowserOnly>
+    </div>
+  );
+}

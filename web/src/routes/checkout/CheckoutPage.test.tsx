@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { saveDraft } from '../../features/checkout/checkoutDraft.ts';
+import { EMPTY_CHECKOUT_FORM } from '../../features/checkout/checkoutForm.ts';
+import { anAddressForm } from '../../lib/addressForm.builder.ts';
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { aSavedAddressAnswer } from '../account/addresses/savedAddress.builder.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const home = aSavedAddressAnswer();
+const work = aSavedAddressAnswer({ id: 'a2', label: null, company: 'Engines Ltd', line1: '9 Works Lane', isDeliveryDefault: false, isBillingDefault: true });
+const SAVE = 'Save this address to my account';
+
+beforeEach(() => startSession({ token: 't', user: aSessionUser() }));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  endSession();
+});
+
+async function open(saved: readonly object[], phone: string | null = '07700 900123', customer?: Answer) {
+  const answer = customer ?? { me: { ...aUserAnswer(), phone }, mySavedAddresses: saved };
+  render(<CheckoutPage />, { wrapper: shopAt({ pathname: '/checkout' }, { CheckoutCustomer: answer, CartQuote: 'silence' }) });
+  await act(async () => undefined);
+}
+
+const part = (name: string) => within(screen.getByRole('group', { name }));
+const valueOf = (group: string, label: string) => part(group).getByLabelText<HTMLInputElement>(label).value;
+const choice = () => screen.getByLabelText<HTMLSelectElement>('Deliver to');
+const choose = (value: string) => act(async () => void fireEvent.change(choice(), { target: { value } }));
+
+describe('CHK-16 the checkout of a signed-in customer', () => {
+  it('is filled in with what the account holds, and offers to save nothing that is saved', async () => {
+    await open([home, work]);
+    expect([valueOf('Contact', 'Email'), valueOf('Contact', 'Phone (optional)')]).toEqual(['ada@example.com', '07700 900123']);
+    expect([valueOf('Delivery address', 'Address'), valueOf('Delivery address', 'Postcode')]).toEqual(['1 High St', 'MK42 0AA']);
+    expect(choice().selectedOptions[0]?.textContent).toBe('Home: 1 High St, Bedford MK42 0AA');
+    expect([valueOf('Billing address', 'Address'), valueOf('Billing address', 'Company (optional)')]).toEqual(['9 Works Lane', 'Engines Ltd']);
+    expect(screen.queryByLabelText(SAVE)).toBeNull();
+  });
+
+  it('takes another saved address, and gives back what was typed before', async () => {
+    await open([home, work]);
+    await choose('a2');
+    expect(valueOf('Delivery address', 'Address')).toBe('9 Works Lane');
+    fireEvent.input(part('Delivery address').getByLabelText('Address'), { target: { value: '2 Typed Street' } });
+    expect(choice().value).toBe('');
+    expect(screen.getByLabelText(SAVE)).toBeDefined();
+    await choose('a1');
+    expect(valueOf('Delivery address', 'Address')).toBe('1 High St');
+    await choose('');
+    expect(valueOf('Delivery address', 'Address')).toBe('2 Typed Street');
+  });
+
+  it('C-26 never overwrites what was typed', async () => {
+    saveDraft({ ...EMPTY_CHECKOUT_FORM, phone: '01632 960100', shippingAddress: anAddressForm({ address1: '2 Typed Street' }) });
+    await open([home, work]);
+    expect(valueOf('Contact', 'Phone (optional)')).toBe('01632 960100');
+    expect(valueOf('Delivery address', 'Address')).toBe('2 Typed Street');
+    expect(screen.getByLabelText<HTMLInputElement>('My billing address is different from the delivery address').checked).toBe(false);
+  });
+
+  it('does not take for typed what it filled in itself', async () => {
+    await open([home]);
+    cleanup();
+    await open([aSavedAddressAnswer({ line1: '3 New Street' })]);
+    expect(valueOf('Delivery address', 'Address')).toBe('3 New Street');
+  });
+
+  it('starts with the name where no address is saved, and offers to save the one that is typed', async () => {
+    await open([], null);
+    expect(valueOf('Delivery address', 'First name')).toBe('Ada');
+    expect(screen.queryByLabelText('Deliver to')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(SAVE).checked).toBe(false);
+  });
+
+  it('says that no more can be saved', async () => {
+    await open(Array.from({ length: 20 }, (_, index) => aSavedAddressAnswer({ id: `b${index}`, isDeliveryDefault: false, line1: `${index} High St` })));
+    expect(screen.queryByLabelText(SAVE)).toBeNull();
+    expect(screen.getByText(/You have saved 20 addresses/)).toBeDefined();
+  });
+
+  it('works without what cannot be had', async () => {
+    await open([], null, 'failure');
+    expect(valueOf('Contact', 'Email')).toBe('ada@example.com');
+    expect(screen.queryByLabelText(SAVE)).toBeNull();
+  });
+});
+
+it('CHK-16 a guest types it all, and is offered no address book', async () => {
+  endSession();
+  await open([home]);
+  expect([valueOf('Contact', 'Email'), valueOf('Delivery address', 'Address')]).toEqual(['', '']);
+  expect([screen.queryByLabelText('Deliver to'), screen.queryByLabelText(SAVE)]).toEqual([null, null]);
+});

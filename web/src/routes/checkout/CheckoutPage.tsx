@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormProvider, get, type FieldErrors } from 'react-hook-form';
+
+import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
+import { useSession } from '../../features/accounts/sessionStore.ts';
+import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
+import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
+import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
+import { toCheckoutInput, type CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
+import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/checkoutOutcome.ts';
+import { DeliveryMethodField } from '../../features/checkout/DeliveryMethodField.tsx';
+import { focusFirstError } from '../../features/checkout/focusFirstError.ts';
+import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
+import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useCheckoutForm.ts';
+import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { SaveAddressField } from './SaveAddressField.tsx';
+import { SavedAddressChoice } from './SavedAddressChoice.tsx';
+import { useCheckoutCustomer } from './useCheckoutCustomer.ts';
+
+/** The form and beside it the order, which takes the shopper to the payment page. */
+export function CheckoutPage() {
+  const user = useSession()?.user ?? null;
+  const customer = useCheckoutCustomer(user !== null);
+  const form = useCheckoutForm(user, customer?.details ?? null);
+  const { isReleasing } = useAbandonedPayment();
+  const cart = useQuotedCart(useChosenDelivery(form.control), isReleasing);
+  const { isProcessing, place } = usePlaceOrder();
+  /** What is wrong in the form stands over it, what failed beyond it stands at the button that was pressed. */
+  const [banner, setBanner] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function show(outcome: CheckoutOutcome | null) {
+    if (outcome?.kind === 'failed') setFailure(outcome.message);
+    if (outcome?.kind === 'shortage') cart.reportShortages(outcome.lines);
+    if (outcome?.kind !== 'refused') return;
+    if (outcome.fields.length === 0) return setFailure(outcome.message);
+    setBanner(outcome.message);
+    for (const { field, message } of outcome.fields) form.setError(field, { type: 'server', message });
+    focusFirstError((name) => outcome.fields.some(({ field }) => field === name));
+  }
+
+  function showErrors(errors: FieldErrors<CheckoutFormValues>) {
+    setFailure(null);
+    setBanner(INCOMPLETE_MESSAGE);
+    focusFirstError((name) => get(errors, name) !== undefined);
+  }
+
+  async function placeOrder(values: CheckoutFormValues) {
+    setBanner(null);
+    setFailure(null);
+    const items = cart.lines.map(({ id, quantity }) => ({ productId: id, quantity }));
+    show(await place(toCheckoutInput(values, items), cart.recheck));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <CartTroubleNotice />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
+        <div className="grid gap-6">
+          <GuestOnly>
+            <p className="flex flex-wrap items-center gap-x-2 rounded-md bg-tint px-4 py-2 text-sm">
+              Have an account? <SignInLink>Sign In</SignInLink>
+            </p>
+          </GuestOnly>
+          <CheckoutForm
+            onSubmit={form.handleSubmit(placeOrder, showErrors)}
+            banner={banner}
+            delivery={<DeliveryMethodField options={cart.quote?.deliveryOptions} />}
+            addressChoice={(name) => customer && customer.addresses.length > 0 && <SavedAddressChoice name={name} addresses={customer.addresses} />}
+            addressKeeping={customer && <SaveAddressField addresses={customer.addresses} />}
+          />
+        </div>
+        <CheckoutSummary cart={cart} failure={failure} isProcessing={isProcessing} />
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCart } from '../../features/cart/cartStore.ts';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+/** /checkout: where to, how, and then on to the payment page. */
+export function CheckoutRoute() {
+  usePageResponse({ cache: 'private' });
+  return (
+    <div className="wrap grid gap-6 py-6 md:py-10">
+      <PageHead title="Checkout" robots="noindex,follow" />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-2xl">Checkout</h1>
+        <ProgressSteps steps={CHECKOUT_STEPS} current={1} />
+      </div>
+      <BrowserOnly fallback={<CheckoutSkeleton />}>
+        <CheckoutOfCart />
+      </BrowserOnly>
+    </div>
+  );
+}
+
+/** There is nothing to check out of an empty cart. */
+function CheckoutOfCart() {
+  return useCart().length === 0 ? <Redirect to="/cart" /> : <CheckoutPage />;
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div role="status" className="grid gap-8 lg:grid-cols-[1fr_24rem]">
+      <span className="sr-only">Loading the checkout…</span>
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-80" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
+import { CartLineList } from '../../features/cart/CartLineList.tsx';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
+import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
+import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
+import { formatWeekday } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface CheckoutSummaryProps {
+  cart: QuotedCart;
+  /** Why the last attempt came to nothing; null for no attempt. */
+  failure: string | null;
+  isProcessing: boolean;
+}
+
+/** The order beside the form, down to the button that places it. */
+export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummaryProps) {
+  const { quote, lines } = cart;
+  return (
+    <section aria-labelledby="order-summary" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:sticky lg:top-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="order-summary" className="text-xl">
+          Order Summary
+        </h2>
+        <Link to="/cart" className="py-2 text-sm font-[650] underline underline-offset-4 hover:decoration-2">
+          Edit cart
+        </Link>
+      </div>
+      <div className="lg:max-h-[34vh] lg:overflow-y-auto">
+        <CartLineList lines={lines} />
+      </div>
+      <CartTotals cart={cart} />
+      {quote && (
+        <p className="text-sm text-ink-2">
+          Estimated delivery {formatWeekday(quote.estimatedDelivery.from)} to {formatWeekday(quote.estimatedDelivery.to)}
+        </p>
+      )}
+      {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
+      <CartChangesNotice lines={lines} onAccept={cart.accept} />
+      {failure && <Notice tone="bad" title={failure} />}
+      <PlaceOrderButton refusal={cart.refusal} isProcessing={isProcessing} />
+      <p className="flex items-center justify-center gap-2 text-center text-xs text-ink-2">
+        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+        Next you pay on our payment provider’s secure page
+      </p>
+    </section>
+  );
+}
+
+function PlaceOrderButton({ refusal, isProcessing }: { refusal: string | undefined; isProcessing: boolean }) {
+  // What the order would be checked for anyway is no reason while it is being placed.
+  const reason = isProcessing ? undefined : refusal;
+  return (
+    <div className="grid gap-2">
+      <Button type="submit" form={CHECKOUT_FORM_ID} variant="primary" size="lg" wide busy={isProcessing} disabledReason={reason}>
+        {isProcessing ? 'Processing...' : 'Place Order'}
+      </Button>
+      {reason !== undefined && (
+        <p aria-hidden="true" className="text-sm text-ink-2">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

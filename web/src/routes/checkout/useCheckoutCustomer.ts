@@ -1,0 +1,51 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+
+import type { KnownDetails } from '../../features/checkout/prefill.ts';
+import { toAddressForm, type AddressFormValues } from '../../lib/addressForm.ts';
+import { useCheckoutCustomerQuery, type CheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
+
+type SavedAddress = NonNullable<CheckoutCustomerQuery['mySavedAddresses']>[number];
+
+/** An address that can be chosen instead of typed. */
+export interface AddressToChoose {
+  id: string;
+  label: string;
+  address: AddressFormValues;
+}
+
+/** What the account of a signed-in shopper brings to the checkout. */
+export interface CheckoutCustomer {
+  details: KnownDetails;
+  addresses: readonly AddressToChoose[];
+}
+
+function toChoose(saved: SavedAddress): AddressToChoose {
+  const { id, label, firstName, lastName, line1, city, postcode } = saved;
+  return { id, label: `${label ?? `${firstName} ${lastName}`}: ${line1}, ${city} ${postcode}`, address: toAddressForm(saved) };
+}
+
+function formOf(saved: SavedAddress | undefined): AddressFormValues | null {
+  return saved ? toAddressForm(saved) : null;
+}
+
+/**
+ * Asks for what the account holds. Null for a guest, while it is asked, and when it cannot be had: the checkout works
+ * without it.
+ */
+export function useCheckoutCustomer(isSignedIn: boolean): CheckoutCustomer | null {
+  // Asked anew at each visit: another device may have changed it.
+  const { data } = useCheckoutCustomerQuery(isSignedIn ? { fetchPolicy: 'network-only' } : skipToken);
+  return useMemo(() => {
+    if (!data?.me || !data.mySavedAddresses) return null;
+    const saved = data.mySavedAddresses;
+    return {
+      details: {
+        phone: data.me.phone,
+        shippingAddress: formOf(saved.find(({ isDeliveryDefault }) => isDeliveryDefault)),
+        billingAddress: formOf(saved.find(({ isBillingDefault }) => isBillingDefault)),
+      },
+      addresses: saved.map(toChoose),
+    };
+  }, [data]);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { emailRule } from '../../features/checkout/checkoutRules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SignInPage } from '../parts/SignInPage.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { failureText } from './failureText.ts';
+import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
+import { numberRule, tidyNumber } from './findOrderRules.ts';
+import type { WantedOrder } from './OrderCodeForm.tsx';
+
+/** Asks which order, and has a code for it mailed. */
+export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) => void }) {
+  const { register, handleSubmit, formState } = useForm<WantedOrder>();
+  const [requestCode] = useRequestOrderCodeMutation();
+  const [failure, setFailure] = useState<string>();
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: WantedOrder) {
+    const input = { number: tidyNumber(values.number), email: values.email.trim() };
+    setFailure(undefined);
+    try {
+      await requestCode({ variables: { input } });
+      onMailed(input);
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <SignInPage title="Find your order" intro="Ordered without an account? We mail you a code that shows your order.">
+      <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextField
+          label="Order number"
+          placeholder="TFL2501123456"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint="In the email that confirmed your order"
+          aria-required
+          error={errors.number?.message}
+          {...register('number', { validate: numberRule })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          hint="The address you ordered with"
+          aria-required
+          error={errors.email?.message}
+          {...register('email', { validate: (email) => emailRule(email) })}
+        />
+        <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+          Mail me a code
+        </Button>
+        <p className="text-sm">
+          Have an account? <TextLink to="/orders">See your orders</TextLink>
+        </p>
+      </form>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FragmentType } from '@apollo/client';
+
+import { formatCount } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useCallToActionFragment, type CallToActionFragment } from './CallToAction.generated.ts';
+
+/** The claim of how many are in stock is made in whole thousands. */
+const ROUNDED_TO = 1000;
+
+/** The end of the page: into the shop, or to someone who knows. */
+export function CallToAction({ settings }: { settings: FragmentType<CallToActionFragment> }) {
+  const { baseTown, phone, phoneHref, openingHoursShort, claims } = useCallToActionFragment(settings);
+  const thousands = Math.floor(claims.products / ROUNDED_TO) * ROUNDED_TO;
+  return (
+    <section aria-labelledby="call-to-action" className="wrap">
+      <div className="grid gap-5 rounded-lg border border-line bg-card p-5 md:grid-cols-[1fr_auto] md:items-center md:p-8">
+        <div className="grid gap-1.5">
+          <h2 id="call-to-action" className="text-xl md:text-2xl">
+            One car or a whole fleet
+          </h2>
+          <p className="max-w-prose text-ink-2">
+            Over {formatCount(thousands)} tyres in stock for drivers and fleets across the UK, fitted at home, at work or in your yard around {baseTown}. Not sure what fits? Call{' '}
+            <a href={phoneHref} className="font-[650] whitespace-nowrap text-ink underline underline-offset-4">
+              {phone}
+            </a>{' '}
+            <span className="whitespace-nowrap">({openingHoursShort})</span>.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/shop" variant="primary" size="lg">
+            Browse all tyres
+          </LinkButton>
+          <LinkButton to="/contact" size="lg">
+            Contact us
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { FailingShop } from './FailingShop.builder.tsx';
+import { FeaturedTyres } from './FeaturedTyres.tsx';
+
+it('HOME-06 C-23 shows three examples that lead to the shop and cannot be bought, and logs why', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await act(async () => render(<FeaturedTyres />, { wrapper: FailingShop }));
+  const examples = await screen.findAllByRole('article');
+  expect(examples).toHaveLength(3);
+  for (const example of examples) {
+    expect(within(example).getByRole('link').getAttribute('href')).toBe('/shop');
+    expect(within(example).queryByRole('button')).toBeNull();
+    expect(example.textContent).toMatch(/£\d+\.\d\dexample price/);
+  }
+  expect(logged).toHaveBeenCalledWith('The featured tyres could not be loaded.', expect.any(Error));
+  logged.mockRestore();
+});

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+
+import { productPath } from '../../features/catalogue/productPath.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useHomeFeatured } from './useHomeFeatured.ts';
+
+/** The first featured tyre, large. Small screens leave it to the finder. */
+export function HeroTyre() {
+  const { products } = useHomeFeatured();
+  const tyre = products?.[0];
+  if (!tyre) return null;
+  return (
+    <figure className="relative hidden lg:block">
+      <Picture
+        src={tyre.imageUrl}
+        alt=""
+        sizes="(width < 64rem) 1px, 30rem"
+        priority
+        className="absolute inset-x-0 top-0 h-[calc(100%-1.5rem)] w-full scale-106 object-contain"
+      />
+      <figcaption className="absolute right-0 bottom-0 text-xs">
+        <Link to={productPath(tyre)} className="text-on-asphalt-2 underline underline-offset-4 hover:text-on-asphalt">
+          {tyre.name}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import { BrandList } from './BrandList.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { CategoryCarousel } from './CategoryCarousel.tsx';
+import { DeliveryAndFitting } from './DeliveryAndFitting.tsx';
+import { FactsStrip } from './FactsStrip.tsx';
+import { FeatureCards } from './FeatureCards.tsx';
+import { FeaturedTyres } from './FeaturedTyres.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeHead } from './HomeHead.tsx';
+import { useHomeSettingsSuspenseQuery } from './HomeSettings.generated.ts';
+import { SeasonPicker } from './SeasonPicker.tsx';
+import { SizeGuide } from './SizeGuide.tsx';
+import { StatsStrip } from './StatsStrip.tsx';
+
+/** The page's column. Its sections stand closer than on other pages, for there are many. */
+const COLUMN = 'wrap [&>section]:py-6 md:[&>section]:py-8';
+
+/**
+ * The home page. Its queries run side by side: the tyres and figures may each fail without taking the rest of
+ * the page with them, the settings may not.
+ */
+export function HomeRoute() {
+  return (
+    <>
+      <FirstScreen />
+      <div className={COLUMN}>
+        <FeaturedTyres />
+        <CategoryCarousel />
+      </div>
+      <Advice />
+      <StatsStrip />
+      <div className={COLUMN}>
+        <BrandList />
+      </div>
+      <LastWord />
+    </>
+  );
+}
+
+function FirstScreen() {
+  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
+  return (
+    <>
+      <HomeHead settings={shopSettings} />
+      <Hero popularSizes={shopSettings.popularSizes} />
+      <FactsStrip settings={shopSettings} />
+    </>
+  );
+}
+
+function Advice() {
+  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
+  return (
+    <div className={COLUMN}>
+      <SeasonPicker settings={shopSettings} />
+      <FeatureCards settings={shopSettings} />
+      <SizeGuide />
+      <DeliveryAndFitting settings={shopSettings} />
+    </div>
+  );
+}
+
+function LastWord() {
+  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
+  return <CallToAction settings={shopSettings} />;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { shopJsonLd } from '../../lib/shopJsonLd.ts';
+import { websiteJsonLd } from './homeJsonLd.ts';
+
+const ORIGIN = 'https://shop.test';
+
+const shop = {
+  shopName: 'Treadline',
+  companyName: 'Treadline Tyres Ltd',
+  phone: '01632 960 100',
+  email: 'hello@shop.test',
+  address: ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'],
+  openingHours: [
+    { dayNames: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
+    { dayNames: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ],
+};
+
+test('SEO-04 GEN-17 states the opening hours of the settings', () => {
+  expect(shopJsonLd(shop, ORIGIN).openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ]);
+});
+
+test('SEO-03 takes town and postcode from the last lines of the address', () => {
+  expect(shopJsonLd(shop, ORIGIN).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Unit 4, Ivel Works',
+    addressLocality: 'Bedford',
+    postalCode: 'MK42 0AA',
+    addressCountry: 'GB',
+  });
+});
+
+test('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
+  const site = websiteJsonLd(shop.shopName, ORIGIN);
+  expect(site.publisher).toEqual({ '@id': shopJsonLd(shop, ORIGIN)['@id'] });
+  expect(site.potentialAction).toMatchObject({ target: { urlTemplate: 'https://shop.test/shop?search={search_term_string}' } });
+});
+
+test('GEN-16 claims no free delivery', () => {
+  expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(/free|shipping/i);
+});

@@ -1,0 +1,20 @@
+import type { JsonLd } from '../../lib/headTags.ts';
+import { shopId } from '../../lib/shopJsonLd.ts';
+
+/** The site, and how to search it. */
+export function websiteJsonLd(shopName: string, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: shopName,
+    url: `${origin}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': shopId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/shop?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { FaqCategory } from './faq/faqCategory.ts';
+import { faqCategories } from './faq/faqCategories.ts';
+import { faqJsonLd } from './faq/faqJsonLd.ts';
+import { FaqSearch } from './faq/FaqSearch.tsx';
+import { FaqSection } from './faq/FaqSection.tsx';
+import { countQuestions, searchFaq } from './faq/searchFaq.ts';
+import { useFaqSuspenseQuery } from './FaqRoute.generated.ts';
+import { HelpContacts } from './HelpContacts.tsx';
+import { InfoPage } from './InfoPage.tsx';
+import { InfoSection } from './InfoSection.tsx';
+
+/** Questions and answers that can be searched, and whom to ask when none of them helps. */
+export function FaqRoute() {
+  const { shopSettings: shop } = useFaqSuspenseQuery().data;
+  const categories = useMemo(() => faqCategories(shop), [shop]);
+  return (
+    <InfoPage
+      path="/faq"
+      title="Frequently asked questions"
+      description="Answers about ordering tyres, delivery and fitting, prices and payment, and tyres themselves."
+      summary={`${countQuestions(categories)} answers about ordering, delivery, fitting, prices and tyres.`}
+      jsonLd={[faqJsonLd(categories)]}
+    >
+      <SearchableQuestions categories={categories} />
+      <InfoSection id="contact" title="Still have a question?" intro="Ask us. A person who knows tyres answers.">
+        <HelpContacts settings={shop} />
+      </InfoSection>
+    </InfoPage>
+  );
+}
+
+function SearchableQuestions({ categories }: { categories: readonly FaqCategory[] }) {
+  const [parameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const found = searchFaq(categories, typed);
+  const count = countQuestions(found);
+  return (
+    <>
+      <div className="grid gap-2">
+        <FaqSearch value={typed} onChange={setTyped} />
+        <div role="status" className="min-h-5 text-sm text-ink-2">
+          {count > 0 && typed.trim() !== '' && `${count} ${count === 1 ? 'answer' : 'answers'} found`}
+          {count === 0 && <NothingFound onShowAll={() => setTyped('')} />}
+        </div>
+      </div>
+      {found.map((category) => (
+        <FaqSection key={category.category} {...category} />
+      ))}
+    </>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState title="No results found" action={<Button onClick={onShowAll}>Show all questions</Button>}>
+      <p>Try different keywords, for example “delivery” or “tread”, or ask us below.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check, MapPin, Phone } from 'lucide-react';
+
+import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
+
+const AREA_LABELS = { LOCAL: 'Local', EXTENDED: 'Extended', REGIONAL: 'Regional' } as const;
+
+/** A garage: where it is, how to call it, what it does and when. */
+export function FittingCentreCard({ centre, baseTown }: { centre: FittingCentresQuery['fittingCentres'][number]; baseTown: string }) {
+  return (
+    <li className="row-span-4 grid grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4 md:p-5">
+      <div className="grid content-start gap-1">
+        <p className="text-xs font-[650] text-ink-2">
+          {AREA_LABELS[centre.area]} · {centre.distanceMiles} {centre.distanceMiles === 1 ? 'mile' : 'miles'} from {baseTown}
+        </p>
+        <h2 className="text-lg">{centre.name}</h2>
+      </div>
+      <div className="grid content-start text-sm">
+        <p className="flex items-center gap-2">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {centre.address}
+        </p>
+        <a
+          href={centre.phoneHref}
+          aria-label={`Call ${centre.name}, ${centre.phone}`}
+          className="flex min-h-11 items-center gap-2 justify-self-start font-[650] underline underline-offset-4 hover:decoration-2"
+        >
+          <Phone aria-hidden="true" className="size-4 shrink-0" />
+          {centre.phone}
+        </a>
+      </div>
+      <ul aria-label="Services" className="grid content-start gap-1 text-sm">
+        {centre.services.map((service) => (
+          <li key={service} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+            {service}
+          </li>
+        ))}
+      </ul>
+      <dl aria-label="Hours" className="grid grid-cols-[max-content_1fr] content-start gap-x-4 gap-y-0.5 border-t border-line pt-3 text-sm">
+        {centre.hours.map(({ days, opens, closes }) => (
+          <div key={days} className="contents">
+            <dt className="text-ink-2">{days}</dt>
+            <dd>
+              {opens}–{closes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+
+interface InfoSectionProps {
+  title: string;
+  /** For links that lead straight to it. */
+  id?: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a page of information. */
+export function InfoSection({ title, id, intro, children }: InfoSectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className="grid scroll-mt-6 gap-4">
+      <div className="grid gap-1.5">
+        <h2 id={headingId} className="text-xl">
+          {title}
+        </h2>
+        {intro && <p className="max-w-prose text-ink-2">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

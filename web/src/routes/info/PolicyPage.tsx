@@ -1,0 +1,80 @@
+import { formatDate } from '../../lib/format.ts';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ArticleContents } from '../parts/ArticleContents.tsx';
+import { readArticle } from '../parts/articleHtml.ts';
+import { DemonstrationNote } from './DemonstrationNote.tsx';
+import { InfoPage } from './InfoPage.tsx';
+import { FALLBACK_UPDATED, type Policy } from './policies.ts';
+import { policyErrorText } from './policyError.ts';
+import { usePolicyPageSuspenseQuery, type PolicyPageQuery } from './PolicyPage.generated.ts';
+import { RichText } from '../parts/RichText.tsx';
+
+const SERVICE_UNAVAILABLE = 503;
+
+/** A page whose text the shop's owner writes. Suspends while the text is on its way; says so when it does not come. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  const { data, error } = usePolicyPageSuspenseQuery({ variables: { slug: policy.slug }, errorPolicy: 'all' });
+  return (
+    <InfoPage
+      path={`/${policy.slug}`}
+      title={data?.page?.title ?? policy.title}
+      description={policy.description}
+      summary={(data?.page || !error) && <LastUpdated page={data?.page} />}
+    >
+      {data?.page ? (
+        <PolicyText content={data.page.content} isDemonstration={policy.namesCompany && data.shopSettings.isDemonstration} />
+      ) : error ? (
+        <PolicyFailed policy={policy} error={error} />
+      ) : (
+        <PolicyFallback text={policy.fallback} />
+      )}
+    </InfoPage>
+  );
+}
+
+function LastUpdated({ page }: { page: PolicyPageQuery['page'] | undefined }) {
+  if (!page) return <p className="text-sm">{`Last Updated: ${FALLBACK_UPDATED}`}</p>;
+  return (
+    <p className="text-sm">
+      Last Updated: <time dateTime={page.lastUpdatedAt}>{formatDate(page.lastUpdatedAt)}</time>
+    </p>
+  );
+}
+
+function PolicyText({ content, isDemonstration }: { content: string; isDemonstration: boolean }) {
+  const { html, headings } = readArticle(content);
+  return (
+    <article className="grid max-w-[70ch] grid-cols-1 gap-6">
+      <ArticleContents headings={headings} />
+      {isDemonstration && <DemonstrationNote />}
+      <RichText html={html} />
+    </article>
+  );
+}
+
+function PolicyFailed({ policy, error }: { policy: Policy; error: Error }) {
+  usePageResponse({ status: SERVICE_UNAVAILABLE });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice tone="bad">
+        <p>{policyErrorText(policy.title, error)}</p>
+      </Notice>
+      <LinkButton to={`/${policy.slug}`} reloadDocument>
+        Try again
+      </LinkButton>
+    </div>
+  );
+}
+
+function PolicyFallback({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-prose gap-4">
+      <p>{text}</p>
+      <LinkButton to="/contact" className="justify-self-start">
+        Contact us
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { policies } from './policies.ts';
+import { PolicyPage } from './PolicyPage.tsx';
+
+export function ReviewPolicyRoute() {
+  return <PolicyPage policy={policies.reviews} />;
+}

@@ -1,0 +1,125 @@
+import { Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { formatPrice, formatWeekday } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { clockTime } from './clockTime.ts';
+import { FactCard, FactGrid } from './FactCard.tsx';
+import { HelpContacts } from './HelpContacts.tsx';
+import { InfoPage } from './InfoPage.tsx';
+import { InfoSection } from './InfoSection.tsx';
+import { useShippingSuspenseQuery, type ShippingQuery } from './ShippingRoute.generated.ts';
+
+type Shop = ShippingQuery['shopSettings'];
+
+/** How tyres reach the shopper, when, and for how much. */
+export function ShippingRoute() {
+  const { shopSettings: shop } = useShippingSuspenseQuery().data;
+  const { estimatedDelivery } = shop;
+  return (
+    <InfoPage
+      path="/shipping"
+      title="Shipping & Delivery"
+      description={`${shop.claims.freeDelivery}. Standard, express and emergency delivery of tyres: prices, times, coverage and when orders leave.`}
+      summary={`Standard delivery takes ${shop.deliveryText} working days. Ordered now, your tyres arrive between ${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`}
+    >
+      <FreeDeliveryBanner {...shop} />
+      <DeliveryOptions {...shop} />
+      <ProcessingTimes {...shop} />
+      <Coverage {...shop} />
+      <SpecialServices {...shop} />
+      <InfoSection title="Questions about a delivery" intro="Have your order number at hand, and we find it at once.">
+        <HelpContacts settings={shop} />
+      </InfoSection>
+    </InfoPage>
+  );
+}
+
+function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
+  return (
+    <div className="asphalt flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg p-5 md:p-6">
+      <Truck aria-hidden="true" className="size-8 text-signal" />
+      <div className="grid flex-1 basis-60 gap-1">
+        <p className="text-xl font-[780] font-stretch-[112%]">{claims.freeDelivery}</p>
+        <p className="text-sm text-on-asphalt-2">Standard delivery costs nothing when the tyres in your cart come to {formatPrice(freeDeliveryFrom)} or more.</p>
+      </div>
+      <LinkButton to="/shop" variant="primary">
+        Shop tyres
+      </LinkButton>
+    </div>
+  );
+}
+
+function DeliveryOptions({ delivery }: Shop) {
+  return (
+    <InfoSection title="Delivery options" intro="You choose at checkout, where the price is shown before you pay.">
+      <FactGrid>
+        {delivery.map(({ method, name, price, freeFrom, description }) => (
+          <FactCard key={method} title={name} fact={formatPrice(price)}>
+            <p>{description}</p>
+            {freeFrom !== null && <p className="font-[650] text-good">Free from {formatPrice(freeFrom)}</p>}
+          </FactCard>
+        ))}
+      </FactGrid>
+    </InfoSection>
+  );
+}
+
+function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHours }: Shop) {
+  const cutOff = clockTime(dispatchCutOff);
+  const rows = [
+    [`Ordered before ${cutOff}, Mon-Fri`, 'Dispatched the same day'],
+    [`Ordered after ${cutOff}, Mon-Fri`, 'Dispatched the next working day'],
+    ['Ordered at the weekend', 'Dispatched on Monday'],
+    ['Emergency orders', `Processed within ${emergencyProcessingHours} hours`],
+  ];
+  return (
+    <InfoSection title="Processing times" intro={`An order placed now is dispatched on ${formatWeekday(nextDispatch)}. We count working days, without bank holidays in England.`}>
+      <dl className="max-w-prose divide-y divide-line border-y border-line">
+        {rows.map(([when, what]) => (
+          <div key={when} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
+            <dt className="font-[600]">{when}</dt>
+            <dd className="text-ink-2">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </InfoSection>
+  );
+}
+
+function Coverage({ delivery, claims }: Shop) {
+  return (
+    <InfoSection title="Coverage" intro="Type your postcode into the cart, and it shows the ways of delivery that reach you.">
+      <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
+        {delivery.map(({ method, name, description }) => (
+          <li key={method}>
+            <strong className="font-[650]">{name}:</strong> {description.split(', ').at(-1)}
+          </li>
+        ))}
+        {claims.ownDeliveryTeam && <li>{claims.ownDeliveryTeam}.</li>}
+      </ul>
+    </InfoSection>
+  );
+}
+
+function SpecialServices({ baseTown, mobileFittingRadiusKm, freeMobileFittingTyres, calloutMinutes, returnDays }: Shop) {
+  return (
+    <InfoSection title="Special services">
+      <FactGrid>
+        <FactCard title="Mobile fitting">
+          Our van fits at your home or work within about {mobileFittingRadiusKm} km of {baseTown}. Fitting is free from {freeMobileFittingTyres} tyres.
+        </FactCard>
+        <FactCard title="Emergency call-out">
+          A flat or damaged tyre on the road near {baseTown}: we aim to be with you in {calloutMinutes} minutes.
+        </FactCard>
+        <FactCard title="Delivered to a fitting centre">
+          Have the tyres sent straight to a garage. <Link to="/fitting-centers" className="underline underline-offset-4">Find a fitting centre</Link>
+        </FactCard>
+        <FactCard title="Fleets">Several vehicles, one order, deliveries to several addresses: call us and we plan it with you.</FactCard>
+        <FactCard title="Easy returns">
+          Unused tyres come back within {returnDays} days. <Link to="/returns" className="underline underline-offset-4">How returns work</Link>
+        </FactCard>
+      </FactGrid>
+    </InfoSection>
+  );
+}

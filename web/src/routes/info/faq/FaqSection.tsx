@@ -1,0 +1,29 @@
+import { useId } from 'react';
+
+import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx';
+import { RichText } from '../../parts/RichText.tsx';
+import type { FaqCategory } from './faqCategory.ts';
+
+/** The questions of one category; each opens by itself. */
+export function FaqSection({ category, Icon, colour, questions }: FaqCategory) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <span className={`grid size-9 shrink-0 place-items-center rounded-md ${colour}`}>
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <h2 id={id} className="text-xl">
+          {category}
+        </h2>
+      </div>
+      <Accordion>
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} summary={question}>
+            <RichText html={answer} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

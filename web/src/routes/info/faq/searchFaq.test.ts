@@ -1,0 +1,46 @@
+import { ShoppingCart } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+
+import type { FaqCategory } from './faqCategory.ts';
+import { countQuestions, searchFaq } from './searchFaq.ts';
+
+const look = { Icon: ShoppingCart, colour: '' };
+const categories: FaqCategory[] = [
+  { category: 'Delivery & Fitting', ...look, questions: [{ question: 'When is my order dispatched?', answer: '<p>The <strong>same</strong> day.</p>' }] },
+  {
+    category: 'Pricing & Payment',
+    ...look,
+    questions: [
+      { question: 'How can I pay?', answer: '<p>By card, the same as in a shop &amp; online.</p>' },
+      { question: 'Do you match prices?', answer: '<p class="strong">Yes.</p>' },
+    ],
+  },
+];
+const found = (typed: string) => searchFaq(categories, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
+
+describe('INFO-16 searching questions and answers', () => {
+  it('looks into questions, whatever the case', () => {
+    expect(found('DISPATCHED')).toEqual(['When is my order dispatched?']);
+  });
+
+  it('looks into answers, across their tags', () => {
+    expect(found('the same day')).toEqual(['When is my order dispatched?']);
+    expect(found('shop & online')).toEqual(['How can I pay?']);
+  });
+
+  it('does not look into markup', () => {
+    expect(found('strong')).toEqual([]);
+  });
+
+  it('leaves out categories without a hit', () => {
+    expect(searchFaq(categories, 'match').map(({ category }) => category)).toEqual(['Pricing & Payment']);
+  });
+
+  it.each(['', '   '])('shows everything for “%s”', (typed) => {
+    expect(countQuestions(searchFaq(categories, typed))).toBe(3);
+  });
+
+  it('finds nothing for words that are nowhere', () => {
+    expect(found('caravan')).toEqual([]);
+  });
+});

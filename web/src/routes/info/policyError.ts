@@ -1,0 +1,13 @@
+import { ServerError } from '@apollo/client/errors';
+
+/** What went wrong, in the server's words where it answered at all. */
+function reason(error: Error): string {
+  if (!ServerError.is(error)) return error.message;
+  const { status, statusText } = error.response;
+  return `Status ${status}: ${statusText}`;
+}
+
+/** Says that a policy cannot be shown, and why. */
+export function policyErrorText(pageName: string, error: Error): string {
+  return `Unable to load ${pageName}. Please try again later. Error: ${reason(error)}`;
+}

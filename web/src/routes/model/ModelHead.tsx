@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useContext } from 'react';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import type { JsonLd, Site } from '../../lib/headTags.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { pictureUrl } from '../../lib/pictureUrl.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
+
+const PENCE_IN_A_POUND = 100;
+
+/** The model and the span of its prices, as schema.org describes them. */
+function modelJsonLd({ slug, fullName, description, brand, images, minPrice, maxPrice, variationCount }: ModelHeadFragment, site: Site): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: fullName,
+    description,
+    brand: { '@type': 'Brand', name: brand.name },
+    image: images.map(({ url }) => new URL(pictureUrl(url), site.origin).href),
+    url: new URL(`/models/${slug}`, site.origin).href,
+    offers: variationCount === 0 ? undefined : {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'GBP',
+      lowPrice: (minPrice / PENCE_IN_A_POUND).toFixed(2),
+      highPrice: (maxPrice / PENCE_IN_A_POUND).toFixed(2),
+      offerCount: variationCount,
+    },
+  };
+}
+
+/** What the model's page says of itself, in its own search-engine words. It is not indexed: its sizes are. */
+export function ModelHead({ model, crumbs }: { model: FragmentType<ModelHeadFragment>; crumbs: readonly Breadcrumb[] }) {
+  const facts = useModelHeadFragment(model);
+  const site = useContext(SiteContext);
+  const { slug, seo, images } = facts;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      keywords={seo.keywords}
+      openGraphTitle={seo.ogTitle}
+      openGraphDescription={seo.ogDescription}
+      canonicalPath={`/models/${encodeURIComponent(slug)}`}
+      robots="noindex,follow"
+      imageUrl={images[0]?.url}
+      openGraphType="product"
+      jsonLd={[modelJsonLd(facts, site), breadcrumbJsonLd(crumbs, site.origin)]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** Says that there is no such model, with a 404. */
+export function ModelNotFound() {
+  usePageResponse({ status: 404 });
+  return (
+    <MessagePage title="Product Not Found">
+      <PageHead title="Product not found" robots="noindex" />
+      <p>The requested product could not be found.</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/" variant="primary">
+          Back to Home
+        </LinkButton>
+        <LinkButton to="/shop">Browse All Tyres</LinkButton>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { ModelBuyPanel } from './ModelBuyPanel.tsx';
+import { ModelHead } from './ModelHead.tsx';
+import { ModelNotFound } from './ModelNotFound.tsx';
+import { useModelPageSuspenseQuery } from './ModelPage.generated.ts';
+import { ModelSummary } from './ModelSummary.tsx';
+import { ModelTabs } from './ModelTabs.tsx';
+
+/** A tyre model in all its sizes. */
+export function ModelPage({ slug }: { slug: string }) {
+  const { model } = useModelPageSuspenseQuery({ variables: { slug } }).data;
+  if (!model) return <ModelNotFound />;
+  const { fullName, brand, images } = model;
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Tyres', to: '/shop' },
+    { label: brand.name, to: `/shop?${new URLSearchParams({ brand: brand.name })}` },
+    { label: fullName },
+  ];
+  return (
+    <div className="wrap py-4">
+      <ModelHead model={model} crumbs={crumbs} />
+      <Breadcrumbs items={crumbs} />
+      <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
+        <div className="min-w-0">
+          <div className="md:sticky md:top-4">
+            <Gallery images={images} title={fullName} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          <ModelSummary model={model} />
+          <ModelBuyPanel model={model} />
+        </div>
+      </div>
+      <ModelTabs model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
+import { formatCount, formatPrice } from '../../lib/format.ts';
+import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import { Rating } from '../../ui/Rating.tsx';
+import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
+import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSummary.generated.ts';
+
+/** Which model it is, how it is rated, what it is made for, and what its sizes cost. */
+export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
+  const facts = useModelSummaryFragment(model);
+  const { fullName, brand, ean, season, category, rating, reviewCount, variationCount, minPrice, maxPrice, features, reviews } = facts;
+  const prices = minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
+  return (
+    <div className="grid gap-3">
+      <Link to={`/shop?${new URLSearchParams({ brand: brand.name })}`} className="justify-self-start text-sm font-[700] text-ink-2 hover:underline">
+        {brand.name}
+      </Link>
+      <h1 className="text-2xl">{fullName}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
+        {reviews.hasSamples && <SampleReviewNote />}
+      </div>
+      <p className="text-sm text-ink-2">
+        {seasonLabels[season]} · {categoryLabels[category]} · EAN {ean}
+      </p>
+      <TyreLabelChips {...facts} />
+      <p>
+        <span className="font-[650]">
+          {formatCount(variationCount)} {variationCount === 1 ? 'size' : 'sizes'} available
+        </span>
+        {variationCount > 0 && <span className="text-ink-2">, every load, speed and run-flat version counted: {prices}</span>}
+      </p>
+      {features.length > 0 && (
+        <section aria-label="Key features">
+          <ul className="grid gap-1.5 text-sm">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
+
+/** One size of a model, as the choice shows it. */
+export type ModelSize = ModelBuyPanelFragment['variations'][number];

@@ -1,0 +1,16 @@
+import { useConfirmNewsletterMutation } from './ConfirmNewsletterRoute.generated.ts';
+import { NewsletterLink } from './NewsletterLink.tsx';
+
+/** /newsletter/confirm?token=: the second step of the opt-in. */
+export function ConfirmNewsletterRoute() {
+  const [confirm] = useConfirmNewsletterMutation();
+  return (
+    <NewsletterLink
+      title="Confirm the newsletter"
+      question="Offers and tyre advice, about twice a month. You can unsubscribe at any time."
+      button="Yes, send me the newsletter"
+      done={{ title: 'You are on the list', text: 'The next newsletter comes to you. Each one has a link that ends it.' }}
+      follow={async (token) => (await confirm({ variables: { token } })).data?.confirmNewsletter === true}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+
+import { cartLineOf } from '../../features/cart/cartLineOf.ts';
+import { addToCart } from '../../features/cart/cartStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { addedText, boughtAgain } from './boughtAgain.ts';
+import { useBuyAgainFragment, useProductsToBuyAgainLazyQuery, type BuyAgainFragment } from './BuyAgainButton.generated.ts';
+
+const TOAST_SECONDS = 4;
+const FAILED_TEXT = 'We could not look up these tyres. Please try again.';
+
+/** Puts what is still sold of an order into the cart, at the prices and stocks of this moment, and says what is not. */
+export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment> }) {
+  const { lines } = useBuyAgainFragment(order);
+  const [notices, setNotices] = useState<string[]>([]);
+  const [fetchProducts, { loading }] = useProductsToBuyAgainLazyQuery({ fetchPolicy: 'no-cache' });
+
+  async function buyAgain() {
+    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const { data } = await fetchProducts({ variables: { ids } }).catch(() => ({ data: undefined }));
+    if (!data) return setNotices([FAILED_TEXT]);
+    const bought = boughtAgain(lines, data.productsByIds);
+    for (const { product, quantity } of bought.added) addToCart(cartLineOf(product, quantity));
+    setNotices(bought.notices);
+    if (bought.added.length > 0) toast(addedText(bought.added), { seconds: TOAST_SECONDS, action: { label: 'View Cart', to: '/cart' } });
+  }
+
+  return (
+    <>
+      <Button busy={loading} onClick={() => void buyAgain()}>
+        Buy again
+      </Button>
+      <div role="status" className="contents">
+        {notices.length > 0 && (
+          <Notice tone="warn" title="Not everything could be added" className="order-last basis-full">
+            {notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatPrice } from '../../lib/format.ts';
+import type { InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
+
+type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 'shipping' | 'total'>;
+
+/** What is charged for, line by line, down to the total; all of it with VAT. */
+export function InvoiceLines({ lines, subtotal, shipping, total }: InvoiceLinesProps) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">What is charged for</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-left align-bottom">
+          <th scope="col" className="py-2 pr-3">
+            Description
+          </th>
+          <th scope="col" className="px-2 py-2 text-right">
+            Quantity and price
+          </th>
+          <th scope="col" className="py-2 pl-2 text-right">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, productName, productSku, quantity, unitPrice, lineTotal }) => (
+          <tr key={id} className="break-inside-avoid border-b border-line align-top">
+            <td className="py-2.5 pr-3 break-words">
+              {productName}
+              <span className="block text-xs text-ink-2">{productSku}</span>
+            </td>
+            <td className="px-2 py-2.5 text-right sm:whitespace-nowrap">
+              {quantity} × {formatPrice(unitPrice)}
+            </td>
+            <td className="py-2.5 pl-2 text-right">{formatPrice(lineTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <SumRow name="Subtotal" value={formatPrice(subtotal)} />
+        <SumRow name="Delivery" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
+        <SumRow name="Total including VAT" value={formatPrice(total)} className="border-t-2 border-ink text-lg font-[780]" />
+      </tfoot>
+    </table>
+  );
+}
+
+function SumRow({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+  return (
+    <tr className={className}>
+      <th scope="row" colSpan={2} className="py-1.5 pr-3 text-left [font-weight:inherit]">
+        {name}
+      </th>
+      <td className="py-1.5 pl-2 text-right">{value}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+
+import type { DeliveryMethod, OrderStatus } from '../../apollo/schema.generated.ts';
+import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
+import { deliveryDays } from '../../features/orders/deliveryDays.ts';
+import { EventList } from '../../features/orders/EventList.tsx';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { OrderItems } from '../../features/orders/OrderItems.tsx';
+import { trackingPath } from '../../features/orders/orderPaths.ts';
+import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
+import { paymentLabels } from '../../features/orders/paymentLabels.ts';
+import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
+import { LineReview } from '../../features/reviews/LineReview.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { Panel } from './Panel.tsx';
+
+/** While an order is under way, where it is matters most. */
+const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PROCESSING', 'SHIPPED']);
+
+interface OrderDetailsProps {
+  order: FragmentType<OrderDetailsFragment>;
+  /** The ways of delivery by name. */
+  delivery: readonly { method: DeliveryMethod; name: string }[];
+  /** What can be done with the order besides tracking it. */
+  actions: ReactNode;
+  /** Where the tyres of a line are reviewed; left out where that cannot be done from here. */
+  reviewPath?: (lineId: string) => string;
+}
+
+/** Everything there is to say of an order to its buyer. */
+export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDetailsProps) {
+  const facts = useOrderDetailsFragment(order);
+  const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
+  return (
+    <>
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Order {shortId}</h1>
+        <p className="text-ink-2">
+          Number {number}, placed on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+      </header>
+      <StatusProgress {...statusInfo} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton to={trackingPath(trackingNumber)} variant={UNDER_WAY.has(status) ? 'primary' : 'outlined'}>
+          Track Package
+        </LinkButton>
+        {actions}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Panel title="Items">
+          <OrderItems order={facts} note={(lineId) => <ReviewNote line={facts.lines.find(({ id }) => id === lineId)} to={reviewPath?.(lineId) ?? null} />} />
+        </Panel>
+        <section aria-labelledby="order-summary" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6">
+          <h2 id="order-summary" className="text-xl">
+            Order Summary
+          </h2>
+          <OrderTotals order={facts} />
+          <p className="text-sm text-ink-2">Payment: {paymentLabels[facts.paymentStatus]}</p>
+        </section>
+        <Panel title="Delivery">
+          <Delivery {...facts} delivery={delivery} />
+        </Panel>
+        <div className="lg:col-start-1">
+          <Panel title="History">
+            <EventList events={trackingEvents} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ReviewNote({ line, to }: { line: OrderDetailsFragment['lines'][number] | undefined; to: string | null }) {
+  return line ? <LineReview line={line} to={to} /> : null;
+}
+
+type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
+  Pick<OrderDetailsFragment, 'shippingAddress' | 'trackingNumber' | 'shippingProvider' | 'deliveryMethod' | 'estimatedDelivery'>;
+
+function Delivery({ shippingAddress, trackingNumber, shippingProvider, deliveryMethod, estimatedDelivery, delivery }: DeliveryProps) {
+  return (
+    <FactList>
+      <Fact name="Delivery address">
+        <AddressBlock address={shippingAddress} />
+      </Fact>
+      <Fact name="Tracking number">{trackingNumber}</Fact>
+      <Fact name="Carrier">{shippingProvider}</Fact>
+      <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
+      {estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>}
+    </FactList>
+  );
+}

@@ -1,0 +1,62 @@
+import { NetworkStatus } from '@apollo/client';
+import { useSearchParams } from 'react-router-dom';
+
+import { NoOrders } from '../../features/orders/NoOrders.tsx';
+import { OrderCard } from '../../features/orders/OrderCard.tsx';
+import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
+import { OrdersFailed } from '../../features/orders/OrdersFailed.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { useOrderHistoryQuery, type OrderHistoryQuery } from './OrderHistory.generated.ts';
+import { pageNumber } from './pageNumber.ts';
+
+const PAGE_SIZE = 10;
+
+function hrefFor(page: number): string {
+  return page === 1 ? '/orders' : `/orders?page=${page}`;
+}
+
+/** One page of the orders of whoever is signed in. */
+export function OrderHistory() {
+  const [params] = useSearchParams();
+  const page = pageNumber(params.get('page'));
+  const { data, error, networkStatus, refetch } = useOrderHistoryQuery({
+    variables: { page, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.myOrders) return <Orders orders={data.myOrders} />;
+  if (!error) return <OrderCardSkeleton count={3} />;
+  // What fails again is shown again.
+  return <OrdersFailed error={error} isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHistoryQuery['myOrders']> }) {
+  const { page, totalItems, totalPages } = pageInfo;
+  if (totalItems === 0) return <NoOrders />;
+  if (items.length === 0) return <PageBeyond />;
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {formatCount(totalItems)} {totalItems === 1 ? 'order' : 'orders'}
+        {totalPages > 1 && `, page ${page} of ${totalPages}`}
+      </p>
+      <div className="grid gap-4">
+        {items.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </div>
+      <Pagination page={page} totalPages={totalPages} hrefFor={hrefFor} label="Pages of orders" />
+    </>
+  );
+}
+
+/** The address names a page after the last one. */
+function PageBeyond() {
+  return (
+    <EmptyState title="There are no orders on this page" action={<LinkButton to="/orders">Newest orders</LinkButton>}>
+      You have fewer pages of orders than that.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageHead } from '../../lib/PageHead.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** There is no such order, or it is another's: nobody is told which. */
+export function OrderNotFound() {
+  return (
+    <MessagePage title="Order Not Found">
+      <PageHead title="Order not found" robots="noindex,follow" />
+      <p>The order you're looking for doesn't exist or you don't have permission to view it.</p>
+      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+        Back to Orders
+      </LinkButton>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { NetworkStatus } from '@apollo/client';
+
+import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
+import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { reviewPath } from '../../features/reviews/reviewPaths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { BuyAgainButton } from './BuyAgainButton.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { useOwnOrderQuery } from './OwnOrder.generated.ts';
+
+/** An order of whoever is signed in, and what can be done with it. Browser only. */
+export function OwnOrder({ id }: { id: string }) {
+  const { data, error, networkStatus, refetch } = useOwnOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  // What fails again is shown again.
+  if (error && !data?.order) return <OrderFailed isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <OrderSkeleton />;
+  const { order, shopSettings } = data;
+  if (!order) return <OrderNotFound />;
+  return (
+    <div className="wrap grid gap-6 py-5 md:py-8">
+      <Breadcrumbs items={[{ label: 'Account', to: '/account' }, { label: 'Orders', to: '/orders' }, { label: order.shortId }]} />
+      <OrderDetails
+        order={order}
+        delivery={shopSettings.delivery}
+        reviewPath={(lineId) => reviewPath(order.id, lineId)}
+        actions={
+          <>
+            <BuyAgainButton order={order} />
+            {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
+            <CancelOrder order={order} />
+          </>
+        }
+      />
+    </div>
+  );
+}

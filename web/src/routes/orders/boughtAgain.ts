@@ -1,0 +1,42 @@
+/** A line of an order, as far as buying it again goes. */
+export interface LineToBuy {
+  productId: number;
+  productName: string;
+  quantity: number;
+}
+
+interface SoldProduct {
+  id: number;
+  stockQuantity: number;
+}
+
+export interface BoughtAgain<Product> {
+  /** What goes into the cart. */
+  added: { product: Product; quantity: number }[];
+  /** What does not, or not in full, in sentences. */
+  notices: string[];
+}
+
+/** What of an order can be bought again: of what is still sold as many as there are, of the rest why not. */
+export function boughtAgain<Product extends SoldProduct>(lines: readonly LineToBuy[], sold: readonly Product[]): BoughtAgain<Product> {
+  const result: BoughtAgain<Product> = { added: [], notices: [] };
+  for (const { productId, productName, quantity } of lines) {
+    const product = sold.find(({ id }) => id === productId);
+    if (!product) {
+      result.notices.push(`${productName} is no longer sold.`);
+    } else if (product.stockQuantity <= 0) {
+      result.notices.push(`${productName} is out of stock.`);
+    } else {
+      const available = Math.min(quantity, product.stockQuantity);
+      result.added.push({ product, quantity: available });
+      if (available < quantity) result.notices.push(`Of ${productName} only ${available} could be added, not ${quantity}.`);
+    }
+  }
+  return result;
+}
+
+/** "1 tyre added to cart", "4 tyres added to cart". */
+export function addedText(added: readonly { quantity: number }[]): string {
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${count} ${count === 1 ? 'tyre' : 'tyres'} added to cart`;
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+
+import type { ArticleHeading } from './articleHtml.ts';
+
+/** The headings of a long text, folded away until somebody looks for one. */
+export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label="On this page">
+      <details className="rounded-lg border border-line bg-card px-4">
+        <summary className="flex min-h-12 items-center font-[650] hover:underline">On this page</summary>
+        <ol className="grid gap-x-6 pb-3 text-sm sm:grid-cols-2">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <Link to={`#${id}`} className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-current">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { formatCount } from '../../lib/format.ts';
+import { Tabs, type Tab } from '../../ui/Tabs.tsx';
+
+/** The link of a rating, which opens the tab with the reviews. */
+export const REVIEWS_HASH = '#reviews';
+/** The id that the reviews' tab must have. */
+export const REVIEWS_TAB = 'reviews';
+
+/** Everything about a tyre that is not needed to buy it at once, a tab at a time. */
+export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    if (hash !== REVIEWS_HASH) return;
+    setSelected(REVIEWS_TAB);
+    section.current?.scrollIntoView();
+    // The key makes a second click on the link count, after another tab was opened.
+  }, [hash, key]);
+
+  return (
+    <section ref={section} aria-labelledby={headingId} className="scroll-mt-4 pt-10">
+      <h2 id={headingId} className="sr-only">
+        Details
+      </h2>
+      <Tabs label="Details" tabs={tabs} selected={selected} onSelect={setSelected} />
+    </section>
+  );
+}
+
+/** "Reviews (86)" */
+export function ReviewsTabLabel({ count }: { count: number }) {
+  return (
+    <>
+      Reviews {count > 0 && <span className="font-normal text-ink-2">({formatCount(count)})</span>}
+    </>
+  );
+}

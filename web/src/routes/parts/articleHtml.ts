@@ -1,0 +1,47 @@
+export interface ArticleHeading {
+  id: string;
+  text: string;
+}
+
+const HEADING_OR_TABLE = /<h2>(.*?)<\/h2>|<table>.*?<\/table>/gs;
+const TAG = /<[^>]+>/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** The text of simple HTML, without its tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(TAG, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function anchor(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The same heading twice gets two anchors. */
+function listHeading(headings: ArticleHeading[], text: string): ArticleHeading {
+  const same = headings.filter((heading) => heading.text === text).length;
+  const heading = { id: same === 0 ? anchor(text) : `${anchor(text)}-${same + 1}`, text };
+  headings.push(heading);
+  return heading;
+}
+
+/**
+ * Prepares the API's HTML for the page: headings get anchors, which are listed, and tables a frame of their own
+ * to scroll in, which the keyboard reaches and which is called after the heading above it.
+ */
+export function readArticle(html: string): { html: string; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  const prepared = html.replace(HEADING_OR_TABLE, (part, inner: string | undefined) => {
+    if (inner !== undefined) return `<h2 id="${listHeading(headings, plainText(inner)).id}">${inner}</h2>`;
+    const above = headings.at(-1);
+    const name = above ? `aria-labelledby="${above.id}"` : 'aria-label="Table"';
+    return `<div class="table-frame" role="group" ${name} tabindex="0">${part}</div>`;
+  });
+  return { html: prepared, headings };
+}

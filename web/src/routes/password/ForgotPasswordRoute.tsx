@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { PageHead } from '../../lib/PageHead.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { NewStage } from '../parts/NewStage.tsx';
+import { SignInPage } from '../parts/SignInPage.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { useRequestPasswordResetMutation } from './ForgotPasswordRoute.generated.ts';
+
+interface ForgotPasswordValues {
+  email: string;
+}
+
+const FAILED_MESSAGE = 'We could not send the link. Please try again.';
+
+/** /forgot-password: has a link mailed that sets a new password. Whether the address has an account is not said. */
+export function ForgotPasswordRoute() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <SignInPage title="Forgotten your password?" intro={sentTo === null && 'We will email you a link to set a new one.'}>
+      <PageHead title="Forgotten your password?" robots="noindex,follow" />
+      {sentTo === null ? <ForgotPasswordForm onSent={setSentTo} /> : <Sent to={sentTo} onAgain={() => setSentTo(null)} />}
+      <p className="border-t border-line pt-4 text-sm">
+        <TextLink to="/login">Back to login</TextLink>
+      </p>
+    </SignInPage>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordValues>();
+  const [requestReset] = useRequestPasswordResetMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit({ email }: ForgotPasswordValues) {
+    setFailure(null);
+    const answer = await requestReset({ variables: { email: email.trim() } }).catch(() => undefined);
+    if (answer?.data) onSent(email.trim());
+    else setFailure(FAILED_MESSAGE);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+      {failure && <Notice tone="bad" title={failure} />}
+      <EmailField
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', { validate: (email) => email.trim() !== '' || 'Enter your email' })}
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
+        Email me a link
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  return (
+    <NewStage>
+      <div className="grid gap-4">
+        <Notice tone="good" title="Check your inbox">
+          <p>
+            If <span className="font-[650] wrap-anywhere">{to}</span> has an account, a link is on its way. It works once, for 30 minutes.
+          </p>
+        </Notice>
+        <Button onClick={onAgain}>Try another address</Button>
+      </div>
+    </NewStage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
+import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';
+
+interface ResetPasswordFormProps {
+  /** From the mailed link. */
+  token: string;
+  onDone: () => void;
+  /** The token opens nothing any more. */
+  onInvalidToken: () => void;
+}
+
+const FAILED_MESSAGE = 'We could not save your new password. Please try again.';
+
+/** A new password, twice. It ends every session of the account. */
+export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswordFormProps) {
+  const form = useForm<NewPasswordValues>();
+  const { handleSubmit, formState } = form;
+  const [resetPassword] = useResetPasswordMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function show(answer: ResetPasswordMutation['resetPassword'] | undefined) {
+    switch (answer?.__typename) {
+      case 'PasswordChanged':
+        if (currentSession()?.user.id === answer.user.id) endSession();
+        return onDone();
+      case 'InvalidToken':
+        return onInvalidToken();
+      case 'InvalidInput':
+        return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
+      default:
+        return setFailure(FAILED_MESSAGE);
+    }
+  }
+
+  async function submit({ newPassword }: NewPasswordValues) {
+    setFailure(null);
+    const answer = await resetPassword({ variables: { input: { token, newPassword } } }).catch(() => undefined);
+    show(answer?.data?.resetPassword);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+      {failure && <Notice tone="bad" title={failure} />}
+      <FormProvider {...form}>
+        <NewPasswordFields />
+      </FormProvider>
+      <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
+        Set new password
+      </Button>
+    </form>
+  );
+}

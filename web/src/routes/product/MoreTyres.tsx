@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+
+import { formatCount } from '../../lib/format.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import type { BuyableProductCardFragment } from '../parts/BuyableProductCard.generated.ts';
+import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';
+import { SizeLink } from './SizeLink.tsx';
+
+/** How long the toast stays after one of these is added: the page shown is about another tyre. */
+const TOAST_SECONDS = 4;
+
+/** Where else to look: other sizes of this tyre, others of its maker, others of its size. */
+export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment> }) {
+  const { size, brand, model, otherVariations, sameBrand, related } = useMoreTyresFragment(product);
+  const brandPath = `/shop?${new URLSearchParams({ brand: brand.name })}`;
+  const sizePath = `/shop?${new URLSearchParams({ search: size })}`;
+  return (
+    <>
+      {otherVariations.length > 0 && (
+        <Section
+          title={`Other sizes of the ${model.name}`}
+          link={{ to: `/models/${model.slug}`, label: `View all ${formatCount(model.variationCount)} sizes` }}
+        >
+          <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-4 md:gap-4">
+            {otherVariations.map((variation) => (
+              <li key={variation.id}>
+                <SizeLink product={variation} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Cards title={`More ${brand.name} tyres`} link={{ to: brandPath, label: `All ${brand.name} tyres` }} products={sameBrand} />
+      <Cards title={`Other tyres in ${size}`} link={{ to: sizePath, label: `All tyres in ${size}` }} products={related} />
+    </>
+  );
+}
+
+interface CardsProps {
+  title: string;
+  link: { to: string; label: string };
+  products: readonly ({ id: number } & FragmentType<BuyableProductCardFragment>)[];
+}
+
+function Cards({ title, link, products }: CardsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} link={link}>
+      <CardGrid className="lg:grid-cols-4">
+        {products.map((product) => (
+          <BuyableProductCard key={product.id} product={product} toastSeconds={TOAST_SECONDS} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+
+import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { FitCheck } from '../../features/garage/FitCheck.tsx';
+import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
+import { categoryLabels, categoryPath } from '../../lib/tyreTerms.ts';
+import { useOnScreen } from '../../lib/useOnScreen.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyPanel } from './BuyPanel.tsx';
+import { MoreTyres } from './MoreTyres.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
+import { ProductSummary } from './ProductSummary.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+
+interface ProductDetailsProps {
+  product: NonNullable<ProductPageQuery['product']>;
+  settings: ProductPageQuery['shopSettings'];
+}
+
+/** A product as shoppers decide on it: pictures and price first, then the details, then other tyres. */
+export function ProductDetails({ product, settings }: ProductDetailsProps) {
+  const [quantity, setQuantity] = useState(1);
+  const actions = useRef<HTMLDivElement>(null);
+  const areActionsOnScreen = useOnScreen(actions);
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Shop', to: '/shop' },
+    { label: categoryLabels[product.category], to: categoryPath(product.category) },
+    { label: product.name },
+  ];
+  return (
+    <>
+      <ProductHead product={product} settings={settings} crumbs={crumbs} />
+      <div className="wrap py-4">
+        <Breadcrumbs items={crumbs} />
+        <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
+          <div className="min-w-0">
+            <div className="md:sticky md:top-4">
+              <Gallery images={product.images} title={product.name} note="The pictures show the model; the size on the sidewall may differ." />
+            </div>
+          </div>
+          <div className="grid min-w-0 content-start gap-4">
+            <ProductSummary product={product} />
+            <FitCheck product={product} />
+            <BuyPanel product={product} quantity={quantity} onQuantity={setQuantity} actions={actions}>
+              <DeliveryPromise settings={settings} subtotal={product.price * quantity} />
+            </BuyPanel>
+          </div>
+        </div>
+        <ProductTabs product={product} settings={settings} />
+        <MoreTyres product={product} />
+      </div>
+      {areActionsOnScreen === false && <BuyBar product={product} quantity={quantity} />}
+    </>
+  );
+}

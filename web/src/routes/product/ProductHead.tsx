@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useContext } from 'react';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { formatPrice } from '../../lib/format.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import {
+  useProductHeadFragment,
+  useProductOfferTermsFragment,
+  type ProductHeadFragment,
+  type ProductOfferTermsFragment,
+} from './ProductHead.generated.ts';
+import { productJsonLd } from './productJsonLd.ts';
+
+interface ProductHeadProps {
+  product: FragmentType<ProductHeadFragment>;
+  settings: FragmentType<ProductOfferTermsFragment>;
+  crumbs: readonly Breadcrumb[];
+}
+
+function describe({ name, price, stockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment, deliveryText: string): string {
+  const label = wetGrip && fuelEfficiency ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.` : '';
+  const stock = stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} business days.` : '';
+  return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
+}
+
+/** What search engines and link previews are told of a product. */
+export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
+  const facts = useProductHeadFragment(product);
+  const terms = useProductOfferTermsFragment(settings);
+  const site = useContext(SiteContext);
+  return (
+    <PageHead
+      title={facts.name}
+      description={describe(facts, terms.deliveryText)}
+      canonicalPath={`/product/${encodeURIComponent(facts.slug)}`}
+      imageUrl={facts.imageUrl}
+      openGraphType="product"
+      jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** Says that there is no such product, with a 404. */
+export function ProductNotFound() {
+  usePageResponse({ status: 404 });
+  return (
+    <MessagePage title="Product Not Found">
+      <PageHead title="Product not found" robots="noindex" />
+      <p>The product you're looking for doesn't exist or has been removed.</p>
+      <ProductWaysOut />
+    </MessagePage>
+  );
+}
+
+/** Where to go when a product cannot be shown. "Try Again" loads the page anew, so that it works whatever is broken. */
+export function ProductWaysOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to="/shop" variant="primary">
+        Browse All Tyres
+      </LinkButton>
+      <LinkButton to={pathname + search} reloadDocument>
+        Try Again
+      </LinkButton>
+      <LinkButton to="/shop" variant="plain">
+        Return to Shop
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+
+import { splitProductName } from '../../features/product/productName.ts';
+import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
+import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { useProductSummaryFragment, type ProductSummaryFragment } from './ProductSummary.generated.ts';
+import { tyreMarks } from './tyreMarks.ts';
+
+/** Which tyre it is: maker, model, size, what its marks mean, how it is rated, its label. */
+export function ProductSummary({ product }: { product: FragmentType<ProductSummaryFragment> }) {
+  const facts = useProductSummaryFragment(product);
+  const { name, brand, model, rating, reviewCount } = facts;
+  const { title, sizeLine } = splitProductName(name, model.fullName);
+  return (
+    <div className="grid gap-2.5">
+      <Link to={`/shop?${new URLSearchParams({ brand: brand.name })}`} className="justify-self-start text-sm font-[700] text-ink-2 hover:underline">
+        {brand.name}
+      </Link>
+      <h1 className="text-xl sm:text-2xl">
+        {title}
+        {sizeLine && <span className="mt-1 block text-lg font-[600] tracking-normal font-stretch-[100%] sm:text-xl"> {sizeLine}</span>}
+      </h1>
+      {rating !== null && reviewCount > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
+          {model.reviews.hasSamples && <SampleReviewNote />}
+        </div>
+      )}
+      <ul aria-label="Key facts" className="flex flex-wrap gap-1.5 text-xs font-[650]">
+        {tyreMarks(facts).map((mark) => (
+          <li key={mark} className="rounded-full bg-tint px-3 py-1.5">
+            {mark}
+          </li>
+        ))}
+      </ul>
+      <TyreLabelButton product={facts} />
+    </div>
+  );
+}

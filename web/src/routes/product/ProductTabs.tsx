@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+
+import { Prose } from '../../features/product/Prose.tsx';
+import type { ShippingPanelFragment } from '../../features/product/ShippingPanel.generated.ts';
+import { ShippingPanel } from '../../features/product/ShippingPanel.tsx';
+import { SpecificationList } from '../../features/product/SpecificationList.tsx';
+import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
+import { SidewallDiagram } from '../../ui/SidewallDiagram.tsx';
+import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/DetailTabs.tsx';
+import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
+
+interface ProductTabsProps {
+  product: FragmentType<ProductTabsFragment>;
+  settings: FragmentType<ShippingPanelFragment>;
+}
+
+/** The product's text, its technical facts, its reviews, and how it comes and goes back. */
+export function ProductTabs({ product, settings }: ProductTabsProps) {
+  const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
+  const text = (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <Prose text={description} />
+      <SidewallDiagram {...marks} className="max-w-lg" />
+    </div>
+  );
+  return (
+    <DetailTabs
+      tabs={[
+        { id: 'description', label: 'Description', content: text },
+        { id: 'specifications', label: 'Specifications', content: <SpecificationList wide rows={specifications} /> },
+        { id: REVIEWS_TAB, label: <ReviewsTabLabel count={reviewCount} />, content: <ReviewsPanel model={model} /> },
+        { id: 'shipping', label: 'Shipping & Returns', content: <ShippingPanel settings={settings} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { productJsonLd } from './productJsonLd.ts';
+
+const site = { origin: 'https://shop.example', shopName: 'Treadline' };
+
+const terms = {
+  deliveryText: '3-5',
+  nextDispatch: '2026-03-02',
+  returnDays: 30,
+  handlingDays: { __typename: 'DayRange' as const, min: 1, max: 2 },
+  transitDays: { __typename: 'DayRange' as const, min: 1, max: 3 },
+  delivery: [{ __typename: 'DeliveryOption' as const, method: 'STANDARD' as const, price: 1599, freeFrom: 20000 }],
+};
+
+type Product = Parameters<typeof productJsonLd>[0];
+
+function aProduct(overrides: Partial<Product> = {}): Product {
+  return {
+    id: 7,
+    slug: 'michelin-primacy-4-205-55-r16-91v',
+    name: 'Michelin Primacy 4+ 205/55 R16 91V',
+    sku: 'MIC-2055516-91V-ABCDE',
+    description: 'A tyre.',
+    category: 'CAR',
+    brand: { __typename: 'Brand', slug: 'michelin', name: 'Michelin' },
+    price: 9760,
+    stockQuantity: 4,
+    fuelEfficiency: 'B',
+    wetGrip: 'A',
+    noiseDb: 70,
+    imageUrl: '/uploads/products/michelin-primacy-4-three-quarter-640.webp',
+    images: [{ __typename: 'Image', url: '/uploads/products/michelin-primacy-4-three-quarter-640.webp' }],
+    rating: 4.5,
+    reviewCount: 12,
+    model: { __typename: 'Model', slug: 'michelin-primacy-4', reviews: { __typename: 'ReviewPage', hasSamples: false } },
+    ...overrides,
+  };
+}
+
+const sampled: Product['model'] = { __typename: 'Model', slug: 'michelin-primacy-4', reviews: { __typename: 'ReviewPage', hasSamples: true } };
+
+describe('productJsonLd', () => {
+  it('states the price in pounds with two decimals', () => {
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({ offers: { priceCurrency: 'GBP', price: '97.60' } });
+  });
+
+  it('CON1-04 lets the offer hold for 90 days', () => {
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({ offers: { priceValidUntil: '2026-05-31' } });
+  });
+
+  it('CON1-04 states 1 to 2 days of handling and 1 to 3 of transit', () => {
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
+      offers: {
+        shippingDetails: {
+          deliveryTime: { handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' }, transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
+        },
+      },
+    });
+  });
+
+  it.each([
+    [19999, '15.99'],
+    [20000, '0.00'],
+  ])('C-01 states the delivery fee of a tyre at %i pence as %s', (price, value) => {
+    expect(productJsonLd(aProduct({ price }), terms, site)).toMatchObject({ offers: { shippingDetails: { shippingRate: { value, currency: 'GBP' } } } });
+  });
+
+  it('says whether the tyre can be had', () => {
+    expect(productJsonLd(aProduct({ stockQuantity: 0 }), terms, site)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  it('gives whole addresses of page and pictures', () => {
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
+      image: ['https://shop.example/uploads/products/michelin-primacy-4-three-quarter-640.webp'],
+      offers: { url: 'https://shop.example/product/michelin-primacy-4-205-55-r16-91v' },
+    });
+  });
+
+  it('C-22 keeps averages of sample reviews away from search engines', () => {
+    expect(productJsonLd(aProduct({ model: sampled }), terms, site).aggregateRating).toBeUndefined();
+  });
+
+  it('C-22 states no rating without reviews', () => {
+    expect(productJsonLd(aProduct({ rating: null, reviewCount: 0 }), terms, site).aggregateRating).toBeUndefined();
+  });
+
+  it('states the average of real reviews', () => {
+    expect(productJsonLd(aProduct(), terms, site).aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 });
+  });
+});

@@ -1,0 +1,31 @@
+import { formatCount } from '../../lib/format.ts';
+import { seasonLabels, type SeasonTerm } from '../../lib/tyreTerms.ts';
+
+interface MarkedTyre {
+  loadIndex: number;
+  maxLoadKg: number;
+  speedRating: string;
+  maxSpeedMph: number;
+  season: SeasonTerm;
+  threePeakSnowflake: boolean;
+  extraLoad: boolean;
+  runFlat: boolean;
+  evSpec: boolean;
+  /** The sign of the car maker that approved it, such as MO. */
+  oeMark: string | null;
+}
+
+/** What the marks of a tyre mean, in a driver's words; the season first. */
+export function tyreMarks(tyre: MarkedTyre): string[] {
+  const { season, loadIndex, maxLoadKg, speedRating, maxSpeedMph, threePeakSnowflake, extraLoad, runFlat, evSpec, oeMark } = tyre;
+  return [
+    seasonLabels[season],
+    `Load ${loadIndex}: ${formatCount(maxLoadKg)} kg`,
+    `Speed ${speedRating}: ${maxSpeedMph} mph`,
+    ...(threePeakSnowflake ? ['Snow rated (3PMSF)'] : []),
+    ...(extraLoad ? ['Extra load (XL)'] : []),
+    ...(runFlat ? ['Run-flat'] : []),
+    ...(evSpec ? ['Made for electric cars'] : []),
+    ...(oeMark ? [`Car maker’s mark ${oeMark}`] : []),
+  ];
+}

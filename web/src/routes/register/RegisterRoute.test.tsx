@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { RegisterRoute } from './RegisterRoute.tsx';
+
+beforeEach(() => endSession());
+afterEach(cleanup);
+
+const FILLED_IN = {
+  'First name': 'Ada',
+  'Last name': 'King',
+  Email: 'ada@example.com',
+  Password: 'a good password',
+  'Confirm password': 'a good password',
+};
+
+const openRegister = (register: Answer) => render(<RegisterRoute />, { wrapper: shopAt({ pathname: '/register', state: { from: '/checkout' } }, { Register: register }) });
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+async function register(overrides: Partial<typeof FILLED_IN> = {}) {
+  for (const [label, value] of Object.entries({ ...FILLED_IN, ...overrides })) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
+}
+
+it('AUTH-05 goes home with a new account, signed in', async () => {
+  openRegister({ register: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() } });
+  await register();
+  await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/');
+  expect(currentSession()?.user.firstName).toBe('Ada');
+});
+
+describe('AUTH-06', () => {
+  it.each(['First name', 'Last name', 'Email', 'Password', 'Confirm password'])('asks for %s', async (label) => {
+    openRegister('silence');
+    await register({ [label]: '' });
+    expect(alerts()).toContain('All fields are required');
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says beside the second password that it is not the first', async () => {
+    openRegister('silence');
+    await register({ 'Confirm password': 'another password' });
+    expect(alerts()).toEqual(['Passwords do not match']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
+  });
+
+  it('says beside the password what the server’s rule is', async () => {
+    const message = 'Password must be at least 6 characters';
+    openRegister({ register: { __typename: 'InvalidInput', message, fields: [{ __typename: 'FieldError', path: 'password', message }] } });
+    await register({ Password: 'abc', 'Confirm password': 'abc' });
+    await expect.poll(alerts).toEqual([message]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+});
+
+describe('AUTH-07', () => {
+  it('C-12 says beside the email that it has an account', async () => {
+    openRegister({ register: { __typename: 'EmailTaken', message: 'An account with this email already exists' } });
+    await register();
+    await expect.poll(alerts).toEqual(['An account with this email already exists']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('shows the message of any other refusal', async () => {
+    openRegister({ register: { __typename: 'TooManyAttempts', message: 'This is why.' } });
+    await register();
+    await expect.poll(alerts).toEqual(['This is why.']);
+  });
+
+  it('has words of its own when the server cannot be reached', async () => {
+    openRegister('failure');
+    await register();
+    await expect.poll(alerts).toEqual(['Registration failed. Please try again.']);
+  });
+});

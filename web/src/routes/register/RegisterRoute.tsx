@@ -1,0 +1,34 @@
+import { Link, Navigate } from 'react-router-dom';
+
+import { useReturnState } from '../../features/accounts/returnPath.ts';
+import { useSession } from '../../features/accounts/sessionStore.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { SignInPage } from '../parts/SignInPage.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** /register. A new account is signed in and goes home, as anybody does who is signed in already. */
+export function RegisterRoute() {
+  const session = useSession();
+  const returnState = useReturnState();
+  if (session) return <Navigate to="/" replace />;
+  return (
+    <SignInPage title="Create an account" intro="Keep your orders and their invoices in one place.">
+      <PageHead title="Create an account" description="Create an account to keep your orders and their invoices in one place." canonicalPath="/register" />
+      <RegisterForm />
+      <p className="text-sm text-ink-2">
+        How we use your data is said in our{' '}
+        <Link to="/privacy" className="underline underline-offset-4 hover:text-ink">
+          privacy policy
+        </Link>
+        .
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm">
+        Have an account?
+        <TextLink to="/login" state={returnState}>
+          Login
+        </TextLink>
+      </p>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { NetworkStatus } from '@apollo/client';
+
+import { LineReview } from '../../features/reviews/LineReview.tsx';
+import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { OrderFailed } from '../orders/OrderFailed.tsx';
+import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+
+interface InvitedReviewProps {
+  token: string;
+  /** The line that is being reviewed; null while none is chosen. */
+  lineId: string | null;
+}
+
+type Lines = NonNullable<InvitedReviewQuery['reviewInvitation']>['lines'];
+
+/** The tyres of the order that the mail is about, and the review of one of them. Browser only. */
+export function InvitedReview({ token, lineId }: InvitedReviewProps) {
+  const { data, error, networkStatus, refetch } = useInvitedReviewQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  if (error) return <OrderFailed isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <OrderSkeleton />;
+  if (!data.reviewInvitation) return <LinkUnknown />;
+  const { orderNumber, lines } = data.reviewInvitation;
+  const [first] = lines;
+  const isOnly = lines.length === 1;
+  const line = isOnly ? first : lines.find(({ id }) => id === lineId);
+  const onward = isOnly ? <LinkButton to="/shop">Browse tyres</LinkButton> : <LinkButton to={invitedReviewPath(token)}>All tyres of this order</LinkButton>;
+  return (
+    <div className="wrap grid gap-6 py-5 md:py-8">
+      {line ? <ReviewStep key={line.id} line={line} token={token} onward={onward} /> : <InvitedLines orderNumber={orderNumber} lines={lines} token={token} />}
+    </div>
+  );
+}
+
+function InvitedLines({ orderNumber, lines, token }: { orderNumber: string; lines: Lines; token: string }) {
+  return (
+    <>
+      <header className="grid gap-1">
+        <h1 className="text-2xl">How are your new tyres?</h1>
+        <p className="text-ink-2">Order {orderNumber}</p>
+      </header>
+      <ul className="max-w-2xl divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
+            <div className="self-start overflow-clip rounded-md bg-stage">
+              <Picture src={line.product?.imageUrl} alt="" sizes="4rem" className="aspect-square w-full object-contain p-[6%]" />
+            </div>
+            <div className="grid content-start gap-0.5 text-sm text-ink-2">
+              <p className="text-base font-[650] break-words text-ink">{line.productName}</p>
+              <LineReview line={line} to={invitedReviewPath(token, line.id)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LinkUnknown() {
+  return (
+    <MessagePage title="This link does not work">
+      <p>Open it from the mail once more, or review your tyres from your orders.</p>
+      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+        Your orders
+      </LinkButton>
+    </MessagePage>
+  );
+}

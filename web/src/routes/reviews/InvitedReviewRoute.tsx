@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { InvitedReview } from './InvitedReview.tsx';
+
+/** /review?token=: where the mail that asks for a review leads, with an account or without one. */
+export function InvitedReviewRoute() {
+  usePageResponse({ cache: 'private' });
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead title="Review your tyres" robots="noindex,nofollow" />
+      <BrowserOnly fallback={<OrderSkeleton />}>
+        <InvitedReview token={search.get('token') ?? ''} lineId={search.get('line')} />
+      </BrowserOnly>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { Notice } from '../../ui/Notice.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useReviewFormFragment, type ReviewFormFragment } from './ReviewForm.generated.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+interface ReviewStepProps {
+  line: FragmentType<ReviewFormFragment>;
+  /** From the mail that asked for the review; undefined for the owner of the order. */
+  token?: string;
+  /** The way from here, once there is nothing more to write. */
+  onward: ReactNode;
+}
+
+/** The review of one tyre: to be written, to be changed, or why it is neither. */
+export function ReviewStep({ line, token, onward }: ReviewStepProps) {
+  const facts = useReviewFormFragment(line);
+  const [isSent, setSent] = useState(false);
+  const isOpen = facts.canReview || facts.review?.canEdit === true;
+  return (
+    <div className="grid gap-6">
+      <header className="flex items-center gap-4">
+        <div className="w-20 shrink-0 overflow-clip rounded-md bg-stage">
+          <Picture src={facts.product?.imageUrl} alt="" sizes="5rem" className="aspect-square w-full object-contain p-[6%]" />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-2xl">{facts.review && !isSent ? 'Your review' : 'Review your tyres'}</h1>
+          <p className="break-words text-ink-2">{facts.productName}</p>
+        </div>
+      </header>
+      {isSent ? <Sent>{onward}</Sent> : isOpen ? <ReviewForm line={facts} token={token} onSent={() => setSent(true)} /> : <Closed review={facts.review}>{onward}</Closed>}
+    </div>
+  );
+}
+
+function Sent({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    notice.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <div ref={notice} tabIndex={-1}>
+        <Notice tone="good" title="Thank you for your review">
+          <p>It is waiting for our check. We look whether it follows our review policy, and publish it whether it is good or bad.</p>
+        </Notice>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Closed({ review, children }: Pick<ReviewFormFragment, 'review'> & { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Notice>
+        {review
+          ? 'You have changed this review already. A review can be changed once.'
+          : 'These tyres cannot be reviewed now. They can once they have been delivered, unless the order was cancelled or refunded.'}
+      </Notice>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
+import { WriteReview } from './WriteReview.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const anOrder = (line: object) => ({ order: { __typename: 'Order', id: 'o1', shortId: 'ABCD1234', lines: [line] } });
+
+function open(line: object, answers: Record<string, Answer> = {}, lineId = '3') {
+  render(<WriteReview orderId="o1" lineId={lineId} />, { wrapper: shopAt({ pathname: '/orders/o1/review/3' }, { WriteReview: anOrder(line), ...answers }) });
+}
+
+const send = (name = 'Send my review') => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('C-51 the review of a bought tyre', () => {
+  it('asks for stars and whether one would buy it again, and for nothing else', async () => {
+    open(aLineAnswer());
+    expect(await screen.findAllByRole('radio', { name: /stars?, / })).toHaveLength(5);
+    send();
+    expect(await screen.findByText('Please choose from one to five stars')).toBeDefined();
+    expect(screen.getByText('Please say whether you would buy it again')).toBeDefined();
+  });
+
+  it('thanks, and says that it is checked before it is published', async () => {
+    open(aLineAnswer(), { SubmitReview: { submitReview: aStandingAnswer() } });
+    fireEvent.click(await screen.findByRole('radio', { name: '4 stars, Very good' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    send();
+    expect(await screen.findByText('Thank you for your review')).toBeDefined();
+    expect(screen.getByText(/waiting for our check/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/orders/o1');
+  });
+
+  it('says what the server refuses beside its field, and keeps every word', async () => {
+    const refusal = { __typename: 'InvalidInput', message: 'Please use at most 100 characters', fields: [{ __typename: 'FieldError', path: 'title', message: 'Please use at most 100 characters' }] };
+    open(aLineAnswer(), { SubmitReview: { submitReview: refusal } });
+    fireEvent.click(await screen.findByRole('radio', { name: '1 star, Poor' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'A title' } });
+    send();
+    expect(await screen.findByText('Please use at most 100 characters')).toBeDefined();
+    expect(screen.getByDisplayValue('A title').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps every word when the shop cannot be reached, and after a reload', async () => {
+    open(aLineAnswer(), { SubmitReview: 'failure' });
+    fireEvent.click(await screen.findByRole('radio', { name: '2 stars, Fair' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+    fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: 'Loud.' } });
+    expect(screen.getByText('5 of 4,000 characters')).toBeDefined();
+    send();
+    expect(await screen.findByText(/Your words are still here/)).toBeDefined();
+    cleanup();
+    open(aLineAnswer());
+    expect(await screen.findByDisplayValue('Loud.')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars, Fair' }).checked).toBe(true);
+  });
+
+  it('shows what was said when it may be changed, why it was rejected, and that a change is the last', async () => {
+    open(aLineAnswer({ canReview: false, review: aStandingAnswer({ state: 'REJECTED', rejectionReason: 'Names a person.' }) }));
+    expect(await screen.findByDisplayValue('Very quiet.')).toBeDefined();
+    expect(screen.getByDisplayValue('1200')).toBeDefined();
+    expect(screen.getByText('You can change your review once')).toBeDefined();
+    expect(screen.getByText(/Names a person\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send the changed review' })).toBeDefined();
+  });
+
+  it('offers no form for a review that was changed, nor for tyres that have not arrived', async () => {
+    open(aLineAnswer({ canReview: false, review: aStandingAnswer({ canEdit: false }) }));
+    expect(await screen.findByText(/changed this review already/)).toBeDefined();
+    cleanup();
+    open(aLineAnswer({ canReview: false }));
+    expect(await screen.findByText(/once they have been delivered/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send my review' })).toBeNull();
+  });
+
+  it('of a tyre not bought is refused in words, be the order another’s or the line unknown', async () => {
+    open(aLineAnswer(), { WriteReview: { order: null } });
+    expect(await screen.findByText('You can only review tyres that you bought here and that we delivered to you.')).toBeDefined();
+    cleanup();
+    open(aLineAnswer(), {}, '999');
+    expect(await screen.findByText('You can only review tyres that you bought here and that we delivered to you.')).toBeDefined();
+  });
+});

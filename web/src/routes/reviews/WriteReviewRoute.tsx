@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { OrderDoor } from '../orders/OrderDoor.tsx';
+import { WriteReview } from './WriteReview.tsx';
+
+/** /orders/:orderId/review/:lineId: whoever bought a tyre says what they think of it. */
+export function WriteReviewRoute() {
+  usePageResponse({ cache: 'private' });
+  const { orderId = '', lineId = '' } = useParams();
+  return (
+    <>
+      <PageHead title="Review your tyres" robots="noindex,follow" />
+      <OrderDoor>
+        <WriteReview orderId={orderId} lineId={lineId} />
+      </OrderDoor>
+    </>
+  );
+}

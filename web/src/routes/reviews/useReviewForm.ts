@@ -1,0 +1,57 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useEffect, useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { forgetReviewDraft, readReviewDraft, saveReviewDraft, type ReviewValues } from '../../features/reviews/reviewDraft.ts';
+import { useEditReviewMutation, useSubmitReviewMutation, type ReviewFormFragment, type SubmitReviewMutation } from './ReviewForm.generated.ts';
+import { reviewOf, valuesOf } from './reviewValues.ts';
+
+const FAILED_TEXT = 'We could not send your review. Your words are still here: please try again.';
+
+export interface ReviewFormState {
+  form: UseFormReturn<ReviewValues>;
+  /** Why the review was not taken, where no field is to blame. */
+  refusal: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/**
+ * Sends a review, or the one change of it. What was typed stays until it is taken.
+ *
+ * @param token from the mail that asked for the review; undefined for the owner of the order.
+ */
+export function useReviewForm({ id: orderLineId, review }: ReviewFormFragment, token: string | undefined, onSent: () => void): ReviewFormState {
+  const [start] = useState(() => ({ ...valuesOf(review), ...readReviewDraft(orderLineId) }));
+  const form = useForm<ReviewValues>({ defaultValues: start });
+  const [refusal, setRefusal] = useState('');
+  const [submitReview] = useSubmitReviewMutation();
+  const [editReview] = useEditReviewMutation();
+  const { subscribe } = form;
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveReviewDraft(orderLineId, values) }), [subscribe, orderLineId]);
+
+  async function send(values: ReviewValues): Promise<SubmitReviewMutation['submitReview'] | undefined> {
+    const said = { ...reviewOf(values), token };
+    if (review) return (await editReview({ variables: { input: { id: review.id, ...said } } })).data?.editReview;
+    return (await submitReview({ variables: { input: { orderLineId, ...said } } })).data?.submitReview;
+  }
+
+  async function submit(values: ReviewValues) {
+    setRefusal('');
+    try {
+      const answer = await send(values);
+      if (answer?.__typename === 'ReviewStanding') {
+        forgetReviewDraft();
+        return onSent();
+      }
+      if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return undefined;
+      setRefusal(answer?.message ?? FAILED_TEXT);
+    } catch (error) {
+      setRefusal((CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || FAILED_TEXT);
+    }
+    return undefined;
+  }
+
+  return { form, refusal, onSubmit: form.handleSubmit(submit, () => setRefusal('')) };
+}

@@ -1,0 +1,31 @@
+import type { ListingView } from '../../features/filters/listingState.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import type { ProductListQuery } from './ShopListing.generated.ts';
+
+/** The pictures of the first row are fetched at once. */
+const PRIORITY_CARDS = 4;
+
+interface CardsProps {
+  items: ProductListQuery['products']['items'];
+  view: ListingView;
+  /** Where the first card stands in the page's list. */
+  from?: number;
+}
+
+/** The tyres as cards, in a grid or one below the other. */
+export function Cards({ items, view, from = 0 }: CardsProps) {
+  const cards = items.map((product, index) => (
+    <BuyableProductCard key={product.id} product={product} layout={view} headingLevel="h2" priority={from + index < PRIORITY_CARDS} />
+  ));
+  if (view === 'grid') return <CardGrid>{cards}</CardGrid>;
+  return (
+    <ul className="grid">
+      {cards.map((card) => (
+        <li key={card.key} className="mb-2.5">
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
+import { EmptyListing } from './EmptyListing.tsx';
+import { ListingFailed } from './ListingFailed.tsx';
+
+afterEach(cleanup);
+
+const filtered: ListingState = { ...DEFAULT_STATE, brands: ['toyo'], minPrice: 90_000, sort: 'PRICE_ASC' };
+
+function show(screenOf: typeof EmptyListing, state: ListingState) {
+  const Screen = screenOf;
+  render(<Screen state={state} />, { wrapper: MemoryRouter });
+}
+
+describe('a listing without tyres', () => {
+  it('says that the shop is empty when no filter is in force (SHOP-23)', () => {
+    show(EmptyListing, DEFAULT_STATE);
+    expect(screen.getByRole('heading').textContent).toBe('No Products Available');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says that nothing matches, and clears the filters but not the order (SHOP-22, SHOP-23)', () => {
+    show(EmptyListing, filtered);
+    expect(screen.getByRole('heading').textContent).toBe('No Products Found');
+    screen.getByText('No tyres found');
+    expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/shop?sort=price_ASC');
+  });
+
+  it('says that loading failed, and offers a refresh of the same listing (SHOP-21, SHOP-24)', () => {
+    show(ListingFailed, filtered);
+    expect(screen.getByRole('alert').textContent).toContain('No tyres found');
+    expect(screen.getByRole('link', { name: 'Refresh Page' }).getAttribute('href')).toBe('/shop?brand=toyo&minPrice=900&sort=price_ASC');
+    screen.getByRole('link', { name: 'Clear Filters' });
+  });
+});

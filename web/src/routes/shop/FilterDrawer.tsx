@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+
+import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
+import { filterCount } from '../../features/filters/listingState.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { preloadOverlay } from '../../ui/Overlay.tsx';
+
+interface FilterDrawerProps {
+  panel: ComponentProps<typeof FilterPanel>;
+  totalItems: number;
+  isPending: boolean;
+}
+
+/** The filters of a phone: a drawer, whose button says how many tyres the choices leave. */
+export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = filterCount(panel.state);
+  const close = () => setIsOpen(false);
+  return (
+    <div className="noscript:hidden md:hidden">
+      <Button onPointerEnter={preloadOverlay} onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        {isOpen ? 'Hide Filters' : 'Show Filters'}
+        {count > 0 && <span className="font-normal">({count})</span>}
+      </Button>
+      <Drawer
+        side="left"
+        open={isOpen}
+        onClose={close}
+        title="Filters"
+        footer={
+          <div className="grid grid-cols-[auto_1fr] gap-2">
+            <Button variant="plain" onClick={close} className="px-2!">
+              Hide Filters
+            </Button>
+            <Button variant="primary" onClick={close} aria-busy={isPending}>
+              {totalItems === 0 ? 'No tyres found' : `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`}
+            </Button>
+          </div>
+        }
+      >
+        <FilterPanel {...panel} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** The tyres could not be loaded. Both ways on ask the server for a new page, whatever is broken here. */
+export function ListingFailed({ state }: { state: ListingState }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The tyres that went may have been long ones: what is said instead must not be out of view.
+  useEffect(() => alert.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), []);
+  return (
+    <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">
+      <PageHead title="Tyres" robots="noindex,follow" />
+      <div>
+        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop' }]} />
+        <h1 className="mt-2 text-2xl">Tyres</h1>
+      </div>
+      <div ref={alert} role="alert">
+        <EmptyState
+          icon={<CircleAlert aria-hidden="true" className="size-8" />}
+          title="No tyres found"
+          action={
+            <>
+              <LinkButton to={listingPath(state)} reloadDocument variant="primary">
+                Refresh Page
+              </LinkButton>
+              {filterCount(state) > 0 && (
+                <LinkButton to={listingPath(cleared(state))} reloadDocument>
+                  Clear Filters
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          We could not load the tyres. Check your connection and refresh the page; your cart is safe.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

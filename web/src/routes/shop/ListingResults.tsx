@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
+import { useInBrowser } from '../../lib/BrowserOnly.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Cards } from './Cards.tsx';
+import { EmptyListing } from './EmptyListing.tsx';
+import { isUnknownVehicle, type Understood } from './listingFacts.ts';
+import { PageBeyond } from './PageBeyond.tsx';
+import type { ProductListQuery } from './ShopListing.generated.ts';
+import { UnknownVehicle } from './UnknownVehicle.tsx';
+
+const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
+
+interface ListingResultsProps {
+  state: ListingState;
+  /** What was chosen; ahead of `state` while that is on its way. */
+  chosen: ListingState;
+  items: ProductListQuery['products']['items'];
+  pageInfo: ProductListQuery['products']['pageInfo'];
+  understood: Understood;
+  /** Names of all brands. */
+  brands: readonly string[];
+}
+
+/** The tyres, or the screen that says why there are none. */
+export function ListingResults(props: ListingResultsProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useStartAtTop(top, props.state);
+  return (
+    <div ref={top} tabIndex={-1} className={`scroll-mt-32 outline-none transition-opacity ${props.chosen === props.state ? '' : 'opacity-50'}`}>
+      <Result {...props} />
+    </div>
+  );
+}
+
+function Result({ state, chosen, items, pageInfo, understood, brands }: ListingResultsProps) {
+  const { totalItems, totalPages } = pageInfo;
+  if (isUnknownVehicle(state, understood)) return <UnknownVehicle notice={understood.notice ?? ''} brands={brands} />;
+  if (totalItems === 0) return <EmptyListing state={state} />;
+  if (items.length === 0) return <PageBeyond state={state} totalPages={totalPages} />;
+  return (
+    <>
+      {items.length > DEFAULT_PAGE_SIZE ? <ManyCards items={items} state={state} /> : <Cards items={items} view={state.view} />}
+      <div className="mt-6">
+        {/* A page turned to while a choice is under way must not undo the choice. */}
+        <Pagination page={state.page} totalPages={totalPages} hrefFor={(page) => listingPath(changed(chosen, { page }))} />
+      </div>
+    </>
+  );
+}
+
+/** The server renders as many cards as a page has by default; the browser puts in the rest as they come into view. */
+function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'>) {
+  const isInBrowser = useInBrowser();
+  const first = <Cards items={items.slice(0, DEFAULT_PAGE_SIZE)} view={state.view} />;
+  return (
+    <>
+      {isInBrowser ? (
+        <Suspense fallback={first}>
+          <WindowedCards key={`${state.view} ${state.page}`} items={items} view={state.view} />
+        </Suspense>
+      ) : (
+        first
+      )}
+      <Notice className="hidden! noscript:flex!">
+        <p>
+          Without a script you see the first {DEFAULT_PAGE_SIZE} tyres of this page.{' '}
+          <a href={listingPath(changed(state, { limit: DEFAULT_PAGE_SIZE }))}>Show {DEFAULT_PAGE_SIZE} a page</a> to reach them all.
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+/** Other tyres are shown from the first one on; for another page the keyboard goes there too. */
+function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingState) {
+  const shown = useRef(state);
+  useEffect(() => {
+    const last = shown.current;
+    if (last === state) return;
+    shown.current = state;
+    if (last.page !== state.page) top.current?.focus({ preventScroll: true });
+    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove || last.page !== state.page) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [state, top]);
+}

@@ -1,0 +1,28 @@
+import { MapPinOff } from 'lucide-react';
+
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { changed, type ListingState } from '../../features/filters/listingState.ts';
+import { formatCount } from '../../lib/format.ts';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+const NOT_FOUND = 404;
+
+/** The address names a page behind the last one. */
+export function PageBeyond({ state, totalPages }: { state: ListingState; totalPages: number }) {
+  usePageResponse({ status: NOT_FOUND });
+  return (
+    <EmptyState
+      icon={<MapPinOff aria-hidden="true" className="size-8" />}
+      title={`There is no page ${formatCount(state.page)}`}
+      action={
+        <LinkButton to={listingPath(changed(state, { page: 1 }))} replace variant="primary">
+          Go to the first page
+        </LinkButton>
+      }
+    >
+      {totalPages === 1 ? 'These tyres fit on one page.' : `These tyres fill ${formatCount(totalPages)} pages.`}
+    </EmptyState>
+  );
+}

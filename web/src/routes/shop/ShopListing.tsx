@@ -1,0 +1,102 @@
+import { use, useEffect, useRef } from 'react';
+
+import { appliedFilters } from '../../features/filters/appliedFilters.ts';
+import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
+import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingHeading.ts';
+import type { ListingState } from '../../features/filters/listingState.ts';
+import { listingVariables } from '../../features/filters/listingVariables.ts';
+import { RememberVehicle } from '../../features/garage/RememberVehicle.tsx';
+import { announce } from '../../lib/announcer.ts';
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { countText, description, readingNotices, searchedSizes, subtitle } from './listingFacts.ts';
+import { ListingBar } from './ListingBar.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import { itemListJsonLd } from './listingJsonLd.ts';
+import { ListingResults } from './ListingResults.tsx';
+import { listingRobots } from './listingRobots.ts';
+import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
+import { VehicleFilter } from './VehicleFilter.tsx';
+
+/** The form of the filters beside the tyres; the pickers above the tyres belong to it. */
+const FILTER_FORM = 'filters';
+
+/** It stays in view beside the tyres and scrolls by itself. On a phone the drawer takes its place, if there is a script. */
+const SIDEBAR =
+  '[scrollbar-width:thin] max-md:order-last max-md:mt-8 max-md:not-noscript:hidden ' +
+  'md:sticky md:top-0 md:-mx-2 md:max-h-dvh md:self-start md:overflow-y-auto md:px-2 md:pb-4';
+
+interface ShopListingProps {
+  /** What is shown. */
+  state: ListingState;
+  /** What was chosen; ahead of what is shown while that is on its way. */
+  chosen: ListingState;
+  /** What was not understood of the address. */
+  notices: readonly string[];
+  onChange: (next: ListingState) => void;
+}
+
+/** The listing with its heading, its filters and its tyres. */
+export function ShopListing({ state, chosen, notices, onChange }: ShopListingProps) {
+  const { origin } = use(SiteContext);
+  const { data } = useProductListSuspenseQuery({ variables: listingVariables(state) });
+  const { items, pageInfo, facets, understood } = data.products;
+  const { totalItems } = pageInfo;
+  const brandNames = new Map(data.brands.map(({ slug, name }) => [slug, name]));
+  const heading = listingHeading(state, { vehicle: understood.vehicle, searchedSizes: searchedSizes(understood), brandNames });
+  const count = countText(totalItems, state, facets.minPrice);
+  const isPending = chosen !== state;
+  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }])];
+  const panel = { state: chosen, facets, brandNames, onChange };
+  useAnnouncement(`${heading}: ${count}`);
+
+  return (
+    <>
+      <PageHead
+        title={state.page > 1 ? `${heading} – page ${state.page}` : heading}
+        description={description(heading, count, state)}
+        {...listingRobots(state, items.length)}
+        jsonLd={[breadcrumbJsonLd(crumbs, origin), itemListJsonLd(heading, items, totalItems, origin)]}
+      />
+      <ListingHead
+        crumbs={crumbs}
+        heading={heading}
+        count={count}
+        subtitle={subtitle(state, understood)}
+        search={state.search}
+        understood={understood}
+        notices={[...notices, ...readingNotices(state, understood, brandNames)]}
+      />
+      {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} />}
+      <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
+      <div className="mt-4 max-md:flex max-md:flex-col md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
+        <aside className={SIDEBAR}>
+          <FilterPanel {...panel} formId={FILTER_FORM} />
+        </aside>
+        <section aria-label="Tyres" aria-busy={isPending}>
+          <ListingBar formId={FILTER_FORM} state={chosen} isPending={isPending} totalItems={totalItems} panel={panel} />
+          <AppliedFilters filters={appliedFilters(chosen, brandNames)} state={chosen} />
+          <ListingResults
+            state={state}
+            chosen={chosen}
+            items={items}
+            pageInfo={pageInfo}
+            understood={understood}
+            brands={data.brands.map(({ name }) => name)}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Has each new result said to those who do not see it; the first one is named by the page's title. */
+function useAnnouncement(text: string) {
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return;
+    said.current = text;
+    announce(text);
+  }, [text]);
+}

@@ -1,0 +1,37 @@
+import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { listingParams } from '../../features/filters/listingPath.ts';
+import type { ListingState } from '../../features/filters/listingState.ts';
+import { readListing } from '../../features/filters/readListing.ts';
+import { inPlaceLinks } from './inPlaceLinks.ts';
+import { ListingBoundary } from './ListingBoundary.tsx';
+import { ListingLoading } from './ListingLoading.tsx';
+import { ShopListing } from './ShopListing.tsx';
+
+/**
+ * The listing. Its state is its address: every choice rewrites the address in place, and shows at once in the
+ * controls while the tyres are still on their way.
+ */
+export function ShopRoute() {
+  const [params, setParams] = useSearchParams();
+  const { state, notices } = useMemo(() => readListing(params), [params]);
+  const [chosen, choose] = useOptimistic(state);
+
+  function change(next: ListingState) {
+    startTransition(() => {
+      choose(next);
+      setParams(listingParams(next), { replace: true, preventScrollReset: true });
+    });
+  }
+
+  return (
+    <ListingBoundary state={state}>
+      <Suspense fallback={<ListingLoading />}>
+        <div className="wrap pt-4 pb-16 md:pt-6" onClickCapture={inPlaceLinks(change)}>
+          <ShopListing state={state} chosen={chosen} notices={notices} onChange={change} />
+        </div>
+      </Suspense>
+    </ListingBoundary>
+  );
+}

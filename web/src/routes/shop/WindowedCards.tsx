@@ -1,0 +1,99 @@
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import type { ListingView } from '../../features/filters/listingState.ts';
+import { Cards } from './Cards.tsx';
+import type { ProductListQuery } from './ShopListing.generated.ts';
+
+interface WindowedCardsProps {
+  items: ProductListQuery['products']['items'];
+  view: ListingView;
+}
+
+/** Until rows are measured they are taken to be this high, in CSS pixels. */
+const EXPECTED_ROW_HEIGHT = { grid: 482, list: 190 };
+/** Rows kept ready above and below the screen. */
+const OVERSCAN_ROWS = 3;
+
+function columnsOf(list: Element): number {
+  return Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length);
+}
+
+/** The height a row takes up: that of its first card, and the space below it. */
+function rowHeight(card: Element): number {
+  return card.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(card).marginBottom);
+}
+
+/** How many columns the list in the frame has, and how far down the page it begins, in CSS pixels. */
+function useListPlace(frame: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ columns: 1, offset: 0 });
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => {
+      const list = current.firstElementChild;
+      if (!list) return;
+      const found = { columns: columnsOf(list), offset: current.getBoundingClientRect().top + scrollY };
+      setPlace((old) => (old.columns === found.columns && old.offset === found.offset ? old : found));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return place;
+}
+
+/**
+ * A long list of which only the rows near the screen are in the page. They stand in the ordinary grid; the
+ * space of the others is its padding, so that nothing moves when rows come and go.
+ */
+export function WindowedCards({ items, view }: WindowedCardsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = useRef(false);
+  const { columns, offset } = useListPlace(frame);
+  const rowCount = Math.ceil(items.length / columns);
+  // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoised or handed on: it is read here.
+  const rows = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => EXPECTED_ROW_HEIGHT[view],
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: offset,
+    scrollToFn: (...scroll) => {
+      // At first it would undo the scrolling that a step back through the history has just restored.
+      if (isShown.current) windowScroll(...scroll);
+    },
+  });
+  const shown = rows.getVirtualItems();
+  const first = shown[0];
+  const last = shown.at(-1);
+
+  useLayoutEffect(() => {
+    isShown.current = true;
+    rows.measure();
+  }, [columns, rows]);
+
+  const paddingTop = first ? first.start - offset : 0;
+  const paddingBottom = last ? rows.getTotalSize() - (last.end - offset) : 0;
+
+  useLayoutEffect(() => {
+    const list = frame.current?.firstElementChild;
+    if (!(list instanceof HTMLElement)) return;
+    // On the list itself: were it on the frame, the list would move, and be counted as a shift of the layout.
+    list.style.paddingTop = `${paddingTop}px`;
+    list.style.paddingBottom = `${paddingBottom}px`;
+    for (const [index, row] of shown.entries()) {
+      const card = list.children[index * columns];
+      if (card) rows.resizeItem(row.index, rowHeight(card));
+    }
+  });
+
+  const firstItem = (first?.index ?? 0) * columns;
+  return (
+    // Its full height stands from the first moment, so that going back finds the place that was left. The
+    // security policy forbids style attributes in markup only; this is set by script, in the browser.
+    <div ref={frame} style={{ minHeight: rows.getTotalSize() }} className="[overflow-anchor:none]">
+      <Cards items={items.slice(firstItem, ((last?.index ?? 0) + 1) * columns)} view={view} from={firstItem} />
+    </div>
+  );
+}

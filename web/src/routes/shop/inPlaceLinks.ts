@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+
+import type { ListingState } from '../../features/filters/listingState.ts';
+import { readListing } from '../../features/filters/readListing.ts';
+
+/**
+ * A click handler that follows links to the listing as choices within it. They are links so that they work
+ * without a script, and can be opened in a new tab; those clicks are left alone.
+ */
+export function inPlaceLinks(follow: (state: ListingState) => void) {
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    follow(readListing(new URLSearchParams(link.search)).state);
+  };
+}

@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { TrackingSearch } from './TrackingSearch.tsx';
+import { TrackingStages } from './TrackingStages.tsx';
+import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
+
+const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Track order' }];
+
+/** /track-order, and /track: where an order is, for whoever has its number. */
+export function TrackOrderRoute() {
+  const [params] = useSearchParams();
+  const number = params.get('number')?.trim() ?? '';
+  usePageResponse({ cache: number === '' ? 'public' : 'private' });
+  const { shopSettings } = useTrackOrderPageSuspenseQuery().data;
+  const { origin } = use(SiteContext);
+  return (
+    <div className="wrap grid max-w-4xl gap-10 py-5 md:py-8">
+      <PageHead
+        title="Track your order"
+        description="Enter the tracking number of your tyres to see how far they have come, when they arrive, and everything that happened on their way."
+        canonicalPath="/track-order"
+        robots={number === '' ? undefined : 'noindex,follow'}
+        jsonLd={[breadcrumbJsonLd(CRUMBS, origin)]}
+      />
+      <header className="grid gap-3">
+        <Breadcrumbs items={CRUMBS} />
+        <h1 className="text-2xl">Track your order</h1>
+        <p className="max-w-prose text-lg text-ink-2">Your tracking number is in the emails we sent you, and with each of your orders.</p>
+      </header>
+      <TrackingSearch number={number} delivery={shopSettings.delivery} />
+      <TrackingStages settings={shopSettings} />
+      <p className="text-ink-2">
+        Want to see the whole order, or its invoice?{' '}
+        <TextLink to="/orders">See your orders</TextLink>, or{' '}
+        <TextLink to="/find-order">find an order placed without an account</TextLink>.
+      </p>
+    </div>
+  );
+}

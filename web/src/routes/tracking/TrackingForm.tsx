@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+const EMPTY_TEXT = 'Please enter a tracking number';
+
+interface TrackingFormProps {
+  number: string;
+  isTracking: boolean;
+  onTrack: (number: string) => void;
+}
+
+/** Asks for a tracking number. */
+export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    // A link may have led to another order, or to none.
+    if (field.current) field.current.value = number;
+  }, [number]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = field.current?.value.trim() ?? '';
+    if (wanted === '') {
+      setError(EMPTY_TEXT);
+      return field.current?.focus();
+    }
+    setError(undefined);
+    onTrack(wanted);
+  }
+
+  return (
+    <form action="/track-order" noValidate onSubmit={submit} className="grid max-w-xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TextField
+        ref={field}
+        label="Tracking Number"
+        name="number"
+        defaultValue={number}
+        placeholder="TFL2501123456"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error}
+        inputClassName="uppercase placeholder:normal-case"
+      />
+      <Button type="submit" variant="primary" busy={isTracking} className="sm:mt-[1.7rem]">
+        {isTracking ? 'Tracking...' : 'Track Order'}
+      </Button>
+      <noscript className="text-sm text-ink-2 sm:col-span-2">Tracking needs JavaScript. You can also call us.</noscript>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { deliveryDays } from '../../features/orders/deliveryDays.ts';
+import { EventList } from '../../features/orders/EventList.tsx';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
+import { formatDate, formatPrice } from '../../lib/format.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { TrackOrderQuery } from './TrackingSearch.generated.ts';
+
+type Tracking = NonNullable<TrackOrderQuery['trackOrder']>;
+
+interface TrackingResultProps {
+  tracking: Tracking;
+  /** The ways of delivery by name. */
+  delivery: readonly { method: DeliveryMethod; name: string }[];
+}
+
+/** What everybody who has its number may know of an order. */
+export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
+  return (
+    <section aria-labelledby="tracked-order" className="grid gap-8 rounded-lg border border-line bg-card p-4 sm:p-6">
+      <div className="grid gap-4">
+        <h2 id="tracked-order" className="text-xl break-words">
+          Order {order.trackingNumber}
+        </h2>
+        <StatusProgress {...status} />
+      </div>
+      <FactList>
+        <Fact name="Order number">{order.trackingNumber}</Fact>
+        <Fact name="Customer">{order.customerName}</Fact>
+        <Fact name="Order date">{formatDate(order.orderDate)}</Fact>
+        <Fact name="Total">{formatPrice(order.total)}</Fact>
+        <Fact name="Delivery method">{delivery.find(({ method }) => method === order.deliveryMethod)?.name}</Fact>
+        {order.estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(order.estimatedDelivery)}</Fact>}
+      </FactList>
+      {order.deliveryNotes && <Notice title="Delivery notes">{order.deliveryNotes}</Notice>}
+      <div className="grid gap-4">
+        <h3 className="text-lg">Tracking history</h3>
+        <EventList events={history} />
+      </div>
+      <Items items={order.items} />
+    </section>
+  );
+}
+
+function Items({ items }: Pick<Tracking['order'], 'items'>) {
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">Order items</h3>
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {items.map(({ productName, quantity, price }, index) => (
+          // Two lines may read alike.
+          <li key={index} className="flex justify-between gap-4 py-3">
+            <span className="min-w-0 font-[650] break-words">{productName}</span>
+            <span className="whitespace-nowrap">
+              {quantity} × {formatPrice(price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { announce } from '../../lib/announcer.ts';
+import { useInBrowser } from '../../lib/BrowserOnly.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TrackingForm } from './TrackingForm.tsx';
+import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';
+import { TrackingResult } from './TrackingResult.tsx';
+import { useTrackOrderQuery } from './TrackingSearch.generated.ts';
+
+interface TrackingSearchProps {
+  /** The number in the address; empty when there is none. */
+  number: string;
+  delivery: readonly { method: DeliveryMethod; name: string }[];
+}
+
+/** The form, and what is known of the order whose number stands in the address. */
+export function TrackingSearch({ number, delivery }: TrackingSearchProps) {
+  const [, setParams] = useSearchParams();
+  const inBrowser = useInBrowser();
+  // Nobody is told of an order but in the browser: the server asks in its own name, which has no limit.
+  const { data, error, loading, refetch } = useTrackOrderQuery({
+    variables: { trackingNumber: number },
+    skip: !inBrowser || number === '',
+    fetchPolicy: 'no-cache',
+  });
+  const tracking = loading ? undefined : data?.trackOrder;
+  const label = tracking?.status.label;
+  useEffect(() => {
+    if (label) announce(`Your order: ${label}`);
+  }, [label]);
+
+  function track(wanted: string) {
+    if (wanted !== number) return setParams({ number: wanted }, { replace: true });
+    // What fails again is shown again.
+    refetch().catch(() => undefined);
+  }
+
+  return (
+    <div className="grid gap-8">
+      <TrackingForm number={number} isTracking={loading} onTrack={track} />
+      {loading && (
+        <p className="flex items-center gap-3 text-ink-2">
+          <Spinner />
+          Looking up your order…
+        </p>
+      )}
+      {!loading && error && <Notice tone="bad">{trackingErrorText(error)}</Notice>}
+      {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
+      {tracking && <TrackingResult tracking={tracking} delivery={delivery} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ClipboardCheck, PackageCheck, SearchCheck, Truck, type LucideIcon } from 'lucide-react';
+
+import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
+
+interface Stage {
+  title: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+function stages({ claims, deliveryText }: TrackOrderPageQuery['shopSettings']): Stage[] {
+  return [
+    { title: 'Order received', text: 'Your payment is confirmed, and your tyres are set aside for you.', Icon: ClipboardCheck },
+    { title: 'Quality check', text: 'Size, load and speed rating are compared with your order, and each tyre is looked over.', Icon: SearchCheck },
+    { title: 'Secure packaging', text: 'The tyres are bound together and labelled with your address.', Icon: PackageCheck },
+    { title: 'Direct delivery', text: `${claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days`}.`, Icon: Truck },
+  ];
+}
+
+/** What an order goes through on its way, whichever it is. */
+export function TrackingStages({ settings }: { settings: TrackOrderPageQuery['shopSettings'] }) {
+  return (
+    <section aria-labelledby="tracking-stages" className="grid gap-5">
+      <h2 id="tracking-stages" className="text-xl">
+        How your order reaches you
+      </h2>
+      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {stages(settings).map(({ title, text, Icon }) => (
+          <li key={title} className="grid content-start gap-2 rounded-lg border border-line bg-card p-4">
+            <Icon aria-hidden="true" className="size-6" />
+            <h3 className="text-base">{title}</h3>
+            <p className="text-sm text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

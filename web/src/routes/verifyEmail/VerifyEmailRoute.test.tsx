@@ -1,0 +1,47 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { currentSession, endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { VerifyEmailRoute } from './VerifyEmailRoute.tsx';
+
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const open = (search: string, answer: Answer, me: Answer = { me: null }) =>
+  render(<VerifyEmailRoute />, { wrapper: shopAt({ pathname: '/verify-email', search }, { VerifyEmail: answer, Me: me }) });
+const confirm = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm my email' })));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('C-49 confirms the address only when it is told to', async () => {
+  open('?token=t', { verifyEmail: { __typename: 'EmailVerified', email: 'ada@example.com' } });
+  expect(heading()).toBe('Confirm your email');
+  await confirm();
+  await expect.poll(heading).toBe('Your email is confirmed');
+});
+
+it('C-14 an address that was changed is that of the signed-in session from then on', async () => {
+  startSession({ token: 't', user: aSessionUser() });
+  open('?token=t', { verifyEmail: { __typename: 'EmailVerified', email: 'new@example.com' } }, { me: aUserAnswer({ email: 'new@example.com' }) });
+  await confirm();
+  await expect.poll(() => currentSession()?.user.email).toBe('new@example.com');
+});
+
+it.each([
+  ['without a token', '', 'silence'],
+  ['that has been used', '?token=t', { verifyEmail: { __typename: 'InvalidToken', message: 'Used.' } }],
+] as const)('says that a link %s does not work', async (_, search, answer) => {
+  open(search, answer);
+  if (search) await confirm();
+  await expect.poll(heading).toBe('This link does not work');
+});
+
+it('can be tried again when the server does not answer', async () => {
+  open('?token=t', 'failure');
+  await confirm();
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('We could not confirm your email. Please try again.');
+  expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeDefined();
+});

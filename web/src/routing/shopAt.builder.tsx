@@ -1,0 +1,48 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { NEVER, of, throwError } from 'rxjs';
+
+import { createCache } from '../apollo/cache.ts';
+import { SiteContext } from '../lib/PageHead.tsx';
+
+const SITE = { origin: 'https://shop.example', shopName: 'Treadline' };
+
+/** What the server answers to an operation: data, nothing ever ('silence'), or a broken connection ('failure'). */
+export type Answer = Record<string, unknown> | 'silence' | 'failure';
+
+/** Where the browser is, with its history's state. */
+interface Place {
+  pathname: string;
+  search?: string;
+  state?: unknown;
+}
+
+function reply(answer: Answer | undefined) {
+  if (answer === 'silence') return NEVER;
+  if (answer === undefined || answer === 'failure') return throwError(() => new TypeError('Failed to fetch'));
+  return of({ data: answer });
+}
+
+function Address() {
+  return <p aria-label="Address">{useLocation().pathname}</p>;
+}
+
+/** For tests: a shop at an address, whose server answers by the name of the operation. It shows where it is. */
+export function shopAt(place: Place, answers: Record<string, Answer>) {
+  const link = new ApolloLink(({ operationName }) => reply(answers[operationName ?? '']));
+  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link, dataMasking: true });
+  return function Shop({ children }: { children: ReactNode }) {
+    return (
+      <SiteContext value={SITE}>
+        <ApolloProvider client={client}>
+          <MemoryRouter initialEntries={[place]}>
+            {children}
+            <Address />
+          </MemoryRouter>
+        </ApolloProvider>
+      </SiteContext>
+    );
+  };
+}

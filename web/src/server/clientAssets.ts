@@ -1,0 +1,58 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+/**
+ * Where the browser's files are: `built` names them by Vite's manifest (`dist/client/.vite/manifest.json`),
+ * `dev` leaves them to a running Vite server, whose own script the caller adds with `transformIndexHtml`.
+ */
+export type ClientAssets = { mode: 'built'; manifest: Manifest } | { mode: 'dev' };
+
+export interface PageAssets {
+  modules: string[];
+  modulePreloads: string[];
+  stylesheets: string[];
+}
+
+const SHOP_ENTRY = 'src/entry-client.tsx';
+const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
+
+/** The chunk and, at any depth, the chunks it always imports. */
+function withImports(manifest: Manifest, key: string, found = new Map<string, ManifestChunk>()) {
+  const chunk = manifest[key];
+  if (!chunk || found.has(key)) return found;
+  found.set(key, chunk);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+/** What the browser needs of one entry and of the parts that it is about to ask for. */
+function entryAssets(assets: ClientAssets, entryName: string, isPart: (key: string) => boolean = () => false): PageAssets {
+  if (assets.mode === 'dev') return { modules: [`/${entryName}`], modulePreloads: [], stylesheets: ['/src/styles/global.css'] };
+  const { manifest } = assets;
+  const entry = manifest[entryName];
+  if (!entry) throw new Error(`The client manifest has no ${entryName}: build web before starting.`);
+  const chunks = withImports(manifest, entryName);
+  const part = Object.keys(manifest).find(isPart);
+  if (part) withImports(manifest, part, chunks);
+  const urls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const all = [...chunks.values()];
+  return {
+    modules: urls([entry.file]),
+    modulePreloads: urls(all.map(({ file }) => file).filter((file) => file !== entry.file)),
+    stylesheets: urls(all.flatMap(({ css }) => css ?? [])),
+  };
+}
+
+/** The files that the page of this name (`ShopRoute`) needs from the start. */
+export function pageAssets(assets: ClientAssets, pageName: string): PageAssets {
+  return entryAssets(assets, SHOP_ENTRY, (key) => key.endsWith(`/${pageName}.tsx`));
+}
+
+/** The files that the playground needs from the start. */
+export function playgroundAssets(assets: ClientAssets): PageAssets {
+  return entryAssets(assets, PLAYGROUND_ENTRY);
+}
+
+/** The styles of the shop, for pages without a script. */
+export function shopStylesheets(assets: ClientAssets): string[] {
+  return entryAssets(assets, SHOP_ENTRY).stylesheets;
+}

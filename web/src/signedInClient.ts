@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { createBrowserClient } from './apollo/browserClient.ts';
+import { renewViewerData } from './apollo/renewViewerData.ts';
+import { currentSession, endSession, subscribeToSession } from './features/accounts/sessionStore.ts';
+import { forgetDraft } from './features/checkout/checkoutDraft.ts';
+import { forgetAccountVehicle } from './features/garage/keptVehicleStore.ts';
+import { keepAccountLists } from './keepAccountLists.ts';
+
+/** A half-filled checkout holds the name and address of whoever has just left, and their registration is theirs too. */
+function forgetWhoLeft(): void {
+  forgetDraft();
+  forgetAccountVehicle();
+}
+
+/** The browser's client, asking as whoever is signed in: it follows every sign-in and sign-out, here and in other tabs. */
+export function createSignedInClient(): ApolloClient {
+  const token = () => currentSession()?.token ?? null;
+  const client = createBrowserClient({ token, onRefused: endSession });
+  let last = token();
+  // A session may also have ended while no page was open.
+  if (last === null) forgetAccountVehicle();
+  subscribeToSession(() => {
+    if (token() === last) return;
+    last = token();
+    if (last === null) forgetWhoLeft();
+    // First the screens that show what is private to somebody else must have gone.
+    setTimeout(() => void renewViewerData(client));
+  });
+  keepAccountLists(client);
+  return client;
+}

@@ -1,0 +1,21 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect } from 'react';
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+interface CarouselEngineProps {
+  viewport: HTMLElement;
+  isStill: boolean;
+  onReady: (api: CarouselApi | undefined) => void;
+}
+
+/** Moves the slides of a carousel that is already on the page; it draws nothing itself. */
+export function CarouselEngine({ viewport, isStill, onReady }: CarouselEngineProps) {
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', duration: isStill ? 0 : 20 });
+  useEffect(() => {
+    attach(viewport);
+    return () => attach(null);
+  }, [attach, viewport]);
+  useEffect(() => onReady(api), [api, onReady]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  error?: string;
+  /** How many there are of it, at the end of the line. */
+  count?: number;
+}
+
+/** A box to tick, with its words as part of the target. */
+export function Checkbox({ label, error, count, className = '', ...input }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-9 items-center gap-2.5 py-1 text-sm has-disabled:text-ink-2">
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="size-5 shrink-0 accent-ink"
+        />
+        <span className="min-w-0 flex-1">{label}</span>
+        {count !== undefined && <span className="text-ink-2">{count.toLocaleString('en-GB')}</span>}
+      </label>
+      {error && (
+        <p id={errorId} role="alert" className="text-sm font-[600] text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

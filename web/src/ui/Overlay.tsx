@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+
+import type { DialogPanel } from './DialogPanel.tsx';
+
+const loadPanel = () => import('./DialogPanel.tsx');
+const LazyPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
+
+/** Has the code of dialogs fetched before one is asked for, for example when a pointer nears its button. */
+export function preloadOverlay(): void {
+  // What fails now is tried again when the dialog opens.
+  loadPanel().catch(() => undefined);
+}
+
+/** Mounts the panel on its first opening: until then it costs the page nothing. */
+export function Overlay(props: ComponentProps<typeof DialogPanel>) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+
+import { classes } from './classes.ts';
+import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp'>, FieldTexts {
+  /** Tells password managers whether to fill in the old one or to propose a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password: it can be looked at while it is typed, and says so when Caps Lock is on. */
+export function PasswordField({ id, label, hint, error, className, onBlur, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(ids) => (
+        <>
+          <span className="relative block">
+            <input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...input}
+              {...ids}
+              type={isShown ? 'text' : 'password'}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={(event) => {
+                setCapsLockOn(false);
+                onBlur?.(event);
+              }}
+              className={classes(CONTROL_STYLE, 'pr-12')}
+            />
+            <IconButton
+              label="Show characters"
+              pressed={isShown}
+              icon={<Icon aria-hidden="true" className="size-5" />}
+              onClick={() => setShown(!isShown)}
+              className="absolute! inset-y-0 right-0"
+            />
+          </span>
+          <span role="status" className="text-sm font-[600] text-warn empty:hidden">
+            {isCapsLockOn && 'Caps Lock is on'}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

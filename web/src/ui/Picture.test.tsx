@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { Picture } from './Picture.tsx';
+
+const PLACEHOLDER = '/uploads/products/tyre-placeholder.svg';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function showPicture(state: { complete: boolean }) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete);
+  return render(<Picture src="/uploads/products/a-640.webp" alt="A" sizes="10rem" />);
+}
+
+const shown = () => screen.getByRole('img').getAttribute('src');
+
+it('CARD-08 shows the placeholder when the picture fails, and the next picture when there is another', () => {
+  const { rerender } = showPicture({ complete: false });
+  expect(shown()).toBe('/uploads/products/a-640.webp');
+  fireEvent.error(screen.getByRole('img'));
+  expect(shown()).toBe(PLACEHOLDER);
+  expect(document.querySelector('source')).toBeNull();
+  rerender(<Picture src="/uploads/products/b-640.webp" alt="B" sizes="10rem" />);
+  expect(shown()).toBe('/uploads/products/b-640.webp');
+});
+
+it('CARD-08 shows the placeholder for a picture that failed before the page came alive', () => {
+  showPicture({ complete: true });
+  expect(shown()).toBe(PLACEHOLDER);
+});

@@ -1,0 +1,4 @@
+/** Marks a product whose price was higher within the last 90 days. */
+export function SaleBadge({ className = '' }: { className?: string }) {
+  return <span className={`asphalt rounded-sm px-2 py-1 text-xs font-[750] text-signal ${className}`}>SALE</span>;
+}

@@ -1,0 +1,43 @@
+import { CloudRain, Fuel, Heart, Images, ShoppingCart, Volume2 } from 'lucide-react';
+
+import { StarSymbol } from './Stars.tsx';
+
+/** The icons that stand on every card: drawn once, and referred to from each. */
+const ICONS = {
+  cart: <ShoppingCart />,
+  fuel: <Fuel />,
+  heart: <Heart />,
+  'heart-filled': <Heart fill="currentColor" />,
+  images: <Images />,
+  noise: <Volume2 />,
+  rain: <CloudRain />,
+};
+
+type SpriteIconName = keyof typeof ICONS;
+
+function symbolId(name: string): string {
+  return `icon-${name}`;
+}
+
+/** The drawings that many elements share. One sprite stands in the layout. */
+export function Sprite() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <StarSymbol />
+      {Object.entries(ICONS).map(([name, icon]) => (
+        <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
+          {icon}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** An icon of the sprite: for what a page shows dozens of times. */
+export function SpriteIcon({ name, className = 'size-5' }: { name: SpriteIconName; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={`shrink-0 ${className}`}>
+      <use href={`#${symbolId(name)}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { StockBadge } from './StockBadge.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  [0, 'Out of Stock'],
+  [1, 'Low Stock'],
+  [9, 'Low Stock'],
+  [10, 'In Stock'],
+])('CARD-05 CARD-06 calls %i pieces "%s"', (stock, label) => {
+  const { container } = render(<StockBadge stock={stock} />);
+  expect(container.textContent).toMatch(new RegExp(`^${label}`));
+});

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { Tabs } from './Tabs.tsx';
+
+const tabs = ['Description', 'Specifications', 'Reviews'].map((label) => ({ id: label.toLowerCase(), label, content: `${label} text` }));
+
+beforeEach(() => void render(<Tabs label="About this tyre" tabs={tabs} />));
+afterEach(cleanup);
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('has all panels in the markup and shows one', () => {
+  expect(document.body.textContent).toContain('Reviews text');
+  expect(screen.getAllByRole('tabpanel').map(({ textContent }) => textContent)).toEqual(['Description text']);
+});
+
+it('shows the panel of the tab that is pressed', () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(screen.getByRole('tabpanel', { name: 'Reviews' }).textContent).toBe('Reviews text');
+});
+
+it.each([
+  ['ArrowRight', 'Specifications'],
+  ['ArrowLeft', 'Reviews'],
+  ['End', 'Reviews'],
+  ['Home', 'Description'],
+])('moves by the key %s to %s, with the focus', (key, label) => {
+  fireEvent.keyDown(screen.getByRole('tablist'), { key });
+  expect(selected()).toBe(label);
+  expect(document.activeElement?.textContent).toBe(label);
+});

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import { formatCount } from '../lib/format.ts';
+import { classes } from './classes.ts';
+import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldTexts {
+  optional?: boolean;
+  /** How many characters there are now. */
+  length: number;
+  /** How many there may be. More can be typed, so that what is pasted is not cut without a word. */
+  most: number;
+}
+
+/** Several lines of text, with how many characters they have. Takes all attributes of a text area, `ref` included. */
+export function TextAreaField({ id, label, hint, error, optional, className, length, most, rows = 6, ...area }: TextAreaFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      optional={optional}
+      className={className}
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>{hint}</span>
+          <span className={length > most ? 'font-[650] text-bad' : undefined}>
+            {formatCount(length)} of {formatCount(most)} characters
+          </span>
+        </span>
+      }
+    >
+      {(ids) => <textarea rows={rows} {...area} {...ids} className={classes(CONTROL_STYLE, 'resize-y')} />}
+    </Field>
+  );
+}

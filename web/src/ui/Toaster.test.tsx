@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { toast } from './toast.ts';
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />, { wrapper: MemoryRouter });
+});
+
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+it('CON1-02 shows a message for 3 seconds, or for as long as it is told', () => {
+  act(() => toast('Added'));
+  act(() => toast('Added a related tyre', { seconds: 4 }));
+  pass(2.9);
+  expect(screen.getByText('Added')).toBeDefined();
+  pass(0.2);
+  expect(screen.queryByText('Added')).toBeNull();
+  expect(screen.getByText('Added a related tyre')).toBeDefined();
+  pass(1);
+  expect(screen.queryByText('Added a related tyre')).toBeNull();
+});
+
+it('stays while it is pointed at, and goes when dismissed', () => {
+  act(() => toast('Added', { action: { label: 'View cart', to: '/cart' } }));
+  fireEvent.pointerEnter(screen.getByText('Added'));
+  pass(60);
+  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Added')).toBeNull();
+});
+
+it('shows no more than three at once', () => {
+  act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text)));
+  expect(screen.queryByText('one')).toBeNull();
+  expect(screen.getByText('four')).toBeDefined();
+});

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { IconButton } from './IconButton.tsx';
+import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
+
+const MS_IN_A_SECOND = 1000;
+
+/** Where toasts appear, and are read out. One stands in the layout, so that the region is there from the start. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 md:justify-items-end">
+      {toasts.map((shown) => (
+        <Toast key={shown.id} {...shown} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ id, message, seconds, action }: ToastMessage) {
+  const [isAttended, setAttended] = useState(false);
+  useEffect(() => {
+    if (isAttended) return;
+    const timer = setTimeout(() => dismissToast(id), seconds * MS_IN_A_SECOND);
+    return () => clearTimeout(timer);
+  }, [id, isAttended, seconds]);
+
+  return (
+    <div
+      onPointerEnter={() => setAttended(true)}
+      onPointerLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={() => setAttended(false)}
+      className="asphalt toast-in pointer-events-auto flex max-w-md items-center gap-3 rounded-md border border-on-asphalt/20 py-1 pr-1 pl-4 text-sm shadow-float"
+    >
+      <p className="py-2">{message}</p>
+      {action && (
+        <Link to={action.to} onClick={() => dismissToast(id)} className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4">
+          {action.label}
+        </Link>
+      )}
+      <IconButton label="Dismiss" icon={<X aria-hidden="true" className="size-4.5" />} onClick={() => dismissToast(id)} />
+    </div>
+  );
+}

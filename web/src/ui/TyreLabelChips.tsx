@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { LABEL_GROUNDS, type LabelClassTerm } from './labelClass.ts';
+import { SpriteIcon } from './Sprite.tsx';
+
+interface TyreLabelChipsProps {
+  fuelEfficiency: LabelClassTerm | null;
+  wetGrip: LabelClassTerm | null;
+  /** Decibels of the passing tyre. */
+  noiseDb: number | null;
+}
+
+/** The tyre label in one line, for cards and lists. Motorcycle tyres carry none. */
+export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
+  return (
+    <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1">
+      {fuelEfficiency && (
+        <Chip name="Fuel efficiency" icon={<SpriteIcon name="fuel" className="size-4" />}>
+          <ClassBox value={fuelEfficiency} />
+        </Chip>
+      )}
+      {wetGrip && (
+        <Chip name="Wet grip" icon={<SpriteIcon name="rain" className="size-4" />}>
+          <ClassBox value={wetGrip} />
+        </Chip>
+      )}
+      {noiseDb !== null && (
+        <Chip name="Noise" icon={<SpriteIcon name="noise" className="size-4" />}>
+          <span className="whitespace-nowrap">{noiseDb} dB</span>
+        </Chip>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li title={name} className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650]">
+      <span className="sr-only">{name} </span>
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+function ClassBox({ value }: { value: LabelClassTerm }) {
+  return <span className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal ${LABEL_GROUNDS[value]}`}>{value}</span>;
+}

@@ -1,0 +1,22 @@
+/** Classes of the tyre label, best first. */
+export type LabelClassTerm = 'A' | 'B' | 'C' | 'D' | 'E';
+
+export const LABEL_CLASSES: readonly LabelClassTerm[] = ['A', 'B', 'C', 'D', 'E'];
+
+/** The official colours of the classes, Regulation (EU) 2020/740 annex II, as fills. */
+export const LABEL_FILLS: Record<LabelClassTerm, string> = {
+  A: 'fill-label-a',
+  B: 'fill-label-b',
+  C: 'fill-label-c',
+  D: 'fill-label-d',
+  E: 'fill-label-e',
+};
+
+/** The same colours as grounds. */
+export const LABEL_GROUNDS: Record<LabelClassTerm, string> = {
+  A: 'bg-label-a',
+  B: 'bg-label-b',
+  C: 'bg-label-c',
+  D: 'bg-label-d',
+  E: 'bg-label-e',
+};

@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
+const SHARED_PARTS = { name: 'parts', test: /src[/\\](?:ui|lib)[/\\]|lucide-react/, minShareCount: 6 };
+
+/**
+ * Built twice: for the browser into `dist/client`, with a manifest from which the server names scripts and
+ * styles, and for the server into `dist/server`, whole, so that it runs React's production build whatever
+ * NODE_ENV says and needs no package beside it.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  build: {
+    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    // The security policy allows no data: URLs for scripts, styles and fonts.
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'], output: { codeSplitting: { groups: [SHARED_PARTS] } } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
+  },
+}));
