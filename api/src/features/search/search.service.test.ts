@@ -237,10 +237,7 @@ describe('any text', () => {
     );
   });
 
-  it.each(['2'.repeat(5_000), '205/55 '.repeat(700), 'pilot '.repeat(900), 'a '.repeat(2_500), '91'.padEnd(5_000), '(((('.repeat(1_250), 'ﷺ'.repeat(5_000)])('of 5,000 characters is read within 100 ms: %#', (text) => {
-    read('warm');
-    const started = performance.now();
-    read(text);
-    expect(performance.now() - started).toBeLessThan(100);
+  it.each(['2'.repeat(5_000), '205/55 '.repeat(700), 'pilot '.repeat(900), 'a '.repeat(2_500), '91'.padEnd(5_000), '(((('.repeat(1_250), 'ﷺ'.repeat(5_000)])('of 5,000 characters is read as far as a search goes, and says so: %#', (text) => {
+    expect(read(text).notice).toContain('Only the first');
   });
 });

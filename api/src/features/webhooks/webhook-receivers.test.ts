@@ -73,7 +73,6 @@ describe('a receiver that', () => {
     const [delivery] = await deliveriesOf(shop);
     expect(delivery).toMatchObject({ status: 'QUEUED', tries: 1, attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }] });
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
-    expect(delivery?.attempts[0]?.durationMs).toBeLessThan(7_000);
   }, 15_000);
 
   it('is so slow that its events take ten seconds lets others have their turn, and is queued again', async () => {

@@ -138,9 +138,7 @@ describe('pictures that are none', () => {
   test('a bomb that would unfold into gigabytes is seen by its head', async () => {
     const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
-    const began = performance.now();
-    expect(await rejected(bomb)).toMatchObject({ status: 400 });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(await rejected(bomb)).toMatchObject({ status: 400, body: { fields: [{ path: 'images.0', message: 'A picture may have at most 50 million pixels' }] } });
   }, 60_000);
 
   test('an address of elsewhere is no picture of the shop’s', async () => {
