@@ -13,7 +13,7 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   await openPage(forgetful, '/login');
   await forgetful.getByRole('link', { name: 'Forgotten your password?' }).click();
   await forgetful.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(forgetful.getByText('Enter your email')).toBeVisible();
+  await expect(forgetful.getByText('Email is required')).toBeVisible();
   await forgetful.getByLabel('Email').fill(person.email);
   await forgetful.getByRole('button', { name: 'Email me a link' }).click();
   await expect(forgetful.getByText('Check your inbox')).toBeVisible();

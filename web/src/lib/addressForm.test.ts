@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { anAddressForm } from './addressForm.builder.ts';
-import { isSameAddress, postcodeVerdict, required, toAddressForm, toAddressInput } from './addressForm.ts';
+import { isSameAddress, postcodeVerdict, toAddressForm, toAddressInput } from './addressForm.ts';
+import { required } from './required.ts';
 
 describe('the rules of an address', () => {
   it('CHK-06 CHK-07 take spaces for nothing', () => {

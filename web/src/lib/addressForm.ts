@@ -65,11 +65,6 @@ export function isSameAddress(one: AddressFormValues, other: AddressFormValues):
   return (Object.keys(first) as (keyof TypedAddress)[]).every((part) => first[part] === second[part]);
 }
 
-/** Refuses what is empty or only spaces. */
-export function required(message: string): (text: string) => true | string {
-  return (text) => text.trim() !== '' || message;
-}
-
 /** What is wrong with the postcode of an address in this country; true when nothing is. */
 export function postcodeVerdict(text: string, country: Country): true | string {
   if (text.trim() === '') return 'Postcode is required';

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 
-import { postcodeVerdict, required, type AddressFormValues } from '../lib/addressForm.ts';
+import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
 import { isNorthernIrish, normalisePostcode } from '../lib/postcode.ts';
+import { required } from '../lib/required.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 

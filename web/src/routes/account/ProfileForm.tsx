@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-import { required } from '../../lib/addressForm.ts';
+import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useProfileForm, type ProfileValues } from './useProfileForm.ts';
@@ -11,8 +12,7 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** As the API has them. */
-const LONGEST_NAME = 100;
+/** As the API has it. */
 const LONGEST_PHONE = 30;
 
 /** Name and telephone number, to be changed. */
@@ -26,22 +26,8 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   return (
     <form noValidate method="post" aria-label="Edit profile" onSubmit={onSubmit} className="grid max-w-md gap-5">
       {failure && <Notice tone="bad" title={failure} />}
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        maxLength={LONGEST_NAME}
-        aria-required
-        error={errors.firstName?.message}
-        {...register('firstName', { validate: required('First name is required') })}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        maxLength={LONGEST_NAME}
-        aria-required
-        error={errors.lastName?.message}
-        {...register('lastName', { validate: required('Last name is required') })}
-      />
+      <FirstNameField error={errors.firstName?.message} {...register('firstName', { validate: required('First name is required') })} />
+      <LastNameField error={errors.lastName?.message} {...register('lastName', { validate: required('Last name is required') })} />
       <TextField
         label="Phone"
         optional

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { startSession } from '../../features/accounts/sessionStore.ts';
+import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -43,7 +44,7 @@ export function LoginForm() {
       <EmailField
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || 'Enter your email' })}
+        {...register('email', { validate: required('Email is required') })}
       />
       <PasswordField
         label="Password"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { PageHead } from '../../lib/PageHead.tsx';
+import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -48,7 +49,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <EmailField
         autoComplete="username"
         error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || 'Enter your email' })}
+        {...register('email', { validate: required('Email is required') })}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Email me a link

@@ -1,15 +1,11 @@
 import { repeats } from '../../features/accounts/newPassword.ts';
+import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useRegistration } from './useRegistration.ts';
-
-const LONGEST_NAME = 100;
-
-/** Refuses what is empty or only spaces. */
-const filledIn = (message: string) => (text: string) => text.trim() !== '' || message;
 
 /** The form of a new account. How long a password must be is the server's rule and said by it. */
 export function RegisterForm() {
@@ -20,27 +16,10 @@ export function RegisterForm() {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       {banner && <Notice tone="bad" title={banner} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          maxLength={LONGEST_NAME}
-          aria-required
-          error={errors.firstName?.message}
-          {...register('firstName', { validate: filledIn('Enter your first name') })}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={LONGEST_NAME}
-          aria-required
-          error={errors.lastName?.message}
-          {...register('lastName', { validate: filledIn('Enter your last name') })}
-        />
+        <FirstNameField error={errors.firstName?.message} {...register('firstName', { validate: required('First name is required') })} />
+        <LastNameField error={errors.lastName?.message} {...register('lastName', { validate: required('Last name is required') })} />
       </div>
-      <EmailField
-        error={errors.email?.message}
-        {...register('email', { validate: filledIn('Enter your email') })}
-      />
+      <EmailField error={errors.email?.message} {...register('email', { validate: required('Email is required') })} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
