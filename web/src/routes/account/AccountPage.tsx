@@ -1,6 +1,7 @@
 import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
 import { useAccountQuery } from './AccountPage.generated.ts';
 import { AccountFailed } from './AccountFailed.tsx';
+import { AccountNav } from './AccountNav.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
   return (
     <div className="wrap py-6 md:py-10">
       <h1 className="text-2xl">Your account</h1>
+      <AccountNav />
       <RecentOrders />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <WishlistSection />
@@ -27,7 +29,7 @@ export function AccountPage() {
         <AccountProfile user={data.me} />
         <AddressBook addresses={data.mySavedAddresses ?? []} />
         <NewsletterSection email={data.me.email} subscription={data.myNewsletter} />
-        <AccountSection title="Password">
+        <AccountSection id="password">
           <ChangePasswordForm user={data.me} />
         </AccountSection>
         <SessionList sessions={data.mySessions ?? []} />

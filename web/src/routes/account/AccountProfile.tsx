@@ -22,7 +22,7 @@ export function AccountProfile({ user }: { user: FragmentType<AccountProfileFrag
   }, [stage]);
 
   return (
-    <AccountSection title="Profile">
+    <AccountSection id="profile">
       {stage === 'editing' ? (
         <ProfileForm profile={{ firstName, lastName, phone: phone ?? '' }} onDone={() => setStage('edited')} />
       ) : (

@@ -1,7 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+import { accountParts, type AccountPart } from './accountParts.ts';
 
 interface AccountSectionProps {
-  title: string;
+  /** Links to it lead here: `/account#garage`. */
+  id: AccountPart;
   /** A sentence that says what the part is for. */
   intro?: ReactNode;
   /** Stands across from the title. */
@@ -10,13 +13,13 @@ interface AccountSectionProps {
 }
 
 /** One part of the account, in a card of its own. */
-export function AccountSection({ title, intro, action, children }: AccountSectionProps) {
-  const id = useId();
+export function AccountSection({ id, intro, action, children }: AccountSectionProps) {
+  const titleId = `${id}-title`;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <section id={id} aria-labelledby={titleId} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid content-start justify-items-start gap-2">
-        <h2 id={id} className="text-xl">
-          {title}
+        <h2 id={titleId} className="text-xl">
+          {accountParts[id]}
         </h2>
         {intro && <p className="text-sm text-ink-2">{intro}</p>}
         {action}

@@ -46,7 +46,7 @@ export function NewsletterSection({ email, subscription }: NewsletterSectionProp
   }
 
   return (
-    <AccountSection title="Newsletter">
+    <AccountSection id="newsletter">
       <div className="grid justify-items-start gap-4">
         <p>{standing(subscription)}</p>
         {subscription?.state === 'CONFIRMED' ? (

@@ -14,7 +14,7 @@ export function SessionList({ sessions }: { sessions: NonNullable<AccountQuery['
   const list = useRef<HTMLUListElement>(null);
   return (
     <AccountSection
-      title="Where you are signed in"
+      id="devices"
       intro="If you do not know one of these, sign it out and change your password."
       action={<SignOutEverywhere />}
     >

@@ -16,7 +16,7 @@ const STEP = 5;
 export function WishlistSection() {
   const ids = useWishlist().toReversed();
   return (
-    <AccountSection title="Wish list" intro="Tyres you marked with the heart, on every device where you sign in.">
+    <AccountSection id="wishlist" intro="Tyres you marked with the heart, on every device where you sign in.">
       {ids.length === 0 ? <NothingWished /> : <WishedTyres ids={ids} />}
     </AccountSection>
   );

@@ -11,7 +11,7 @@ export function YourData({ user }: { user: FragmentType<YourDataFragment> }) {
   const { email, emailVerified } = useYourDataFragment(user);
   return (
     <AccountSection
-      title="Your data"
+      id="data"
       intro={
         <>
           What we keep, why and for how long is in our{' '}

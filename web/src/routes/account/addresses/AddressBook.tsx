@@ -14,7 +14,7 @@ export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery
   const [isAdding, setAdding] = useState(false);
   const isFull = addresses.length >= MOST_SAVED_ADDRESSES;
   return (
-    <AccountSection title="Addresses" intro="Your default addresses are filled in at checkout, and the others are one choice away.">
+    <AccountSection id="addresses" intro="Your default addresses are filled in at checkout, and the others are one choice away.">
       <div ref={top} tabIndex={-1} className="grid content-start justify-items-start gap-4 outline-none">
         {addresses.length === 0 ? (
           <p>No address saved yet. Save one here, or tick the box at your next checkout.</p>
