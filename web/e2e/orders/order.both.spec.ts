@@ -16,8 +16,12 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracked, bought again and cancelled', async ({ page, request, browser, baseURL }) => {
   const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' }, ({ stockQuantity }) => stockQuantity > 8);
-  const { orderId, orderNumber, url } = await placeOrder(page, await register(page), tyre.id);
-  await page.goto(url);
+  const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
+  // Left unpaid, its page leads back to the payment.
+  await openPage(page, `/orders/${orderId}`);
+  await expect(page.getByText('We are waiting for your payment')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay £[\d.,]+ now$/ }).click();
   await payByCard(page, PAYING_CARD);
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'View Your Order' }).click();

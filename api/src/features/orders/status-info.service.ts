@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from './order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
+import { RESERVATION_MINUTES } from './stock.service.ts';
 
 const RECEIVED: StatusInfo = { progress: 20, color: 'amber', icon: 'clipboard-check', label: 'Order Received', description: 'We have your order and will start on it shortly.' };
 
@@ -12,7 +13,7 @@ const INFO: Readonly<Record<OrderStatus, StatusInfo>> = {
   REFUNDED: { progress: 0, color: 'grey', icon: 'rotate-ccw', label: 'Refunded', description: 'This order was paid back in full.' },
 };
 
-const AWAITING_PAYMENT = 'We are waiting for your payment, and keep your tyres for you until it comes, for 35 minutes at most.';
+const AWAITING_PAYMENT = `We are waiting for your payment, and keep your tyres for you until it comes, for ${RESERVATION_MINUTES} minutes at most.`;
 const CANCELLED_AND_PAID_BACK = 'This order was cancelled, and what you paid goes back to your card. Banks take up to 10 working days to show it.';
 
 /** How pages show where an order stands. A status that is not known is shown as received. */

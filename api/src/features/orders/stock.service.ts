@@ -2,6 +2,9 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
+/** Pieces are kept back a little longer than the payment page lives, so that a payment in its last second still finds them. */
+export const RESERVATION_MINUTES = 35;
+
 /** So many pieces of a product. */
 export interface Pieces {
   readonly productId: number;

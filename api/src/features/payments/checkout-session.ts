@@ -3,8 +3,6 @@ import type { Order, OrderLine } from '../orders/order.entity.ts';
 
 /** Stripe takes thirty minutes at the least. */
 export const SESSION_MINUTES = 30;
-/** Pieces are kept a little longer than the page, so that a payment in its last second still finds them. */
-export const RESERVATION_MINUTES = 35;
 const MINUTE_S = 60;
 
 const DELIVERY_NAMES: Readonly<Record<Order['deliveryMethod'], string>> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };

@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { OrderNotFound } from './order-change.results.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The order stands, its pieces are kept back, and the payment page waits.' })
 export class Checkout {
@@ -34,6 +35,11 @@ export class PaymentUnavailable {
   @Field({ description: 'A sentence for the shopper.' }) message: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The order’s payment page is closed: it was paid, called off or left too long.' })
+export class PaymentClosed {
+  @Field({ description: 'Which of these, in a sentence for the shopper.' }) message: string;
+}
+
 export const CheckoutResult = createUnionType({
   name: 'CheckoutResult',
   description: 'A checkout, or why there is none.',
@@ -44,4 +50,10 @@ export const PaymentIntentResult = createUnionType({
   name: 'PaymentIntentResult',
   description: 'A payment that waits for a card, or why there is none.',
   types: () => [PaymentIntent, InvalidInput, OutOfStock, PaymentUnavailable] as const,
+});
+
+export const ResumeCheckoutResult = createUnionType({
+  name: 'ResumeCheckoutResult',
+  description: 'The checkout with its payment page, or why there is nothing to go back to.',
+  types: () => [Checkout, OrderNotFound, PaymentClosed] as const,
 });

@@ -1,6 +1,7 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { result } from '../../platform/result.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderStatus } from '../orders/order.enums.ts';
 
@@ -8,6 +9,8 @@ import { OrderStatus } from '../orders/order.enums.ts';
 export class OrderNotFound {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
+
+export const orderNotFound = (): OrderNotFound => result(OrderNotFound, { message: 'Order not found' });
 
 @ObjectType({ simpleResolvers: true, description: 'An order cannot go from where it is to where it was wished; nothing was changed.' })
 export class InvalidTransition {

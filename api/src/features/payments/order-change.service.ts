@@ -10,7 +10,7 @@ import { OrderStatusService, type Refused } from '../orders/order-status.service
 import type { Order } from '../orders/order.entity.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
 import type { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
-import { InvalidTransition, OrderNotFound, RefundPending, RefundRefused, type OrderChangeResult } from './order-change.results.ts';
+import { InvalidTransition, orderNotFound, RefundPending, RefundRefused, type OrderChangeResult } from './order-change.results.ts';
 import { PaymentService } from './payment.service.ts';
 import { RefundService } from './refund.service.ts';
 
@@ -27,7 +27,6 @@ const MESSAGES: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: 'Your payment was paid back in full.',
 };
 
-const notFound = (): OrderNotFound => result(OrderNotFound, { message: 'Order not found' });
 const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition => result(InvalidTransition, { code: 'INVALID_TRANSITION', message: refused, from, to });
 
 /** A text as it is kept; null when there is none. Half characters, which PostgreSQL cannot store, are made whole. */
@@ -56,7 +55,7 @@ export class OrderChangeService {
   /** A customer calls an own order off, as long as nobody has begun to prepare it. */
   async cancelOwn(viewer: Viewer, id: string): Promise<Change> {
     const order = await this.#reader.find(viewer, id);
-    if (!order || order.userId !== viewer.userId) return notFound();
+    if (!order || order.userId !== viewer.userId) return orderNotFound();
     return this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message: 'You cancelled this order.', from: ['PENDING'] });
   }
 
@@ -69,13 +68,13 @@ export class OrderChangeService {
     const message = kept(input.message) ?? MESSAGES[status];
     if (status === 'CANCELLED') {
       const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
-      return order ? this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message }) : notFound();
+      return order ? this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
-    if (!isUuid(orderId)) return notFound();
+    if (!isUuid(orderId)) return orderNotFound();
     const shippingProvider = kept(input.shippingProvider);
     const step = { to: status, actor: viewer, message, location: kept(input.location), notes: kept(input.notes), change: shippingProvider ? { shippingProvider } : {} };
     const changed = await this.#statuses.advance(orderId, step);
-    if (changed === null) return notFound();
+    if (changed === null) return orderNotFound();
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
   }
 
@@ -83,7 +82,7 @@ export class OrderChangeService {
   async refund(viewer: Viewer, { orderId, reason }: RefundOrderInput): Promise<Change> {
     const fields = tooLong({ reason: reason ?? null });
     if (fields.length > 0) return InvalidInput.of('Please shorten the texts', fields);
-    if (!isUuid(orderId)) return notFound();
+    if (!isUuid(orderId)) return orderNotFound();
     return this.#payBack(orderId, { endsAs: 'REFUNDED', actor: viewer, message: kept(reason) ?? MESSAGES.REFUNDED });
   }
 
@@ -99,7 +98,7 @@ export class OrderChangeService {
 
   async #payBack(orderId: string, wish: RefundWish): Promise<Change> {
     const outcome = await this.#refunds.refund(orderId, wish);
-    if (outcome === null) return notFound();
+    if (outcome === null) return orderNotFound();
     if (outcome === 'unanswered') return result(RefundPending, { message: 'The payment provider does not answer at the moment. We keep asking, and write to you as soon as the money is on its way.' });
     if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
     if ('providerRefused' in outcome)

@@ -5,6 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderReader } from '../orders/order-reader.service.ts';
+import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
+import { SESSION_MINUTES } from './checkout-session.ts';
 import { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
 import { CheckoutService } from './checkout.service.ts';
@@ -23,7 +25,7 @@ export class PaymentResolver {
     this.#sessions = services.get(PaymentSessionService);
   }
 
-  @Mutation(() => CheckoutResult, { description: 'Places an order at the shop’s own prices, keeps its pieces back for 35 minutes and opens a payment page that lives for 30.' })
+  @Mutation(() => CheckoutResult, { description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}.` })
   @Auth('GUEST')
   createCheckout(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof CheckoutResult> {
     return this.#checkout.create(input, browserIdOf(context), context.viewer);
@@ -35,7 +37,7 @@ export class PaymentResolver {
     return this.#checkout.createIntent(input, browserIdOf(context), context.viewer);
   }
 
-  @Mutation(() => Boolean, { description: 'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back.' })
+  @Mutation(() => Boolean, { description: 'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.' })
   @Auth('GUEST')
   cancelCheckout(@Ctx() context: Context, @Arg('orderId', () => ID, { description: 'The id that createCheckout gave; the cancel link carries it.' }) orderId: string): Promise<boolean> {
     return this.#checkout.cancel(orderId, context);

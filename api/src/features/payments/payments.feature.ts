@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OrderChangeResolver } from './order-change.resolver.ts';
+import { OrderPaymentResolver } from './order-payment.resolver.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
@@ -8,6 +9,6 @@ import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs
 export const payments: Feature = {
   name: 'payments',
   entities: [PaymentEvent],
-  resolvers: [PaymentResolver, OrderChangeResolver],
+  resolvers: [PaymentResolver, OrderPaymentResolver, OrderChangeResolver],
   jobs: [settlePayment, refundPayment, reconcilePayments],
 };

@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { Panel } from './Panel.tsx';
 
-/** While an order is under way, where it is matters most. */
+/** While an order is under way and need not be paid, where it is matters most. */
 const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PROCESSING', 'SHIPPED']);
 
 interface OrderDetailsProps {
@@ -44,7 +44,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={trackingPath(trackingNumber)} variant={UNDER_WAY.has(status) ? 'primary' : 'outlined'}>
+        <LinkButton to={trackingPath(trackingNumber)} variant={UNDER_WAY.has(status) && !facts.canPay ? 'primary' : 'outlined'}>
           Track Package
         </LinkButton>
         {actions}

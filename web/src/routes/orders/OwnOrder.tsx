@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 
+import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { invoicePath } from '../../features/orders/orderPaths.ts';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
@@ -29,6 +30,7 @@ export function OwnOrder({ id }: { id: string }) {
         reviewPath={(lineId) => reviewPath(order.id, lineId)}
         actions={
           <>
+            <PayNow order={order} />
             <BuyAgainButton order={order} />
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <CancelOrder order={order} />

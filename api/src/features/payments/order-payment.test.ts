@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
+import { aPaidOrder, anUnpaidOrder, cancelOrder, type BoughtOrder } from '../orders/order.builder.ts';
+import { orderOf, pay, stockOf } from './buying.builder.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const MINUTE_MS = 60_000;
+const RESUME = `mutation ($id: ID!) { resumeCheckout(orderId: $id) { kind: __typename
+  ... on Checkout { orderId sessionId url order { id canPay } } ... on OrderNotFound { message } ... on PaymentClosed { message } } }`;
+const CAN_PAY = 'query ($id: ID!) { order(id: $id) { canPay } }';
+const CLOSED = { kind: 'PaymentClosed', message: expect.stringContaining('nothing was charged') };
+
+let shop: TestShop;
+let buyer: SignedIn;
+let stranger: SignedIn;
+beforeAll(async () => {
+  shop = await openTestShop({ now: NOW });
+  [buyer, stranger] = await Promise.all([aCustomer(shop), aCustomer(shop)]);
+});
+beforeEach(() => {
+  shop.setNow(NOW);
+  shop.sandbox.resumeWebhooks();
+});
+afterAll(() => shop.close());
+
+async function resume(id: string, by: SignedIn = buyer): Promise<unknown> {
+  const { data, errors } = await shop.graphql<{ resumeCheckout: unknown }>(RESUME, { id }, { ...by.headers });
+  expect(errors).toBeUndefined();
+  return data.resumeCheckout;
+}
+
+async function canPay({ orderId }: BoughtOrder): Promise<boolean | undefined> {
+  const { data } = await shop.graphql<{ order: { canPay: boolean } | null }>(CAN_PAY, { id: orderId }, { ...buyer.headers });
+  return data.order?.canPay;
+}
+
+describe('an order that was left unpaid', () => {
+  test('leads its owner back to the same payment page, and can be paid there', async () => {
+    const order = await anUnpaidOrder(shop, { by: buyer });
+    expect(await canPay(order)).toBe(true);
+    expect(await resume(order.orderId)).toEqual({ kind: 'Checkout', orderId: order.orderId, sessionId: order.sessionId, url: order.url, order: { id: order.orderId, canPay: true } });
+    await pay(shop, order);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 20, reserved: 2 });
+  });
+
+  test('is another’s, unknown and malformed alike to everybody else', async () => {
+    const order = await anUnpaidOrder(shop, { by: buyer });
+    const guests = await anUnpaidOrder(shop);
+    for (const id of [order.orderId, guests.orderId, '00000000-0000-4000-8000-000000000000', '1', "'; drop table orders"])
+      expect(await resume(id, stranger)).toEqual({ kind: 'OrderNotFound', message: 'Order not found' });
+    const { data, errors } = await shop.graphql(RESUME, { id: order.orderId });
+    expect({ data, errors }).toMatchObject({ data: { resumeCheckout: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  test('cannot be paid once it is paid, called off or left too long', async () => {
+    const paid = await aPaidOrder(shop, { by: buyer });
+    expect([await canPay(paid), await resume(paid.orderId)]).toEqual([false, { kind: 'PaymentClosed', message: 'This order is paid already.' }]);
+
+    const calledOff = await anUnpaidOrder(shop, { by: buyer });
+    await cancelOrder(shop, calledOff.orderId, buyer);
+    expect([await canPay(calledOff), await resume(calledOff.orderId)]).toEqual([false, CLOSED]);
+
+    const left = await anUnpaidOrder(shop, { by: buyer });
+    shop.setNow(new Date(NOW.getTime() + 31 * MINUTE_MS));
+    expect([await canPay(left), await resume(left.orderId)]).toEqual([false, CLOSED]);
+    expect(await orderOf(shop, left)).toMatchObject({ status: 'CANCELLED' });
+    expect(await stockOf(shop, left.product)).toEqual({ onHand: 20, reserved: 0 });
+  });
+
+  test('that was paid without the shop hearing of it is booked when its owner comes back', async () => {
+    const order = await anUnpaidOrder(shop, { by: buyer });
+    shop.sandbox.pauseWebhooks();
+    await pay(shop, order);
+    expect((await orderOf(shop, order)).payment_status).toBe('UNPAID');
+    expect(await resume(order.orderId)).toEqual({ kind: 'PaymentClosed', message: 'This order is paid already.' });
+    expect((await orderOf(shop, order)).payment_status).toBe('PAID');
+  });
+
+  test('stays as it is while the payment provider cannot be asked', async () => {
+    const closing = await openTestShop({ now: NOW });
+    try {
+      const customer = await aCustomer(closing);
+      const order = await anUnpaidOrder(closing, { by: customer });
+      await closing.sandbox.close();
+      const { data, errors } = await closing.graphql(RESUME, { id: order.orderId }, { ...customer.headers });
+      expect({ data, errors }).toMatchObject({ data: { resumeCheckout: null }, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+      expect(await orderOf(closing, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
+    } finally {
+      await closing.close();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useRef, useState } from 'react';
+
+import { formatPrice } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { usePayNowFragment, useResumeCheckoutMutation, type PayNowFragment, type ResumeCheckoutMutation } from './PayNow.generated.ts';
+
+const FAILED_TEXT = 'We could not reach the payment page. Please try again in a minute.';
+
+const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean => data?.resumeCheckout?.__typename === 'Checkout';
+
+/** Leads back to the payment page of an order that was left unpaid; nothing when there is none any more. */
+export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
+  const { id, canPay, total } = usePayNowFragment(order);
+  const [refusal, setRefusal] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+  const [resume, { loading }] = useResumeCheckoutMutation({
+    variables: { orderId: id },
+    // What closed the page has changed the order, too.
+    refetchQueries: ({ data }) => (isOpen(data) ? [] : ['OwnOrder']),
+  });
+  // The button that had the focus may be gone.
+  useEffect(() => notice.current?.focus(), [refusal]);
+
+  async function pay() {
+    setRefusal(undefined);
+    const { data } = await resume().catch(() => ({ data: undefined }));
+    const result = data?.resumeCheckout;
+    if (result?.__typename === 'Checkout' && result.url) return location.assign(result.url);
+    setRefusal(result && 'message' in result ? result.message : FAILED_TEXT);
+  }
+
+  return (
+    <>
+      {canPay && (
+        <Button variant="primary" className="order-first" busy={loading} onClick={() => void pay()}>
+          Pay {formatPrice(total)} now
+        </Button>
+      )}
+      {refusal && (
+        <div ref={notice} tabIndex={-1} className="order-last basis-full">
+          <Notice tone="warn">{refusal}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
