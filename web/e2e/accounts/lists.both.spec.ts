@@ -27,11 +27,11 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page, true);
 }
 
-const HELD = '{ myCart { lines { productId quantity } } wishlist { items { product { id } } } }';
+const HELD = '{ myCart { lines { productId quantity } } myWishlist { items { product { id } } } }';
 
 interface Held {
   myCart: { lines: { productId: number; quantity: number }[] };
-  wishlist: { items: { product: { id: number } }[] };
+  myWishlist: { items: { product: { id: number } }[] };
 }
 
 /** Waits until the account of whoever is signed in here holds this: what this browser shows is still on its way there. */
@@ -40,7 +40,7 @@ async function expectHeld(page: Page, expected: { cart: [id: number, pieces: num
   const ask = async () => {
     const answer = await page.request.post('/graphql', { data: { query: HELD }, headers: { authorization: `Bearer ${token}` } });
     const { data } = (await answer.json()) as { data: Held };
-    return { cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]), wishes: data.wishlist.items.map(({ product }) => product.id) };
+    return { cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]), wishes: data.myWishlist.items.map(({ product }) => product.id) };
   };
   await expect.poll(ask).toEqual(expected);
 }

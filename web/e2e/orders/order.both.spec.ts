@@ -19,7 +19,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
   // Left unpaid, its page leads back to the payment.
   await openPage(page, `/orders/${orderId}`);
-  await expect(page.getByText('We are waiting for your payment')).toBeVisible();
+  await expect(page.getByText('We are waiting for your payment, and keep your tyres')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pay £[\d.,]+ now$/ }).click();
   await payByCard(page, PAYING_CARD);
