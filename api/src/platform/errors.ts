@@ -24,7 +24,9 @@ export const scopeMissing = (scope: Scope): PublicError => new PublicError('FORB
 export const closedToKeys = (): PublicError => new PublicError('FORBIDDEN', 'API keys cannot use this: it is for people who sign in.');
 /** For an API key that is worth nothing (any more): the whole request is refused, with 401. */
 export const keyUnknown = (): PublicError => unauthorised('This API key is unknown, revoked or expired.');
-/** The whole request is refused, with 429. @param seconds after which it may be tried again. */
-export const tooManyRequests = (message: string, seconds: number): PublicError =>
-  new PublicError('TOO_MANY_REQUESTS', message, { http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)], ['cache-control', 'private, no-store']]) } });
+/** @param retryAfter the seconds after which it may be tried again. */
+export const tooManyRequests = (message: string, retryAfter: number): PublicError => new PublicError('TOO_MANY_REQUESTS', message, { retryAfter });
+/** For an API key that is used too often: the whole request is refused, with 429. @param retryAfter as above. */
+export const keyUsedTooOften = (retryAfter: number): PublicError =>
+  new PublicError('TOO_MANY_REQUESTS', 'This API key was used too often. Please try again in a minute.', { retryAfter, http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)], ['cache-control', 'private, no-store']]) } });
 export const documentRefused = (why: string): PublicError => new PublicError('DOCUMENT_REFUSED', why, { http: { status: 400 } });

@@ -49,10 +49,7 @@ export async function onceOnly(replies: KeptReplies, request: FastifyRequest, re
   const { owner, key } = claim;
   const standing = await replies.begin(owner, key, claim.fingerprint, claim.seconds);
   if (standing.is === 'another') throw new RestRefusal(422, 'This Idempotency-Key was used with another request.');
-  if (standing.is === 'under way') {
-    void reply.header('retry-after', '1');
-    throw new RestRefusal(409, 'The same request is still being worked on.');
-  }
+  if (standing.is === 'under way') throw new RestRefusal(409, 'The same request is still being worked on.', { retryAfter: 1 });
   if (standing.is === 'done') {
     void reply.header('idempotency-replayed', 'true');
     return standing.reply;

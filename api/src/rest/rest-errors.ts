@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
 /** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
 export function refusalOfGraphql({ message, extensions }: { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
-  return status ? new RestRefusal(status, message) : null;
+  return status ? new RestRefusal(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined }) : null;
 }
 
 function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {
@@ -38,5 +38,6 @@ export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, 
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal.message, refusal.fields));
 }

@@ -9,11 +9,14 @@ export class RestRefusal extends Error {
   override readonly name = 'RestRefusal';
   readonly status: number;
   readonly fields: readonly FieldFault[] | undefined;
+  /** The seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, fields?: readonly FieldFault[]) {
+  constructor(status: number, message: string, { fields, retryAfter }: { readonly fields?: readonly FieldFault[] | undefined; readonly retryAfter?: number | undefined } = {}) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -44,6 +47,7 @@ interface Member {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly FieldFault[];
+  readonly retryAfter?: number;
 }
 
 /**
@@ -56,5 +60,5 @@ export function granted<Result extends Member, Name extends Result['__typename']
   if (result.__typename === name) return result as Extract<Result, { __typename: Name }>;
   const status = STATUS[result.__typename];
   if (!status) throw new Error(`The shim does not know what ${result.__typename} is in HTTP.`);
-  throw new RestRefusal(status, result.message ?? '', result.fields?.map(({ path, message }) => ({ path: legacyPath(path), message })));
+  throw new RestRefusal(status, result.message ?? '', { fields: result.fields?.map(({ path, message }) => ({ path: legacyPath(path), message })), retryAfter: result.retryAfter });
 }

@@ -24,6 +24,7 @@ export class EmailTaken {
 @ObjectType({ simpleResolvers: true, description: 'Refused without a look at the password: too many tries for this account or from this address in 15 minutes.' })
 export class TooManyAttempts {
   @Field({ description: 'A sentence for the person who tries.' }) message: string;
+  @Field(() => Int, { description: 'Seconds until it may be tried again.' }) retryAfter: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The token of the link is unknown, used or too old.' })

@@ -51,7 +51,7 @@ export class DataExportService {
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     if (!user.emailVerified) return result(EmailUnconfirmed, { message: 'Please confirm your e-mail address first: the link goes there.' });
-    if (!(await this.#requests.take(user.id))) return result(DataExportRequestedAlready, { message: 'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.' });
+    if ((await this.#requests.take(user.id)) > 0) return result(DataExportRequestedAlready, { message: 'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.' });
     try {
       await em.transactional((inner) => this.#send(inner, user));
     } catch (error) {
@@ -75,7 +75,7 @@ export class DataExportService {
     const known = await this.#tokens.find(em, token, 'DATA_EXPORT');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
     if (!known || !user) return 'unknown';
-    if (!(await this.#downloads.take(known.tokenHash))) return 'used-up';
+    if ((await this.#downloads.take(known.tokenHash)) > 0) return 'used-up';
     return this.#gather({ userId: user.id, email: user.email, emailVerified: user.emailVerified });
   }
 

@@ -1,7 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
@@ -49,7 +48,7 @@ export class EmailVerificationService {
     const em = this.#platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user || user.emailVerified) return false;
-    if (!(await this.#limit.take(user.id))) throw new PublicError('TOO_MANY_REQUESTS', 'Please wait an hour before you ask for another mail.');
+    await this.#limit.require(user.id, 'Please wait an hour before you ask for another mail.');
     await em.transactional((inner) => this.send(inner, user));
     return true;
   }

@@ -52,9 +52,9 @@ export class PasswordResetService {
    */
   async request(email: string, { address }: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
-    if (!account || !(await this.#perAddress.take(address))) return true;
+    if (!account || (await this.#perAddress.take(address)) > 0) return true;
     const key = createHash('sha256').update(account).digest('base64url');
-    if (await this.#perAccount.take(key)) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    if ((await this.#perAccount.take(key)) === 0) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;
   }
 

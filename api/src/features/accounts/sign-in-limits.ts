@@ -15,7 +15,7 @@ interface Attempt {
 /** An address of any length and case as one short key; accounts that do not exist are counted like those that do. */
 const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-const refusal = (): TooManyAttempts => result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.' });
+const refusal = (retryAfter: number): TooManyAttempts => result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
 
 /** How often passwords may be tried. The counts lie in PostgreSQL: all processes share them, and a restart forgets none. */
 export class SignInLimits {
@@ -33,8 +33,8 @@ export class SignInLimits {
    */
   async begin(email: string, address: string): Promise<Attempt | TooManyAttempts> {
     const key = keyOf(email);
-    if (!(await this.#perAddress.take(address))) return refusal();
-    if (!(await this.#perAccount.take(key))) return refusal();
+    const seconds = (await this.#perAddress.take(address)) || (await this.#perAccount.take(key));
+    if (seconds > 0) return refusal(seconds);
     return {
       succeeded: async () => {
         await this.#perAccount.clear(key);
@@ -45,7 +45,8 @@ export class SignInLimits {
 
   /** Registrations from one address share the count of its wrong sign-ins. @returns null when this one may go on. */
   async beginRegistration(address: string): Promise<TooManyAttempts | null> {
-    return (await this.#perAddress.take(address)) ? null : refusal();
+    const seconds = await this.#perAddress.take(address);
+    return seconds > 0 ? refusal(seconds) : null;
   }
 
   /** Forgets wrong tries for somebody who proved in another way who they are. */

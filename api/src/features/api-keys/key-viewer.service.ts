@@ -1,5 +1,5 @@
 import { GUEST, type Viewer } from '../../platform/context.ts';
-import { keyUnknown, tooManyRequests } from '../../platform/errors.ts';
+import { keyUnknown, keyUsedTooOften } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Scope } from '../../platform/scope.enum.ts';
@@ -38,7 +38,8 @@ export class KeyViewerService {
     const { sql, now } = this.#platform;
     const [row] = isKey(key) ? await sql.rows<{ id: string; scopes: Scope[]; lastUsedAt: Date | null }>(CHECK, [hashOf(key), now()]) : [];
     if (!row) throw keyUnknown();
-    if (!(await this.#requests.take(row.id))) throw tooManyRequests('This API key was used too often. Please try again in a minute.', MINUTE_S);
+    const seconds = await this.#requests.take(row.id);
+    if (seconds > 0) throw keyUsedTooOften(seconds);
     await this.#noteUse(row.id, row.lastUsedAt);
     return { ...GUEST, key: { id: row.id, scopes: row.scopes } };
   }

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
@@ -50,14 +49,14 @@ export class NewsletterService {
       const message = email.trim() === '' ? 'Email is required' : 'Please enter a valid email';
       return InvalidInput.of(message, [{ path: 'email', message }]);
     }
-    if (!(await this.#byAddress.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many requests from here. Please try again in an hour.');
+    await this.#byAddress.require(address, 'Too many requests from here. Please try again in an hour.');
     if (!honeypot) await this.request(recipient, 'FORM');
     return result(NewsletterRequested, { message: 'Thank you. Please open the mail we have just sent you and confirm.' });
   }
 
   /** Notes that somebody asked for the newsletter and mails them: the link that confirms, or that they are on the list already. */
   async request(email: string, source: NewsletterSubscription['source']): Promise<void> {
-    if (!(await this.#byRecipient.take(hashOf(email.toLowerCase())))) return;
+    if ((await this.#byRecipient.take(hashOf(email.toLowerCase()))) > 0) return;
     await this.#services.platform.orm.em.fork().transactional(async (em) => {
       const subscription = await this.#lock(em, email, source);
       const { unsubscribeToken } = subscription;

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { PublicError } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { mails, MailService } from '../mail/mail.service.ts';
@@ -48,9 +47,9 @@ export class GuestOrderService {
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
    */
   async requestCode(number: string, email: string, address: string): Promise<void> {
-    if (!(await this.#codesByAddress.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many codes were asked for from here. Please try again in an hour.');
+    await this.#codesByAddress.require(address, 'Too many codes were asked for from here. Please try again in an hour.');
     const order = await this.#match(number, email);
-    if (!order || !(await this.#codesByOrder.take(order.id))) return;
+    if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     const codeHash = await hash(code);
     const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
@@ -65,7 +64,7 @@ export class GuestOrderService {
    * @throws PublicError TOO_MANY_REQUESTS after thirty tries in ten minutes from one address.
    */
   async open(number: string, email: string, code: string, address: string): Promise<Order | null> {
-    if (!(await this.#looks.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many tries from here. Please try again in ten minutes.');
+    await this.#looks.require(address, 'Too many tries from here. Please try again in ten minutes.');
     const order = await this.#match(number, email);
     if (!order) return null;
     const { sql, now } = this.#services.platform;

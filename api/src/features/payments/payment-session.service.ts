@@ -1,4 +1,3 @@
-import { PublicError } from '../../platform/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -51,7 +50,7 @@ export class PaymentSessionService {
    */
   async read(sessionId: string, { address, browserId, viewer }: Pick<Context, 'address' | 'browserId' | 'viewer'>): Promise<PaymentSession | null> {
     if (!SESSION_ID.test(sessionId)) return null;
-    if (!(await this.#reads.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many look-ups of payments from here. Please try again in an hour.');
+    await this.#reads.require(address, 'Too many look-ups of payments from here. Please try again in an hour.');
     const session = await orUnavailable(this.#payments.readSession(sessionId), this.#services.platform.logger);
     const order = session ? await this.#orders.find({ stripeSessionId: session.id }) : null;
     if (!session || !order) return null;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BROWSER_COOKIE_S } from '../../platform/browser-cookie.ts';
 import type { Viewer } from '../../platform/context.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,7 +49,7 @@ export class ReviewVoteService {
    * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one address.
    */
   async vote(reviewId: number, { viewer, browserId, address }: Voter): Promise<typeof VoteReviewResult> {
-    if (!(await this.#votes.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many votes came from here. Please try again in an hour.');
+    await this.#votes.require(address, 'Too many votes came from here. Please try again in an hour.');
     const { orm, sql, now } = this.#services.platform;
     const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
     if (!author) return reviewNotFound();

@@ -1,6 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -87,7 +86,7 @@ export class ReviewWritingService {
   }
 
   async #take(address: string): Promise<void> {
-    if (!(await this.#writes.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many reviews were sent from here. Please try again in an hour.');
+    await this.#writes.require(address, 'Too many reviews were sent from here. Please try again in an hour.');
   }
 }
 

@@ -1,5 +1,4 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { isOwn, maskedNameOn, nameOn, OrderReader } from '../orders/order-reader.service.ts';
@@ -25,7 +24,7 @@ export class TrackingService {
    * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one address.
    */
   async track(trackingNumber: string, { viewer, address }: Pick<Context, 'viewer' | 'address'>): Promise<Tracking | null> {
-    if (!(await this.#looks.take(address))) throw new PublicError('TOO_MANY_REQUESTS', 'Too many look-ups from here. Please try again in a minute.');
+    await this.#looks.require(address, 'Too many look-ups from here. Please try again in a minute.');
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const [history = []] = await this.#reader.eventsOf([order.id]);

@@ -12,7 +12,7 @@ const COMMON = {
   Forbidden: refusal('The account or key may not do this.'),
   PayloadTooLarge: refusal('The body is larger than the path takes.'),
   UnsupportedMediaType: refusal('The body is of a type that the path does not take.'),
-  TooManyRequests: refusal('Too many requests from this address or with this key.'),
+  TooManyRequests: { ...refusal('Too many requests from this address or with this key.'), headers: { 'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } } } },
   Failed: refusal('Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached. Try again in a minute.'),
 } as const satisfies Readonly<Record<string, OpenApiResponse>>;
 

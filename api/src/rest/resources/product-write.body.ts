@@ -49,7 +49,7 @@ function word<Name>(path: string, given: string | undefined, read: (text: string
   if (given === undefined) return undefined;
   const name = read(given);
   const message = `${path} must be one of ${Object.values(known).join(', ')}.`;
-  if (name === undefined) throw new RestRefusal(400, message, [{ path, message }]);
+  if (name === undefined) throw new RestRefusal(400, message, { fields: [{ path, message }] });
   return name;
 }
 
