@@ -44,7 +44,7 @@ async function signOut(page: Page, { project }: TestInfo): Promise<void> {
   await expectSignedIn(page, false);
 }
 
-test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it fits, and the cart warns', async ({ page }) => {
+test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it fits, and cart and checkout warn', async ({ page }) => {
   await searchByPlate(page);
   await openPage(page, `/product/${fitting.slug}`);
   await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
@@ -62,10 +62,11 @@ test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page.getByRole('row', { name: other.name })).toContainText(`Does not fit your ${FOCUS}. It takes 205/55 R16.`);
   await expect(page.getByText(`Checked against your ${FOCUS}, by size, load and speed.`)).toBeVisible();
-  // A warning, and nothing in the way.
-  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // A warning, and nothing in the way.
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(`Does not fit your ${FOCUS}. It takes 205/55 R16.`);
 });
 
 test('C-17 home and listing lead to what fits in one tap, and back to all tyres', async ({ page }) => {

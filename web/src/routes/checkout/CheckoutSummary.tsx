@@ -7,6 +7,7 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
+import { FitNote } from '../../features/garage/FitNote.tsx';
 import { formatWeekday } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,7 +33,7 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
         </Link>
       </div>
       <div className="lg:max-h-[34vh] lg:overflow-y-auto">
-        <CartLineList lines={lines} />
+        <CartLineList lines={lines} noteOn={({ marks }) => <FitNote tyre={marks} />} />
       </div>
       <CartTotals cart={cart} />
       {quote && (
