@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import type { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -6,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
 import { AccountService } from './account.service.ts';
+import { lockChecked } from './account-lock.service.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
 import { invalidToken } from './email-verification.service.ts';
@@ -77,8 +79,15 @@ export class PasswordResetService {
     const invalid = this.#changes.check(newPassword, user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
-    const changed = await em.transactional(async (inner) => ((await this.#tokens.redeem(inner, token, 'RESET_PASSWORD')) ? this.#changes.replace(inner, user, passwordHash, null) : invalidToken()));
+    const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));
     await this.#limits.clear(user.email);
     return changed;
+  }
+
+  async #replace(em: EntityManager, { id, email, passwordHash: old }: User, token: string, passwordHash: string): Promise<PasswordChanged | InvalidToken> {
+    // The account is locked before its tokens, as by everybody who replaces a password. Meanwhile it may have got another address.
+    const user = await lockChecked(em, { id, passwordHash: old });
+    const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;
+    return user && isGood ? this.#changes.replace(em, user, passwordHash, null) : invalidToken();
   }
 }
