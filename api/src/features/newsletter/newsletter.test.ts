@@ -207,7 +207,7 @@ describe('in an account', () => {
   it('the owner of a confirmed address sees where they stand and can leave', async () => {
     const customer = await aCustomer(shop);
     expect(await standing(customer)).toBeNull();
-    await shop.graphql('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token: await mailedToken(shop, customer, 'verify-email') });
+    await shop.graphql('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token: await mailedToken(shop, customer, 'verify-email') }, customer.headers);
     await subscribe(customer.email);
     await confirm((await theMailTo(customer.email)).confirm);
     expect(await standing(customer)).toEqual({ state: 'CONFIRMED', textVersion: '2026-11', consentText: 'Send me offers and tyre advice; I can unsubscribe at any time', requestedAt: START.toISOString(), confirmedAt: START.toISOString(), unsubscribedAt: null });
