@@ -11,7 +11,6 @@ import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems, vatIn } from '../cart/cart.service.ts';
 import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
-import { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
 import { OrderService } from '../orders/order.service.ts';
@@ -52,7 +51,6 @@ export class CheckoutService {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #payments: PaymentService;
-  readonly #newsletter: NewsletterService;
   readonly #settings: SettingsService;
   readonly #addresses: AddressBookService;
   readonly #limits: CheckoutLimits;
@@ -61,7 +59,6 @@ export class CheckoutService {
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#payments = services.get(PaymentService);
-    this.#newsletter = services.get(NewsletterService);
     this.#settings = services.get(SettingsService);
     this.#addresses = services.get(AddressBookService);
     this.#limits = new CheckoutLimits(services.platform);
@@ -102,7 +99,6 @@ export class CheckoutService {
       await allowance.giveBack();
       return opened;
     }
-    if (order.newsletterRequested) await this.#newsletter.request(order.email, 'CHECKOUT');
     if (input.saveShippingAddress && viewer.userId) await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
     return opened;
   }
