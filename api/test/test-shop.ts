@@ -10,7 +10,7 @@ import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { createApp } from '../src/app.ts';
 import { features } from '../src/features.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
-import { bindJobs } from '../src/platform/job.ts';
+import { bindJobs, type Job } from '../src/platform/job.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import { Services } from '../src/platform/services.ts';
@@ -47,8 +47,8 @@ export interface TestShop {
 export interface TestShopOptions {
   /** Environment on top of the tests' own. */
   readonly env?: Record<string, string>;
-  /** Starts the job workers too. */
-  readonly jobs?: boolean;
+  /** Starts the job workers too; a list, those alone. */
+  readonly jobs?: boolean | readonly Job[];
   readonly now?: Date;
   /** The web client; without one the shop serves no pages. */
   readonly pages?: WebPages;
@@ -83,13 +83,14 @@ export async function openTestShop({ env = {}, jobs = false, now, pages, besides
   const sandbox = createPaymentSandbox({ secretKey: secrets.secretKey, webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret }, retryDelaysMs: [50, 100], now: () => clock ?? new Date() });
   const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const config: Config = {
-    ...readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', CHECKOUTS_PER_ADDRESS: '1000000', PIECES_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
     stripe: { ...secrets, apiUrl },
   };
   const { platform, close } = await openPlatform({ config, databaseUrl: database.url, logger, entities: features.flatMap(({ entities = [] }) => entities), migrations, now: () => clock ?? new Date() });
   const services = new Services(platform, features.flatMap(({ personalData = [] }) => personalData));
   const app = await createApp(services, { pages: pages ?? null });
-  await platform.jobs.start(bindJobs(services, jobs ? features.flatMap((feature) => feature.jobs ?? []) : []));
+  const allJobs = features.flatMap((feature) => feature.jobs ?? []);
+  await platform.jobs.start(bindJobs(services, jobs === true ? allJobs : jobs || []));
   address = await app.listen({ host: '127.0.0.1', port: 0 });
   let statements: string[] = [];
   platform.sql.onStatement((text) => statements.push(text));

@@ -68,6 +68,13 @@ test('CHK-14 says what the server says of something the form has no field for', 
   await expect(orderSummary(page).getByRole('alert')).toHaveText('A cart holds at most 50 lines');
 });
 
+test('CHK-14 says in the shop’s words that too much was ordered at once', async ({ page }) => {
+  const message = 'Online we take orders of up to 200 tyres. Please call us for large orders.';
+  await answerOperation(page, 'CreateCheckout', { data: null, errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  await placeOrderButton(page).click();
+  await expect(orderSummary(page).getByRole('alert')).toHaveText(message);
+});
+
 test('CHK-10 a field that the server refuses is marked like any other', async ({ page }) => {
   const refusal = { __typename: 'InvalidInput', message: 'Please fill in all required fields', fields: [{ __typename: 'FieldError', path: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }] };
   await answerOperation(page, 'CreateCheckout', { data: { createCheckout: refusal } });

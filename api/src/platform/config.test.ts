@@ -7,7 +7,7 @@ describe('the settings', () => {
   it('all have a default, and the shop’s folder lies beside the project', () => {
     expect(read({})).toMatchObject({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:4000', dataDir: '/srv/shop/.data', databaseUrl: null, stripe: null, pictureWorkers: null, trustedProxies: 0,
-      sandbox: { host: '127.0.0.1', port: 4001, publicUrl: null }, limits: { depth: 10, aliases: 15, guestCost: 1_000, adminCost: 5_000, signInsPerAddress: 20 }, accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null }, mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' }, webhooks: { privateTargets: false }, vehicleLookup: { dvla: null, dvsa: null },
+      sandbox: { host: '127.0.0.1', port: 4001, publicUrl: null }, limits: { depth: 10, aliases: 15, guestCost: 1_000, adminCost: 5_000, signInsPerAddress: 20, checkoutsPerAddress: 20, piecesPerAddress: 200 }, accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null }, mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' }, webhooks: { privateTargets: false }, vehicleLookup: { dvla: null, dvsa: null },
     });
   });
 
@@ -54,6 +54,8 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [{ WEBHOOK_PRIVATE_TARGETS: 'yes' }, 'WEBHOOK_PRIVATE_TARGETS must be one of true and false; it is "yes".'],
     [{ PAYMENT_READS_PER_HOUR: '1e9' }, 'PAYMENT_READS_PER_HOUR must be a whole number from 1 to 10000000; it is "1e9".'],
     [{ SIGN_INS_PER_ADDRESS: '0' }, 'SIGN_INS_PER_ADDRESS must be a whole number from 1 to 10000000; it is "0".'],
+    [{ CHECKOUTS_PER_ADDRESS: '0' }, 'CHECKOUTS_PER_ADDRESS must be a whole number from 1 to 10000000; it is "0".'],
+    [{ PIECES_PER_ADDRESS: 'many' }, 'PIECES_PER_ADDRESS must be a whole number from 1 to 10000000; it is "many".'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters; it has 5.'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 365; it is "0".'],
     [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 64; it is "5".'],

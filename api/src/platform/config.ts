@@ -60,6 +60,10 @@ export interface LimitsConfig {
   readonly paymentReadsPerHour: number;
   /** Wrong sign-ins and registrations in 15 minutes from one address. */
   readonly signInsPerAddress: number;
+  /** Checkouts from one address while the pieces of the first are kept back. */
+  readonly checkoutsPerAddress: number;
+  /** Pieces that the checkouts from one address may keep back. */
+  readonly piecesPerAddress: number;
 }
 
 export interface AccountsConfig {
@@ -240,6 +244,8 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       keyRequestsPerMinute: integer(env, 'API_KEY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
       paymentReadsPerHour: integer(env, 'PAYMENT_READS_PER_HOUR', 30, 1, 10_000_000),
       signInsPerAddress: integer(env, 'SIGN_INS_PER_ADDRESS', 20, 1, 10_000_000),
+      checkoutsPerAddress: integer(env, 'CHECKOUTS_PER_ADDRESS', 20, 1, 10_000_000),
+      piecesPerAddress: integer(env, 'PIECES_PER_ADDRESS', 200, 1, 10_000_000),
     },
     accounts: readAccounts(env),
     mail: readMail(env, dataDir),

@@ -4,16 +4,21 @@ import type { Platform } from './platform.ts';
 
 /** So many acts in so many seconds, counted in PostgreSQL: all processes share the count. */
 export interface Limiter {
-  /** Takes one. @returns 0, or the seconds until there is one again when none is left; a database that does not answer is an error, not a refusal. */
-  take(key: string): Promise<number>;
   /**
-   * Takes one that must be there.
-   * @param refusal the sentence for whoever asked too often.
-   * @throws PublicError TOO_MANY_REQUESTS when none is left.
+   * Takes some, all or none.
+   * @param points how many; one when left out.
+   * @returns 0, or the seconds until there are as many again as ever when too few are left; a database that does not answer is an error, not a refusal.
    */
-  require(key: string, refusal: string): Promise<void>;
-  /** Gives one back that turned out not to count. */
-  giveBack(key: string): Promise<void>;
+  take(key: string, points?: number): Promise<number>;
+  /**
+   * Takes some that must be there.
+   * @param refusal the sentence for whoever asked too often.
+   * @param points how many; one when left out.
+   * @throws PublicError TOO_MANY_REQUESTS when too few are left.
+   */
+  require(key: string, refusal: string, points?: number): Promise<void>;
+  /** Gives back what turned out not to count. @param points how many; one when left out. */
+  giveBack(key: string, points?: number): Promise<void>;
   /** Forgets what was taken. */
   clear(key: string): Promise<void>;
 }
@@ -24,26 +29,32 @@ export interface LimiterOptions {
   readonly seconds: number;
 }
 
+/** Only while it is still counted: afterwards it would be a credit on what comes next. */
+const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
+
 /** Opens a limit. Its table is made by the migrations. */
 export function createLimiter({ sql }: Platform, { name, points, seconds }: LimiterOptions): Limiter {
   const limiter = new RateLimiterPostgres({ storeClient: sql.pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds, clearExpiredByTimeout: false });
-  async function take(key: string): Promise<number> {
+  async function giveBack(key: string, amount = 1): Promise<void> {
+    await sql.rows(GIVE_BACK, [limiter.getKey(key), amount, Date.now()]);
+  }
+  async function take(key: string, amount = 1): Promise<number> {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, amount);
       return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // A refused take is counted too. Of one piece that changes nothing; of many it would use up what a smaller one may still have.
+      if (amount > 1) await giveBack(key, amount);
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     }
   }
   return {
     take,
-    async require(key, refusal) {
-      const seconds = await take(key);
+    giveBack,
+    async require(key, refusal, amount) {
+      const seconds = await take(key, amount);
       if (seconds > 0) throw tooManyRequests(refusal, seconds);
-    },
-    async giveBack(key) {
-      await limiter.reward(key);
     },
     async clear(key) {
       await limiter.delete(key);

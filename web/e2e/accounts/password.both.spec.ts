@@ -1,4 +1,5 @@
 import { expectSignedIn, fillLogin, register } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,14 +46,26 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   await context.close();
 });
 
-test('C-49 an e-mail address is confirmed by the mailed link', async ({ page }) => {
+test('C-49 an e-mail address is confirmed by the mailed link', async ({ page, browser, baseURL }) => {
   const person = await register(page);
   const link = linkIn(await mailTo(person.email, /Confirm your e-mail/), '/verify-email');
   await openPage(page, '/account');
   await expect(page.getByText('Your email is not confirmed')).toBeVisible();
-  await openPage(page, link);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+
+  // Where nobody is signed in, the link leads to the sign-in page and works afterwards.
+  const context = await browser.newContext({ baseURL });
+  const elsewhere = await context.newPage();
+  await openPage(elsewhere, link);
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Please sign in first' })).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await fillLogin(elsewhere, person);
+  await expect(elsewhere).toHaveURL(link);
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await context.close();
+
   await openPage(page, '/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect(page.getByText('Your email is not confirmed')).toHaveCount(0);

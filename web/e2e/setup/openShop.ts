@@ -108,6 +108,8 @@ export async function openShop(): Promise<OpenShop> {
       REQUESTS_PER_MINUTE: UNLIMITED,
       PAYMENT_READS_PER_HOUR: UNLIMITED,
       SIGN_INS_PER_ADDRESS: UNLIMITED,
+      CHECKOUTS_PER_ADDRESS: UNLIMITED,
+      PIECES_PER_ADDRESS: UNLIMITED,
       // With an administrator given, none is made up and printed.
       ADMIN_EMAIL,
       ADMIN_PASSWORD: adminPassword,

@@ -42,9 +42,9 @@ export class AccountResolver {
     return this.#verification.request(viewer);
   }
 
-  @Mutation(() => VerifyEmailResult, { description: 'Confirms an address by the token that was mailed to it. When changeEmail mailed it, the address becomes that of the account. The token works once, for three days from registration and for one day from changeEmail.' })
+  @Mutation(() => VerifyEmailResult, { description: 'Confirms an address by the token that was mailed to it, for the account that asked for it, which must be signed in. When changeEmail mailed it, the address becomes that of the account. The token works once, for three days from registration and for one day from changeEmail.' })
   @Auth('GUEST')
-  verifyEmail(@Arg('token', () => String, { description: 'From the link in the mail.' }) token: string): Promise<typeof VerifyEmailResult> {
-    return this.#verification.verify(token);
+  verifyEmail(@Ctx() { viewer }: Context, @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string): Promise<typeof VerifyEmailResult> {
+    return this.#verification.verify(token, viewer);
   }
 }

@@ -32,6 +32,11 @@ export class InvalidToken {
   @Field({ description: 'A sentence for the person who followed the link.' }) message: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The link works, but not for whoever sent this: only the account that asked for it, signed in, confirms its address. The token is not used up. Whoever knows nothing of such an account can make it their own by requestPasswordReset.' })
+export class SignInFirst {
+  @Field({ description: 'A sentence for the person who followed the link.' }) message: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The new password holds.' })
 export class PasswordChanged {
   @Field(() => User, { description: 'Whose password it is.' }) user: User;
@@ -92,5 +97,5 @@ export const ResetPasswordResult = createUnionType({
 export const VerifyEmailResult = createUnionType({
   name: 'VerifyEmailResult',
   description: 'A confirmed address, or why it is not.',
-  types: () => [EmailVerified, InvalidToken] as const,
+  types: () => [EmailVerified, InvalidToken, SignInFirst] as const,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { isAccountGone, violatedConstraint } from '../../platform/database-errors.ts';
+import { violatedConstraint } from '../../platform/database-errors.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { unauthenticated } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import type { LoginInput, RegisterInput, UpdateProfileInput } from './account.inputs.ts';
 import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
+import { lockChecked } from './account-lock.service.ts';
 import { checkProfile, checkRegistration } from './account-validation.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -72,13 +73,13 @@ export class AccountService {
     const user = await this.findByEmail(em, email);
     const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !isRight) return invalidCredentials();
+    const session = await em.transactional(async (inner) => {
+      const checked = await lockChecked(inner, user);
+      return checked && this.#sessions.open(inner, checked, visitor);
+    });
+    if (!session) return invalidCredentials();
     await attempt.succeeded();
-    try {
-      return await this.#sessions.open(em, user, visitor);
-    } catch (error) {
-      if (isAccountGone(error)) return invalidCredentials();
-      throw error;
-    }
+    return session;
   }
 
   /** Makes an account, signs it in and mails the link that confirms its address. Of two registrations of one address at once, one wins. */

@@ -1,4 +1,4 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { unauthenticated } from '../../platform/errors.ts';
@@ -11,6 +11,7 @@ import { MailService, mails } from '../mail/mail.service.ts';
 import type { ChangeEmailInput } from './account.inputs.ts';
 import { EmailChangeRequested, InvalidCredentials, TooManyAttempts, TooManyMails } from './account.results.ts';
 import { AccountService } from './account.service.ts';
+import { lockChecked } from './account-lock.service.ts';
 import { isOwnEmail } from './account-validation.ts';
 import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
@@ -69,11 +70,10 @@ export class EmailChangeService {
     return this.#platform.orm.em.fork().transactional((inner) => this.#send(inner, user, email));
   }
 
-  async #send(em: EntityManager, { id, passwordHash }: User, email: string): Promise<EmailChangeRequested | InvalidCredentials> {
-    // A password that was changed meanwhile, and with it the links that were mailed before, is another one than was checked.
-    const user = await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  async #send(em: EntityManager, checked: User, email: string): Promise<EmailChangeRequested | InvalidCredentials> {
+    const user = await lockChecked(em, checked);
     if (!user) return wrongPassword();
-    const { firstName } = user;
+    const { id, firstName } = user;
     // Also when no new one is mailed: the newest request counts.
     await this.#tokens.withdraw(em, id, 'CHANGE_EMAIL');
     const owner = await this.#accounts.findByEmail(em, email);

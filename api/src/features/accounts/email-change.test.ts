@@ -6,7 +6,7 @@ import { requestExport } from './personal-data.builder.ts';
 
 const CHANGE = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { kind: __typename ... on EmailChangeRequested { email hours }
   ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } ... on TooManyMails { message } } }`;
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } } }';
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
 const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
 const ADDRESS = '{ me { email emailVerified } }';
 const INVALID_TOKEN = { kind: 'InvalidToken', message: 'This link is no longer valid. Please ask for a new one.' };
@@ -21,7 +21,8 @@ afterAll(() => shop.close());
 
 const change = async ({ headers }: SignedIn, newEmail: string, currentPassword = PASSWORD): Promise<unknown> =>
   (await shop.graphql<{ changeEmail: unknown }>(CHANGE, { input: { newEmail, currentPassword } }, headers)).data.changeEmail;
-const verify = async (token: string): Promise<unknown> => (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token })).data.verifyEmail;
+/** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
+const verify = async (token: string, by?: SignedIn): Promise<unknown> => (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
 const addressOf = async ({ headers }: SignedIn): Promise<unknown> => (await shop.graphql<{ me: unknown }>(ADDRESS, {}, headers)).data.me;
 const tokenTo = (email: string): Promise<string> => mailedToken(shop, { email }, 'verify-email');
 const subjectsTo = async (email: string): Promise<string[]> => (await shop.rows<{ subject: string }>('select subject from mails where recipient = $1 order by subject', [email])).map(({ subject }) => subject);
@@ -40,42 +41,43 @@ describe('C-14 another e-mail address', () => {
     expect(await subjectsTo(newEmail)).toEqual(['Confirm your new e-mail address']);
     expect(await subjectsTo(customer.email)).toEqual(['Confirm your e-mail address', 'You asked to change your e-mail address']);
 
-    expect(await verify(token)).toEqual({ kind: 'EmailVerified', email: newEmail });
+    expect(await verify(token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
     expect(await addressOf(customer)).toEqual({ email: newEmail, emailVerified: true });
     expect(await subjectsTo(customer.email)).toContain('Your e-mail address is changed');
     expect(await login(shop, { email: newEmail, password: PASSWORD })).toMatchObject({ kind: 'Session' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
-    expect(await verify(token)).toEqual(INVALID_TOKEN);
+    expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
+  });
+
+  // Before any payment page is open: a day later they expire, which the payment provider reports.
+  it('can be confirmed for a day', async () => {
+    const [early, late] = [await aChange(), await aChange()];
+    shop.setNow(new Date('2026-11-21T09:59:59Z'));
+    expect(await verify(early.token, early.customer)).toMatchObject({ kind: 'EmailVerified' });
+    shop.setNow(new Date('2026-11-21T10:00:00Z'));
+    expect(await verify(late.token, late.customer)).toEqual(INVALID_TOKEN);
   });
 
   it('is the orders’ too: what happens to them is mailed there, and the old one finds them no more', async () => {
     const { customer, newEmail, token } = await aChange();
     const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: customer.email, headers: customer.headers });
-    await verify(token);
+    await verify(token, customer);
     expect(await shop.rows('select email from orders where id = $1', [orderId])).toEqual([{ email: newEmail }]);
   });
 
   it('is used up by one of two who follow the link at once', async () => {
     const { token, newEmail, customer } = await aChange();
-    const answers = await Promise.all([verify(token), verify(token)]);
+    const answers = await Promise.all([verify(token, customer), verify(token, customer)]);
     expect(answers).toEqual(expect.arrayContaining([{ kind: 'EmailVerified', email: newEmail }, INVALID_TOKEN]));
     expect((await subjectsTo(customer.email)).filter((subject) => subject === 'Your e-mail address is changed')).toHaveLength(1);
-  });
-
-  it('can be confirmed for a day', async () => {
-    const [early, late] = [await aChange(), await aChange()];
-    shop.setNow(new Date('2026-11-21T09:59:59Z'));
-    expect(await verify(early.token)).toMatchObject({ kind: 'EmailVerified' });
-    shop.setNow(new Date('2026-11-21T10:00:00Z'));
-    expect(await verify(late.token)).toEqual(INVALID_TOKEN);
   });
 
   it('is the one that was asked for last', async () => {
     const { customer, token } = await aChange();
     const second = anEmail();
     await change(customer, second);
-    expect(await verify(token)).toEqual(INVALID_TOKEN);
-    expect(await verify(await tokenTo(second))).toEqual({ kind: 'EmailVerified', email: second });
+    expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
+    expect(await verify(await tokenTo(second), customer)).toEqual({ kind: 'EmailVerified', email: second });
   });
 
   it('needs the password, and wrong ones count like wrong sign-ins', async () => {
@@ -89,7 +91,7 @@ describe('C-14 another e-mail address', () => {
   it('is no longer on its way once the password is changed', async () => {
     const { customer, token } = await aChange();
     await shop.graphql(CHANGE_PASSWORD, { input: { currentPassword: PASSWORD, newPassword: 'a dry road ahead' } }, customer.headers);
-    expect(await verify(token)).toEqual(INVALID_TOKEN);
+    expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(customer)).toMatchObject({ email: customer.email });
   });
 
@@ -97,8 +99,8 @@ describe('C-14 another e-mail address', () => {
     const customer = await aCustomer(shop);
     const [toOld, newEmail] = [await tokenTo(customer.email), anEmail()];
     await change(customer, newEmail);
-    await verify(await tokenTo(newEmail));
-    expect(await verify(toOld)).toEqual(INVALID_TOKEN);
+    await verify(await tokenTo(newEmail), customer);
+    expect(await verify(toOld, customer)).toEqual(INVALID_TOKEN);
     expect(await requestExport(shop, customer)).toEqual({ kind: 'DataExportRequested', email: newEmail, hours: 24 });
   });
 
@@ -127,9 +129,19 @@ describe('C-14 another e-mail address', () => {
     const ownerOf = async (): Promise<unknown> => (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]?.user_id;
     await change(customer, newEmail);
     expect(await ownerOf()).toBeNull();
-    await verify(await tokenTo(newEmail));
+    await verify(await tokenTo(newEmail), customer);
     expect(await ownerOf()).toBe(customer.id);
   });
+});
+
+it('C-49 a stranger who follows the link gives neither their address nor their orders to whoever entered it', async () => {
+  const { customer, newEmail, token } = await aChange();
+  const stranger = await aCustomer(shop);
+  const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: newEmail });
+  for (const by of [undefined, stranger]) expect(await verify(token, by)).toMatchObject({ kind: 'SignInFirst' });
+  expect(await addressOf(customer)).toEqual({ email: customer.email, emailVerified: false });
+  expect(await shop.rows('select user_id from orders where id = $1', [orderId])).toEqual([{ user_id: null }]);
+  expect(await verify(token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
 });
 
 describe('an address that has an account', () => {
@@ -142,7 +154,7 @@ describe('an address that has an account', () => {
     expect(await subjectsTo(owner.email)).toEqual(['Confirm your e-mail address', 'This address has an account already']);
     expect((await subjectsTo(customer.email)).filter((subject) => subject === 'You asked to change your e-mail address')).toHaveLength(2);
     // As after any other request, the earlier link is worth nothing.
-    expect(await verify(await tokenTo(first))).toEqual(INVALID_TOKEN);
+    expect(await verify(await tokenTo(first), customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(customer)).toMatchObject({ email: customer.email });
   });
 
@@ -150,7 +162,7 @@ describe('an address that has an account', () => {
     const { customer, newEmail, token } = await aChange();
     const owner = await register(shop, { email: newEmail });
     expect(owner.kind).toBe('Session');
-    expect(await verify(token)).toEqual(INVALID_TOKEN);
+    expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(customer)).toMatchObject({ email: customer.email });
     expect(await subjectsTo(customer.email)).not.toContain('Your e-mail address is changed');
   });

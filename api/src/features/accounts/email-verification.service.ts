@@ -7,8 +7,9 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { EmailVerified, InvalidToken } from './account.results.ts';
+import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';
 import { User } from './user.entity.ts';
+import type { UserToken } from './user-token.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
 
 const TOKEN_HOURS = 72;
@@ -17,6 +18,8 @@ const MAILS_PER_HOUR = 5;
 const HOUR_S = 3_600;
 
 export const invalidToken = (): InvalidToken => result(InvalidToken, { message: 'This link is no longer valid. Please ask for a new one.' });
+
+const signInFirst = (): SignInFirst => result(SignInFirst, { message: 'Please sign in to the account that gave us this address, then open the link again.' });
 
 /** Proof that an account's address is its owner's. Orders placed with that address before are the account's from then on. */
 export class EmailVerificationService {
@@ -53,14 +56,22 @@ export class EmailVerificationService {
     return true;
   }
 
-  /** Confirms the address a token was mailed to, once, and gives the account the orders that were placed with it. */
-  async verify(token: string): Promise<EmailVerified | InvalidToken> {
+  /**
+   * Confirms the address a token was mailed to, once, for whoever is signed in to the account that asked for it.
+   * Who only reads the mail may never have heard of that account: a stranger opened it, and knows its password.
+   * A token that waits for the sign-in is not used up.
+   */
+  async verify(token: string, { userId }: Viewer): Promise<EmailVerified | InvalidToken | SignInFirst> {
     try {
       return await this.#platform.orm.em.fork().transactional(async (em) => {
-        const user = (await this.#confirm(em, token)) ?? (await this.#change(em, token));
-        if (!user) return invalidToken();
-        await em.flush();
-        await this.#orders.claimFor(em, user.id, user.email);
+        const mailed = (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ?? (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
+        if (!mailed) return invalidToken();
+        if (mailed.userId !== userId) return signInFirst();
+        // The account is locked before its tokens, as by everybody who replaces its password.
+        const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;
+        if (!isGood || !(await this.#takeOver(em, user, mailed))) return invalidToken();
+        await this.prove(em, user);
         return result(EmailVerified, { email: user.email });
       });
     } catch (error) {
@@ -70,20 +81,22 @@ export class EmailVerificationService {
     }
   }
 
-  /** By a token to the address an account was opened with, if it still has that address. */
-  async #confirm(em: EntityManager, token: string): Promise<User | null> {
-    const used = await this.#tokens.redeem(em, token, 'VERIFY_EMAIL');
-    const user = used && (await em.findOne(User, { id: used.userId, email: used.email }));
-    return user && em.assign(user, { emailVerifiedAt: user.emailVerifiedAt ?? this.#platform.now() });
+  /**
+   * Notes that the address of an account is its owner's, and gives it the orders that were placed with it, within the
+   * caller's transaction. Call it only when whoever uses the account has shown to read the mail of the address, and nobody else uses it.
+   */
+  async prove(em: EntityManager, user: User): Promise<void> {
+    user.emailVerifiedAt ??= this.#platform.now();
+    await em.flush();
+    await this.#orders.claimFor(em, user.id, user.email);
   }
 
-  /** By a token to another address, which becomes that of the account and its orders. The old one is told. */
-  async #change(em: EntityManager, token: string): Promise<User | null> {
-    const used = await this.#tokens.redeem(em, token, 'CHANGE_EMAIL');
-    const user = used && (await em.findOne(User, { id: used.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    if (!user) return null;
+  /** Another address becomes that of the account and its orders, and the old one is told. @returns whether the account has the address that a token was mailed to. */
+  async #takeOver(em: EntityManager, user: User, { purpose, email }: UserToken): Promise<boolean> {
+    if (purpose !== 'CHANGE_EMAIL') return user.email === email;
     await this.#mail.queue(em, user.email, mails.emailChanged({ firstName: user.firstName }));
-    await this.#orders.moveTo(em, user.id, used.email);
-    return em.assign(user, { email: used.email, emailVerifiedAt: this.#platform.now() });
+    await this.#orders.moveTo(em, user.id, email);
+    em.assign(user, { email, emailVerifiedAt: this.#platform.now() });
+    return true;
   }
 }

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, mailedToken, type SignedIn } from './account.builder.ts';
+import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
+import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
+import { PasswordResetService } from './password-reset.service.ts';
 
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } } }';
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
 const REQUEST = 'mutation { requestEmailVerification }';
 const VERIFIED = '{ me { emailVerified } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
+const SIGN_IN_FIRST = { kind: 'SignInFirst', message: 'Please sign in to the account that gave us this address, then open the link again.' };
 const INVALID_TOKEN = { kind: 'InvalidToken', message: 'This link is no longer valid. Please ask for a new one.' };
 
 let shop: TestShop;
@@ -13,24 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const verify = async (token: string): Promise<unknown> => (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token })).data.verifyEmail;
+/** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
+const verify = async (token: string, by?: SignedIn): Promise<unknown> => (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
 const isVerified = async ({ headers }: SignedIn): Promise<unknown> => (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
 
 it('registering mails a link that confirms the address, once', async () => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   expect(await isVerified(customer)).toBe(false);
-  expect(await verify(token)).toEqual({ kind: 'EmailVerified', email: customer.email });
+  expect(await verify(token, customer)).toEqual({ kind: 'EmailVerified', email: customer.email });
   expect(await isVerified(customer)).toBe(true);
-  expect(await verify(token)).toEqual(INVALID_TOKEN);
+  expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
 });
 
 it('a link works for three days', async () => {
   const [early, late] = [await aCustomer(shop), await aCustomer(shop)];
   shop.setNow(new Date('2026-11-23T09:59:59Z'));
-  expect(await verify(await mailedToken(shop, early, 'verify-email'))).toMatchObject({ kind: 'EmailVerified' });
+  expect(await verify(await mailedToken(shop, early, 'verify-email'), early)).toMatchObject({ kind: 'EmailVerified' });
   shop.setNow(new Date('2026-11-23T10:00:00Z'));
-  expect(await verify(await mailedToken(shop, late, 'verify-email'))).toEqual(INVALID_TOKEN);
+  expect(await verify(await mailedToken(shop, late, 'verify-email'), late)).toEqual(INVALID_TOKEN);
   shop.setNow(new Date('2026-11-20T10:00:00Z'));
 });
 
@@ -38,7 +43,7 @@ it('a link confirms the address it was mailed to and no other', async () => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   await shop.rows(`update users set email = 'moved-' || email where id = $1`, [customer.id]);
-  expect(await verify(token)).toEqual(INVALID_TOKEN);
+  expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
   expect(await isVerified(customer)).toBe(false);
 });
 
@@ -48,7 +53,7 @@ it('another link can be asked for, five an hour, until the address is confirmed;
   shop.setNow(new Date('2026-11-20T10:00:01Z'));
   expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({ requestEmailVerification: true });
   const second = await mailedToken(shop, customer, 'verify-email');
-  expect([await verify(first), await verify(second)]).toEqual([INVALID_TOKEN, { kind: 'EmailVerified', email: customer.email }]);
+  expect([await verify(first, customer), await verify(second, customer)]).toEqual([INVALID_TOKEN, { kind: 'EmailVerified', email: customer.email }]);
   expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({ requestEmailVerification: false });
 
   const eager = await aCustomer(shop);
@@ -56,17 +61,48 @@ it('another link can be asked for, five an hour, until the address is confirmed;
   expect((await shop.graphql(REQUEST, {}, eager.headers)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
 });
 
+/** An order that was placed as a guest. @returns whose it is now. */
+async function aGuestOrder({ email }: SignedIn): Promise<() => Promise<unknown>> {
+  const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: email.toUpperCase() });
+  return async () => (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]?.user_id;
+}
+
 it('C-49 orders placed with the address are the account’s only after it is confirmed', async () => {
   const customer = await aCustomer(shop);
-  const ownerOf = async (): Promise<unknown> => (await shop.rows<{ user_id: string | null }>('select user_id from orders where lower(email) = lower($1)', [customer.email]))[0]?.user_id;
-  await shop.rows(
-    `insert into orders (id, number, status, payment_status, email, shipping_address, billing_address, delivery_method, subtotal_pence, shipping_pence, vat_included_pence, total_pence, currency, newsletter_requested, terms_accepted_at, created_at, updated_at)
-     values (gen_random_uuid(), 'TFL2611000001', 'PENDING', 'PAID', upper($1), '{}', '{}', 'STANDARD', 100, 0, 17, 100, 'gbp', false, now(), now(), now())`,
-    [customer.email],
-  );
-  expect(await ownerOf()).toBeNull();
-  await verify(await mailedToken(shop, customer, 'verify-email'));
-  expect(await ownerOf()).toBe(customer.id);
+  const ownerOfOrder = await aGuestOrder(customer);
+  expect(await ownerOfOrder()).toBeNull();
+  await verify(await mailedToken(shop, customer, 'verify-email'), customer);
+  expect(await ownerOfOrder()).toBe(customer.id);
+});
+
+describe('C-49 an account that a stranger opened with somebody’s address', () => {
+  it('gets nothing when its reader follows the link, signed in nowhere or to an account of their own; the link goes on working', async () => {
+    const [stranger, reader] = [await aCustomer(shop), await aCustomer(shop)];
+    const ownerOfOrder = await aGuestOrder(stranger);
+    const token = await mailedToken(shop, stranger, 'verify-email');
+    expect([await verify(token), await verify(token, reader)]).toEqual([SIGN_IN_FIRST, SIGN_IN_FIRST]);
+    expect([await isVerified(stranger), await ownerOfOrder()]).toEqual([false, null]);
+    expect(await verify(token, stranger)).toEqual({ kind: 'EmailVerified', email: stranger.email });
+  });
+
+  it('becomes the reader’s by a new password: the stranger is out, the address confirmed, and the orders come', async () => {
+    const stranger = await aCustomer(shop);
+    const ownerOfOrder = await aGuestOrder(stranger);
+    await shop.services.get(PasswordResetService).sendLink(stranger.email);
+    const token = await mailedToken(shop, stranger, 'reset-password');
+    expect((await shop.graphql(RESET, { input: { token, newPassword: 'my own wet road' } })).data).toEqual({ resetPassword: { kind: 'PasswordChanged' } });
+    expect((await me(shop, stranger)).status).toBe(401);
+    expect(await login(shop, { email: stranger.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
+    expect(await login(shop, { email: stranger.email, password: 'my own wet road' })).toMatchObject({ kind: 'Session', user: { emailVerified: true } });
+    expect(await ownerOfOrder()).toBe(stranger.id);
+  });
+
+  it('a new password that is refused confirms nothing', async () => {
+    const stranger = await aCustomer(shop);
+    await shop.services.get(PasswordResetService).sendLink(stranger.email);
+    await shop.graphql(RESET, { input: { token: await mailedToken(shop, stranger, 'reset-password'), newPassword: 'short' } });
+    expect(await isVerified(stranger)).toBe(false);
+  });
 });
 
 it('nothing of all that was worth a warning in the log', () => {

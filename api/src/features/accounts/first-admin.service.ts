@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { AccountService } from './account.service.ts';
 import { passwordFault } from './account-validation.ts';
+import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
-import { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 
 /** An administrator to be. */
@@ -24,13 +24,13 @@ export class FirstAdminService {
   readonly #platform: Platform;
   readonly #accounts: AccountService;
   readonly #passwords: PasswordService;
-  readonly #sessions: SessionService;
+  readonly #changes: PasswordChangeService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#accounts = services.get(AccountService);
     this.#passwords = services.get(PasswordService);
-    this.#sessions = services.get(SessionService);
+    this.#changes = services.get(PasswordChangeService);
   }
 
   /**
@@ -65,7 +65,7 @@ export class FirstAdminService {
 
   /**
    * Makes an administrator with this password. An account of the address that is there already becomes one: its password is replaced and
-   * its sessions end, for whoever opened it may be somebody else.
+   * its sessions end and its mailed links become worthless, for whoever opened it may be somebody else.
    * @throws ConfigError that says why the password cannot be one.
    */
   async create({ email, password }: AdminCredentials): Promise<void> {
@@ -77,9 +77,8 @@ export class FirstAdminService {
       await this.#platform.orm.em.fork().transactional(async (em) => {
         const known = await this.#accounts.findByEmail(em, email);
         const user = known ?? em.create(User, { id: randomUUID(), email, passwordHash, firstName: 'Shop', lastName: 'Administrator', createdAt: now });
-        Object.assign(user, { role: 'ADMIN', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
-        await em.flush();
-        await this.#sessions.revokeAll(em, user.id);
+        Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
+        await this.#changes.replace(em, user, passwordHash, null);
       });
     } catch (error) {
       // Another process that starts at the same moment was faster; it made the same one.

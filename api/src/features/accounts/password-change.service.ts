@@ -6,12 +6,15 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { InvalidCredentials, PasswordChanged, TooManyAttempts } from './account.results.ts';
+import { lockChecked } from './account-lock.service.ts';
 import { passwordFault } from './account-validation.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { User } from './user.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
+
+const wrongPassword = (): InvalidCredentials => result(InvalidCredentials, { message: 'Your current password is not right' });
 
 /** A new password, for whoever knows the old one; and what every new password brings about. */
 export class PasswordChangeService {
@@ -38,12 +41,15 @@ export class PasswordChangeService {
     if (!user) throw unauthenticated();
     const attempt = await this.#limits.begin(user.email, network);
     if (attempt instanceof TooManyAttempts) return attempt;
-    if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return result(InvalidCredentials, { message: 'Your current password is not right' });
+    if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return wrongPassword();
     await attempt.succeeded();
     const invalid = this.check(newPassword, user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
-    return em.transactional((inner) => this.replace(inner, user, passwordHash, sessionId));
+    return em.transactional(async (inner) => {
+      const checked = await lockChecked(inner, user);
+      return checked ? this.replace(inner, checked, passwordHash, sessionId) : wrongPassword();
+    });
   }
 
   /** What is wrong with somebody's new password; null when nothing is. */
@@ -53,7 +59,7 @@ export class PasswordChangeService {
   }
 
   /**
-   * Puts a new hash in the old one's place, ends sessions and makes mailed links worthless that reset it, hand out the data or move the account to another address, within the caller's transaction.
+   * Puts a new hash in the old one's place, which locks the account, then ends sessions and makes mailed links worthless that reset it, hand out the data or move the account to another address, within the caller's transaction.
    * @param keptSession the session that goes on.
    */
   async replace(em: EntityManager, user: User, passwordHash: string, keptSession: string | null): Promise<PasswordChanged> {

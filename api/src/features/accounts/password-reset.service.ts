@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import type { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -6,9 +7,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
 import { AccountService } from './account.service.ts';
+import { lockChecked } from './account-lock.service.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
-import { invalidToken } from './email-verification.service.ts';
+import { EmailVerificationService, invalidToken } from './email-verification.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
@@ -30,6 +32,7 @@ export class PasswordResetService {
   readonly #passwords: PasswordService;
   readonly #tokens: UserTokenService;
   readonly #mail: MailService;
+  readonly #verification: EmailVerificationService;
   readonly #limits: SignInLimits;
   readonly #perAccount: Limiter;
   readonly #perNetwork: Limiter;
@@ -41,6 +44,7 @@ export class PasswordResetService {
     this.#passwords = services.get(PasswordService);
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
+    this.#verification = services.get(EmailVerificationService);
     this.#limits = new SignInLimits(services.platform);
     this.#perAccount = createLimiter(services.platform, { name: 'password-reset-account', points: MAILS_PER_ACCOUNT, seconds: HOUR_S });
     this.#perNetwork = createLimiter(services.platform, { name: 'password-reset-address', points: REQUESTS_PER_NETWORK, seconds: HOUR_S });
@@ -68,7 +72,10 @@ export class PasswordResetService {
     });
   }
 
-  /** Sets a new password and ends every session. A password that is refused leaves the token as it was. */
+  /**
+   * Sets a new password and ends every session. From then on nobody uses the account who does not read its mail, so its
+   * address is confirmed. A password that is refused leaves the token as it was.
+   */
   async reset({ token, newPassword }: ResetPasswordInput): Promise<PasswordChanged | InvalidInput | InvalidToken> {
     const em = this.#platform.orm.em.fork();
     const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
@@ -77,8 +84,18 @@ export class PasswordResetService {
     const invalid = this.#changes.check(newPassword, user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
-    const changed = await em.transactional(async (inner) => ((await this.#tokens.redeem(inner, token, 'RESET_PASSWORD')) ? this.#changes.replace(inner, user, passwordHash, null) : invalidToken()));
+    const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));
     await this.#limits.clear(user.email);
+    return changed;
+  }
+
+  async #replace(em: EntityManager, { id, email, passwordHash: old }: User, token: string, passwordHash: string): Promise<PasswordChanged | InvalidToken> {
+    // The account is locked before its tokens, as by everybody who replaces a password. Meanwhile it may have got another address.
+    const user = await lockChecked(em, { id, passwordHash: old });
+    const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;
+    if (!user || !isGood) return invalidToken();
+    const changed = await this.#changes.replace(em, user, passwordHash, null);
+    await this.#verification.prove(em, user);
     return changed;
   }
 }

@@ -29,7 +29,7 @@ export class PasswordResolver {
     return this.#resets.request(email, context);
   }
 
-  @Mutation(() => ResetPasswordResult, { description: 'Sets a new password by the token that was mailed. The token works once, for 30 minutes; every session ends.' })
+  @Mutation(() => ResetPasswordResult, { description: 'Sets a new password by the token that was mailed. The token works once, for 30 minutes; every session ends. It also confirms the address it was mailed to: orders that were placed with it without an account belong to the account from then on.' })
   @Auth('GUEST')
   resetPassword(@Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' }) input: ResetPasswordInput): Promise<typeof ResetPasswordResult> {
     return this.#resets.reset(input);

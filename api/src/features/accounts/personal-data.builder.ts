@@ -16,7 +16,7 @@ export type DeletionAnswer =
   | { readonly kind: 'OrdersUnderWay'; readonly message: string; readonly orders: { readonly id: string; readonly number: string; readonly status: string }[] };
 
 export async function verifyEmail(shop: TestShop, customer: SignedIn): Promise<void> {
-  await shop.graphql(VERIFY, { token: await mailedToken(shop, customer, 'verify-email') });
+  await shop.graphql(VERIFY, { token: await mailedToken(shop, customer, 'verify-email') }, { ...customer.headers });
 }
 
 export async function requestExport(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>): Promise<ExportAnswer> {

@@ -1,6 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
+/** What a mailed token opens; a token of one purpose is worth nothing for another. */
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'DATA_EXPORT' | 'CHANGE_EMAIL';
+
 /** A token that was mailed to somebody and works once. Only its hash is kept: reading this table opens nothing. */
 @Entity({ tableName: 'user_tokens' })
 export class UserToken {
@@ -8,7 +11,7 @@ export class UserToken {
   tokenHash: string;
 
   @Property({ type: 'text' })
-  purpose: string;
+  purpose: TokenPurpose;
 
   @Property({ type: 'uuid' })
   userId: string;

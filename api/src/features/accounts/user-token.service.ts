@@ -2,11 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { UserToken } from './user-token.entity.ts';
+import { UserToken, type TokenPurpose } from './user-token.entity.ts';
 import type { User } from './user.entity.ts';
-
-/** What a mailed token opens; a token of one purpose is worth nothing for another. */
-export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'DATA_EXPORT' | 'CHANGE_EMAIL';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;

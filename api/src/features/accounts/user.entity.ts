@@ -43,7 +43,7 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether the address was confirmed by the link that was mailed to it.' })
+  @Field(() => Boolean, { description: 'Whether the address was confirmed by a link that was mailed to it, for this or for a new password.' })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
   }

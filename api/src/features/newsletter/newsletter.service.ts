@@ -20,6 +20,9 @@ const REQUESTS_PER_HOUR = 5;
 /** Mails a day to one address, whoever asks for them: nobody's inbox is filled through the shop. */
 const MAILS_PER_DAY = 3;
 
+/** Who asked for the newsletter, where and when. */
+export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
+
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -50,34 +53,34 @@ export class NewsletterService {
       return InvalidInput.of(message, [{ path: 'email', message }]);
     }
     await this.#byNetwork.require(network, 'Too many requests from here. Please try again in an hour.');
-    if (!honeypot) await this.request(recipient, 'FORM');
+    const { orm, now } = this.#services.platform;
+    if (!honeypot) await orm.em.fork().transactional((em) => this.request(em, { email: recipient, source: 'FORM', requestedAt: now() }));
     return result(NewsletterRequested, { message: 'Thank you. Please open the mail we have just sent you and confirm.' });
   }
 
-  /** Notes that somebody asked for the newsletter and mails them: the link that confirms, or that they are on the list already. */
-  async request(email: string, source: NewsletterSubscription['source']): Promise<void> {
-    if ((await this.#byRecipient.take(hashOf(email.toLowerCase()))) > 0) return;
-    await this.#services.platform.orm.em.fork().transactional(async (em) => {
-      const subscription = await this.#lock(em, email, source);
-      const { unsubscribeToken } = subscription;
-      if (subscription.state === 'CONFIRMED') {
-        await this.#mail.queue(em, subscription.email, mails.newsletterKnown({ unsubscribeToken }));
-        return;
-      }
-      const token = newToken();
-      const now = this.#services.platform.now();
-      Object.assign(subscription, {
-        email, source, state: 'PENDING', textVersion: CONSENT_VERSION, requestedAt: now, unsubscribedAt: null,
-        confirmTokenHash: hashOf(token), confirmUntil: new Date(now.getTime() + CONFIRM_DAYS * DAY_S * 1_000),
-      });
-      await this.#mail.queue(em, email, mails.newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }));
-    });
+  /**
+   * Notes that somebody asked for the newsletter and mails them, in the caller's transaction: the link that confirms, or that
+   * they are on the list already. Beyond three mails a day to one address it does nothing.
+   * @param asked the address, where it was entered, and when.
+   */
+  async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
+    if ((await this.#byRecipient.take(hashOf(asked.email.toLowerCase()))) > 0) return;
+    const subscription = await this.#lock(em, asked);
+    const { unsubscribeToken } = subscription;
+    if (subscription.state === 'CONFIRMED') {
+      await this.#mail.queue(em, subscription.email, mails.newsletterKnown({ unsubscribeToken }));
+      return;
+    }
+    const token = newToken();
+    const confirmUntil = new Date(this.#services.platform.now().getTime() + CONFIRM_DAYS * DAY_S * 1_000);
+    Object.assign(subscription, { ...asked, state: 'PENDING', textVersion: CONSENT_VERSION, unsubscribedAt: null, confirmTokenHash: hashOf(token), confirmUntil });
+    await this.#mail.queue(em, asked.email, mails.newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }));
   }
 
   /** The row of an address, made if need be, for this transaction alone. */
-  async #lock(em: EntityManager, email: string, source: NewsletterSubscription['source']): Promise<NewsletterSubscription> {
-    const emailKey = email.toLowerCase();
-    const fresh = { id: randomUUID(), email, emailKey, state: 'PENDING', source, textVersion: CONSENT_VERSION, requestedAt: this.#services.platform.now(), unsubscribeToken: newToken() } as const;
+  async #lock(em: EntityManager, asked: NewsletterRequest): Promise<NewsletterSubscription> {
+    const emailKey = asked.email.toLowerCase();
+    const fresh = { ...asked, id: randomUUID(), emailKey, state: 'PENDING', textVersion: CONSENT_VERSION, unsubscribeToken: newToken() } as const;
     await em.upsert(NewsletterSubscription, fresh, { onConflictFields: ['emailKey'], onConflictAction: 'ignore' });
     // The upsert answers with what it was given, also where a row stood before.
     return em.findOneOrFail(NewsletterSubscription, { emailKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

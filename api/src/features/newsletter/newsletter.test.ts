@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, mailedToken, type SignedIn } from '../accounts/account.builder.ts';
-import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
+import { aPaidOrder, anUnpaidOrder } from '../orders/order.builder.ts';
+import { PAID, pay } from '../payments/buying.builder.ts';
 import { forgetUnconfirmed } from './newsletter.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
@@ -22,6 +23,8 @@ let address: string;
 let visitors = 0;
 beforeAll(async () => {
   shop = await openTestShop({ now: START, env: { TRUSTED_PROXIES: '1' } });
+  // No jobs run here; each read of the return page books the payment.
+  shop.sandbox.pauseWebhooks();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -111,15 +114,23 @@ describe('C-41 getting on the list', () => {
     expect(await shop.rows('select 1 as row from newsletter_subscriptions where email_key = $1', [email])).toHaveLength(1);
   });
 
-  it('with the box ticked at the checkout takes the click in the mail too', async () => {
+  it('with the box ticked at the checkout takes a paid order, and the click in the mail too', async () => {
     const [asked, silent] = [anEmail(), anEmail()];
-    const product = await aBuyableProduct(shop);
-    await anOpenCheckout(shop, product, { email: asked, subscribeNewsletter: true });
-    await anOpenCheckout(shop, product, { email: silent });
-    expect(await stateOf(asked)).toBe('PENDING');
-    expect(await stateOf(silent)).toBeUndefined();
+    const order = await anUnpaidOrder(shop, { email: asked, subscribeNewsletter: true });
+    await aPaidOrder(shop, { email: silent });
+    expect([await stateOf(asked), await mailsTo(asked)]).toEqual([undefined, []]);
+    later(0.01);
+    await pay(shop, order);
+    await Promise.all(Array.from({ length: 5 }, () => shop.graphql(PAID, { id: order.sessionId })));
+    expect([await stateOf(asked), await stateOf(silent)]).toEqual(['PENDING', undefined]);
     expect(await confirm((await theMailTo(asked)).confirm)).toBe(true);
-    expect(await shop.rows('select source from newsletter_subscriptions where email_key = $1', [asked])).toEqual([{ source: 'CHECKOUT' }]);
+    expect(await shop.rows('select source, requested_at from newsletter_subscriptions where email_key = $1', [asked])).toEqual([{ source: 'CHECKOUT', requested_at: START }]);
+  });
+
+  it('is not begun by orders that nobody pays for', async () => {
+    const strangers = Array.from({ length: 3 }, anEmail);
+    for (const email of strangers) await anUnpaidOrder(shop, { email, subscribeNewsletter: true });
+    for (const email of strangers) expect([await stateOf(email), await mailsTo(email)]).toEqual([undefined, []]);
   });
 
   it('is forgotten when nobody confirms', async () => {
@@ -207,7 +218,7 @@ describe('in an account', () => {
   it('the owner of a confirmed address sees where they stand and can leave', async () => {
     const customer = await aCustomer(shop);
     expect(await standing(customer)).toBeNull();
-    await shop.graphql('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token: await mailedToken(shop, customer, 'verify-email') });
+    await shop.graphql('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token: await mailedToken(shop, customer, 'verify-email') }, customer.headers);
     await subscribe(customer.email);
     await confirm((await theMailTo(customer.email)).confirm);
     expect(await standing(customer)).toEqual({ state: 'CONFIRMED', textVersion: '2026-11', consentText: 'Send me offers and tyre advice; I can unsubscribe at any time', requestedAt: START.toISOString(), confirmedAt: START.toISOString(), unsubscribedAt: null });

@@ -19,10 +19,10 @@ export class GuestOrderResolver {
     this.#guests = services.get(GuestOrderService);
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a code of six digits that shows an order for ten minutes. Always true: whether there is such an order is not told.' })
+  @Mutation(() => Boolean, { description: 'Mails a code of six digits that shows an order for ten minutes, when number and address belong together. Always true: whether they do is not told, by the answer or by its time. Five an hour for one order, twenty from one network address.' })
   @Auth('GUEST')
-  async requestOrderCode(@Ctx() { network }: Context, @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) { number, email }: OrderCodeInput): Promise<boolean> {
-    await this.#guests.requestCode(number, email, network);
+  async requestOrderCode(@Ctx() { network }: Context, @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) input: OrderCodeInput): Promise<boolean> {
+    await this.#guests.requestCode(input, network);
     return true;
   }
 

@@ -1,12 +1,22 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { readEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { mails, MailService } from '../mail/mail.service.ts';
 import { OrderCode } from './order-code.entity.ts';
+import { readOrderNumber } from './order-number.ts';
 import { OrderReader } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 
+/** Which order a code is wanted for. */
+export interface WantedCode {
+  readonly number: string;
+  readonly email: string;
+}
+
+/** Name of the job that mails a code; it is sent from here and handled in orders.jobs.ts. */
+export const CODE_JOB = 'mail-order-code';
 const CODE_DIGITS = 6;
 const CODE_MINUTES = 10;
 const MINUTE_S = 60;
@@ -42,12 +52,20 @@ export class GuestOrderService {
   }
 
   /**
-   * Mails a code that shows an order for ten minutes; a new one ends the old one. Whether there is such an order is not told.
+   * Leaves the request to a job, for every number and address alike: neither the answer nor its time tells whether they belong together.
    * @param network of the visitor, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async requestCode(number: string, email: string, network: string): Promise<void> {
+  async requestCode(typed: WantedCode, network: string): Promise<void> {
     await this.#codesByNetwork.require(network, 'Too many codes were asked for from here. Please try again in an hour.');
+    const [number, email] = [readOrderNumber(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
+    if (!number || !email) return;
+    const key = createHash('sha256').update(`${number} ${email}`).digest('base64url');
+    await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
+  }
+
+  /** Mails a code that shows an order for ten minutes, if number and address belong together; a new one ends the old one. Five an hour for one order. */
+  async sendCode({ number, email }: WantedCode): Promise<void> {
     const order = await this.#match(number, email);
     if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

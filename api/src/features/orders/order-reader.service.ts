@@ -3,6 +3,7 @@ import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
+import { readOrderNumber } from './order-number.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
@@ -10,9 +11,6 @@ import type { OrderFilter } from './order.inputs.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 
 export { maskedNameOn, nameOn } from './order-address.entity.ts';
-
-/** An order's number as a customer may type it. */
-const NUMBER = /^TFL\d{10}$/;
 
 /** Something is still to arrive. */
 const ON_ITS_WAY: readonly OrderStatus[] = ['PENDING', 'PROCESSING', 'SHIPPED'];
@@ -68,8 +66,8 @@ export class OrderReader {
 
   /** The order of a number, whoever asks; what may be told of it is the caller's business. */
   async byNumber(number: string): Promise<Order | null> {
-    const wanted = number.trim().toUpperCase();
-    return NUMBER.test(wanted) ? this.#services.platform.orm.em.fork().findOne(Order, { number: wanted }, { populate: ['lines'] }) : null;
+    const wanted = readOrderNumber(number);
+    return wanted ? this.#services.platform.orm.em.fork().findOne(Order, { number: wanted }, { populate: ['lines'] }) : null;
   }
 
   /** The days between which an order arrives, counted from when it was placed; null once it has, and when it will not. */

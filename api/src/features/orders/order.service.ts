@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../audit/audit.service.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import type { Product } from '../catalogue/product.entity.ts';
+import { NewsletterService } from '../newsletter/newsletter.service.ts';
 import { nextInvoiceSerial } from './invoice-serial.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
@@ -48,6 +49,7 @@ export class OrderService {
   readonly #audit: AuditService;
   readonly #directory: CatalogueDirectory;
   readonly #mail: OrderMailService;
+  readonly #newsletter: NewsletterService;
   readonly #services: Services;
   readonly #transitions: OrderTransitionService;
 
@@ -58,6 +60,7 @@ export class OrderService {
     this.#audit = services.get(AuditService);
     this.#directory = services.get(CatalogueDirectory);
     this.#mail = services.get(OrderMailService);
+    this.#newsletter = services.get(NewsletterService);
     this.#transitions = services.get(OrderTransitionService);
   }
 
@@ -118,7 +121,7 @@ export class OrderService {
 
   /**
    * Books a payment, once, however often and by however many at a time it is told; the mail that says so is written
-   * with it. A payment of another amount books nothing; a late one whose pieces are gone is marked for refund.
+   * with it, and the one that asks to confirm the newsletter, if it was wished for. A payment of another amount books nothing; a late one whose pieces are gone is marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
     const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
@@ -156,6 +159,8 @@ export class OrderService {
     Object.assign(order, { paymentStatus: 'PAID', status: 'PENDING', paidAt: now, reservedUntil: null, invoiceSerial: await nextInvoiceSerial(em) });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
     await this.#mail.tell(em, order, null);
+    // Not before: placing an order costs nothing, and would have the shop write to any address.
+    if (order.newsletterRequested) await this.#newsletter.request(em, { email: order.email, source: 'CHECKOUT', requestedAt: order.createdAt });
     await this.#announcements.paid(em, order);
     await this.#announcements.moved(em, order, status);
     if (!wasReserved) await this.#announcements.taken(em, taken, pieces);

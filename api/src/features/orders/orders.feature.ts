@@ -4,7 +4,7 @@ import { OrderCode } from './order-code.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderAddressResolver, OrderLineResolver, OrderResolver } from './order.resolver.ts';
-import { inviteReviews } from './orders.jobs.ts';
+import { inviteReviews, mailOrderCode } from './orders.jobs.ts';
 import { personalOrders } from './orders.personal-data.ts';
 import { Refund } from './refund.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
@@ -14,6 +14,6 @@ export const orders: Feature = {
   name: 'orders',
   entities: [Order, OrderLine, OrderEvent, OrderCode, Refund, StockMovement],
   resolvers: [OrderResolver, OrderLineResolver, OrderAddressResolver, GuestOrderResolver],
-  jobs: [inviteReviews],
+  jobs: [mailOrderCode, inviteReviews],
   personalData: [personalOrders],
 };

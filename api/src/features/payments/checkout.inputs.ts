@@ -12,6 +12,6 @@ export class CheckoutInput {
   @Field(() => AddressInput, { nullable: true, description: 'Left out when it is the shipping address.' }) billingAddress?: AddressInput | null;
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How the tyres go there.' }) deliveryMethod: DeliveryMethod;
   @Field({ defaultValue: false, description: 'Keep the shipping address in the address book of whoever is signed in; nothing happens for guests, and once the address book is full.' }) saveShippingAddress: boolean;
-  @Field({ defaultValue: false, description: 'Ask for the newsletter; it comes only after a mail was confirmed.' }) subscribeNewsletter: boolean;
+  @Field({ defaultValue: false, description: 'Ask for the newsletter. Once the order is paid a mail with a link follows, and nothing else until that is followed.' }) subscribeNewsletter: boolean;
   @Field({ description: 'Must be true: the terms and conditions are agreed to.' }) acceptTerms: boolean;
 }

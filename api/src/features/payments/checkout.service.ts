@@ -11,12 +11,12 @@ import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems, vatIn } from '../cart/cart.service.ts';
 import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
-import { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
+import { CheckoutLimits } from './checkout-limits.ts';
 import { checkCheckout } from './checkout-validation.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
@@ -28,35 +28,51 @@ const MINUTE_MS = 60_000;
 /** What is kept of a browser's cookie: enough to know it again, not enough to be it. */
 export const browserHash = (browserId: string): string => createHash('sha256').update(browserId).digest('base64url');
 
+/** Who buys, and from where. */
+type Buyer = Pick<Context, 'viewer' | 'network'>;
+
+type Refusal = InvalidInput | OutOfStock | PaymentUnavailable;
+
 const mayCancel = (order: Order, viewer: Viewer, browserId: string | null): boolean =>
   order.userId === null || isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
+
+const countPieces = ({ items }: CheckoutInput): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What is wrong with a checkout before anybody has looked at the stock; null when nothing is. */
+function checkInput(input: CheckoutInput, settings: ShopSettingValues): InvalidInput | null {
+  const fields = checkCheckout(input);
+  if (fields.length > 0) return InvalidInput.of('Please fill in all required fields', fields);
+  const reaches = deliveryOptions(0, keptAddress(input.shippingAddress), settings).some(({ method }) => method === input.deliveryMethod);
+  return reaches ? null : InvalidInput.of('Please choose another delivery method', [{ path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' }]);
+}
 
 /** From a cart to a payment page. */
 export class CheckoutService {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #payments: PaymentService;
-  readonly #newsletter: NewsletterService;
   readonly #settings: SettingsService;
   readonly #addresses: AddressBookService;
+  readonly #limits: CheckoutLimits;
 
   constructor(services: Services) {
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#payments = services.get(PaymentService);
-    this.#newsletter = services.get(NewsletterService);
     this.#settings = services.get(SettingsService);
     this.#addresses = services.get(AddressBookService);
+    this.#limits = new CheckoutLimits(services.platform);
   }
 
   /**
    * Checks the input, keeps the pieces back and writes the order in one transaction, then opens the payment page.
    * When that cannot be opened the order is closed again, and nothing is kept back.
    * @param browserId the visitor's cookie, by which the return page knows the browser again.
-   * @param viewer whose order it will be; a guest's belongs to nobody until its e-mail address is proved.
+   * @param buyer whose order it will be; a guest's belongs to nobody until its e-mail address is proved.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or pieces came from one network.
    */
-  create(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<Checkout | InvalidInput | OutOfStock | PaymentUnavailable> {
-    return this.#buy(input, browserId, viewer, async (order) => {
+  create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
+    return this.#buy(input, browserId, buyer, async (order) => {
       const session = await this.#payments.openSession(order);
       await this.#orders.attachSession(order.id, session.id);
       return result(Checkout, { orderId: order.id, orderNumber: order.number, sessionId: session.id, url: session.url });
@@ -64,32 +80,31 @@ export class CheckoutService {
   }
 
   /** The same for a buyer whose own page takes the card: begins the payment in place of opening a page for it. */
-  createIntent(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<PaymentIntent | InvalidInput | OutOfStock | PaymentUnavailable> {
-    return this.#buy(input, browserId, viewer, async (order) => {
+  createIntent(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<PaymentIntent | Refusal> {
+    return this.#buy(input, browserId, buyer, async (order) => {
       const { id, clientSecret } = await this.#payments.openIntent(order);
       await this.#orders.attachPaymentIntent(order.id, id);
       return result(PaymentIntent, { orderId: order.id, orderNumber: order.number, clientSecret });
     });
   }
 
-  async #buy<Opened>(input: CheckoutInput, browserId: string, viewer: Viewer, open: (order: Order) => Promise<Opened>): Promise<Opened | InvalidInput | OutOfStock | PaymentUnavailable> {
-    const order = await this.#place(input, browserId, viewer);
-    if (order instanceof InvalidInput || order instanceof OutOfStock) return order;
-    const opened = await this.#openPayment(order, () => open(order));
-    if (opened instanceof PaymentUnavailable) return opened;
-    if (order.newsletterRequested) await this.#newsletter.request(order.email, 'CHECKOUT');
+  async #buy<Opened>(input: CheckoutInput, browserId: string, { viewer, network }: Buyer, open: (order: Order) => Promise<Opened>): Promise<Opened | Refusal> {
+    const settings = await this.#settings.read();
+    const invalid = checkInput(input, settings);
+    if (invalid) return invalid;
+    const allowance = await this.#limits.take(network, countPieces(input));
+    const order = await this.#place(input, browserId, viewer, settings);
+    const opened = order instanceof OutOfStock ? order : await this.#openPayment(order, () => open(order));
+    if (order instanceof OutOfStock || opened instanceof PaymentUnavailable) {
+      await allowance.giveBack();
+      return opened;
+    }
     if (input.saveShippingAddress && viewer.userId) await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
     return opened;
   }
 
-  async #place(input: CheckoutInput, browserId: string, viewer: Viewer): Promise<Order | InvalidInput | OutOfStock> {
-    const fields = checkCheckout(input);
-    if (fields.length > 0) return InvalidInput.of('Please fill in all required fields', fields);
-    const settings = await this.#settings.read();
+  async #place(input: CheckoutInput, browserId: string, viewer: Viewer, settings: ShopSettingValues): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
-    if (!deliveryOptions(0, shippingAddress, settings).some(({ method }) => method === input.deliveryMethod))
-      return InvalidInput.of('Please choose another delivery method', [{ path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' }]);
-
     const placed = await this.#orders.place({
       pieces: mergeItems(input.items),
       reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),

@@ -12,6 +12,8 @@ import { CheckoutService } from './checkout.service.ts';
 import { PaymentSession } from './payment-session.type.ts';
 import { PaymentSessionService } from './payment-session.service.ts';
 
+const LIMITED = `Twenty from one network address in ${RESERVATION_MINUTES} minutes, with 200 pieces between them; larger orders are taken by telephone.`;
+
 @Resolver(() => Checkout)
 export class PaymentResolver {
   readonly #orders: OrderReader;
@@ -24,16 +26,16 @@ export class PaymentResolver {
     this.#sessions = services.get(PaymentSessionService);
   }
 
-  @Mutation(() => CheckoutResult, { description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}.` })
+  @Mutation(() => CheckoutResult, { description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}` })
   @Auth('GUEST')
   createCheckout(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof CheckoutResult> {
-    return this.#checkout.create(input, context.rememberBrowser(), context.viewer);
+    return this.#checkout.create(input, context.rememberBrowser(), context);
   }
 
-  @Mutation(() => PaymentIntentResult, { description: 'Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script.' })
+  @Mutation(() => PaymentIntentResult, { description: `Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script. ${LIMITED}` })
   @Auth('GUEST')
   createPaymentIntent(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof PaymentIntentResult> {
-    return this.#checkout.createIntent(input, context.rememberBrowser(), context.viewer);
+    return this.#checkout.createIntent(input, context.rememberBrowser(), context);
   }
 
   @Mutation(() => Boolean, { description: 'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.' })

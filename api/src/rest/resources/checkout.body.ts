@@ -18,7 +18,7 @@ export const checkoutBody = object('What is bought, by whom, and where it goes.'
   shipping_address: address,
   billing_address: optional(address),
   delivery_method: defaulted(choice('How the tyres go there.', [...DELIVERY_METHODS, 'STANDARD', 'EXPRESS', 'EMERGENCY']), 'standard'),
-  subscribe_newsletter: defaulted(truth('Ask for the newsletter.'), false),
+  subscribe_newsletter: defaulted(truth('Ask for the newsletter; once the order is paid, a mail asks to confirm it.'), false),
 });
 
 const readAddress = ({ company, address2, ...rest }: ValueOf<typeof address>): AddressInput => ({ ...rest, company: company ?? null, address2: address2 ?? null });

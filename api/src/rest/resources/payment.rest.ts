@@ -6,7 +6,7 @@ import { checkoutBody, readCheckout } from './checkout.body.ts';
 import { RestCheckoutDocument, RestPaymentIntentDocument, RestPaymentSessionDocument } from './payment.generated.ts';
 
 const tag = 'Payments';
-const NOT_PLACED = { 409: 'Not everything is there any more; nothing was charged.', 503: 'The payment provider cannot be reached; nothing was charged.' };
+const NOT_PLACED = { 409: 'Not everything is there any more; nothing was charged.', 429: 'Twenty checkouts or 200 pieces in 35 minutes from one address.', 503: 'The payment provider cannot be reached; nothing was charged.' };
 
 const checkout = object('The order stands, and the payment page waits for half an hour.', {
   success,

@@ -32,6 +32,10 @@ describe('the way to the sign-in page', () => {
     expect(returnStateAt('/shop', '?season=Winter')).toEqual({ from: '/shop?season=Winter' });
   });
 
+  it('remembers a mailed link that waits for the sign-in', () => {
+    expect(returnStateAt('/verify-email', '?token=secret')).toEqual({ from: '/verify-email?token=secret' });
+  });
+
   it('remembers it through the pages for signing in', () => {
     expect(returnStateAt('/login', '', { from: '/checkout' })).toEqual({ from: '/checkout' });
     expect(returnStateAt('/reset-password', '?token=secret')).toEqual({ from: '/' });

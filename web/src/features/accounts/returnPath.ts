@@ -9,7 +9,7 @@ export interface ReturnState {
 }
 
 /** Nobody wants to come back to these once they are signed in. */
-const SIGN_IN_PATHS = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'];
+const SIGN_IN_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
 
 function returnPath(state: unknown): string {
   return safePath((state as Partial<Record<keyof ReturnState, unknown>> | null)?.from);

@@ -1,6 +1,7 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 
-import { outcomeOf } from './checkoutOutcome.ts';
+import { failureOf, outcomeOf } from './checkoutOutcome.ts';
 
 const refusal = (path: string, message: string) => ({
   __typename: 'InvalidInput' as const,
@@ -31,6 +32,18 @@ it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])('CHK-10 
 it('says in the server’s words what the form has no field for', () => {
   const message = 'A cart holds at most 50 lines';
   expect(outcomeOf(refusal('items', message))).toEqual({ kind: 'refused', message, fields: [] });
+});
+
+it('says in the server’s words that too much was ordered at once', () => {
+  const message = 'Online we take orders of up to 200 tyres. Please call us for large orders.';
+  expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] }))).toEqual({ kind: 'failed', message });
+});
+
+it.each([
+  ['a fault of the server', new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })],
+  ['a broken connection', new TypeError('Failed to fetch')],
+])('CHK-14 %s has failed', (_, error) => {
+  expect(failureOf(error)).toEqual({ kind: 'failed', message: 'Failed to process checkout. Please try again.' });
 });
 
 it('CHK-14 fails alike when payment is unavailable and when no answer came', () => {

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
 
 import { fieldPaths } from '../../lib/fieldPaths.ts';
@@ -18,7 +19,7 @@ export type CheckoutOutcome =
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
   | { kind: 'failed'; message: string };
 
-export const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
+const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
 export const INCOMPLETE_MESSAGE = 'Please fill in all required fields';
 const NO_URL_MESSAGE = 'No checkout URL received';
 
@@ -28,6 +29,12 @@ const FIELDS = new Set(fieldPaths(EMPTY_CHECKOUT_FORM));
 function fieldAt(path: string): CheckoutField | null {
   const name = path.replace(/^input\./, '');
   return FIELDS.has(name) ? (name as CheckoutField) : null;
+}
+
+/** Why no answer came: whoever ordered too much or too often is told so in the shop's words, all else is not the shopper's business. */
+export function failureOf(error: unknown): CheckoutOutcome {
+  const limited = CombinedGraphQLErrors.is(error) ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS') : undefined;
+  return { kind: 'failed', message: limited?.message || FAILED_MESSAGE };
 }
 
 /** Reads the answer of `createCheckout`; no answer at all, as after a broken connection, has failed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { outcomeOf, FAILED_MESSAGE, type CheckoutOutcome } from './checkoutOutcome.ts';
+import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
 
@@ -34,8 +34,8 @@ export function usePlaceOrder(): OrderPlacing {
       if (!(await recheck())) return null;
       const { data } = await createCheckout({ variables: { input } });
       return outcomeOf(data?.createCheckout);
-    } catch {
-      return { kind: 'failed', message: FAILED_MESSAGE };
+    } catch (error) {
+      return failureOf(error);
     }
   }
 

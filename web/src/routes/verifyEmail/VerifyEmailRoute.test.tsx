@@ -30,6 +30,27 @@ it('C-14 an address that was changed is that of the signed-in session from then 
   await expect.poll(() => currentSession()?.user.email).toBe('new@example.com');
 });
 
+const notSignedIn: Answer = { verifyEmail: { __typename: 'SignInFirst', message: 'Sign in.' } };
+
+it('C-49 leads a guest to the sign-in page, and from there back to the link', async () => {
+  open('?token=t', notSignedIn);
+  await confirm();
+  await expect.poll(heading).toBe('Please sign in first');
+  fireEvent.click(screen.getByRole('link', { name: 'Login' }));
+  expect(screen.getByLabelText('Address').textContent).toBe('/login');
+  expect(screen.getByRole('link', { name: 'set a new password' }).getAttribute('href')).toBe('/forgot-password');
+});
+
+it('C-49 says to whoever is signed in that the link is for another account, and lets them change', async () => {
+  startSession({ token: 't', user: aSessionUser() });
+  open('?token=t', notSignedIn);
+  await confirm();
+  await expect.poll(() => document.body.textContent).toContain('You are signed in as ada@example.com, and this link is for another account.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in to another account' })));
+  expect(currentSession()).toBeNull();
+  await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/login');
+});
+
 it.each([
   ['without a token', '', 'silence'],
   ['that has been used', '?token=t', { verifyEmail: { __typename: 'InvalidToken', message: 'Used.' } }],

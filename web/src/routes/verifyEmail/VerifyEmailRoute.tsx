@@ -8,11 +8,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DeadLink } from '../parts/DeadLink.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 import { useEmailVerification, type Verification } from './useEmailVerification.ts';
 
 /**
  * /verify-email?token=: where the mailed link leads. It asks first: programs that scan mails for bad links open them
- * too, and must not confirm an address that somebody else has registered.
+ * too, and must not confirm an address in the account of whoever is signed in.
  */
 export function VerifyEmailRoute() {
   usePageResponse({ cache: 'private' });
@@ -30,6 +31,8 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
   switch (verification.stage) {
     case 'verified':
       return <Verified email={verification.email} />;
+    case 'signIn':
+      return <SignInFirst />;
     case 'invalid':
       return <DeadLink intro="It has been used already, is too old, or is incomplete. Have a new one sent from your account." to="/account" label="Go to your account" />;
     default:

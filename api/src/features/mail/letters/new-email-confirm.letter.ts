@@ -9,7 +9,7 @@ export function newEmailConfirm({ firstName, token, hours }: { firstName: string
     title: 'Confirm your new e-mail address',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: `You asked to use this address for your account at ${shopName}. Once you confirm it, you sign in with it and our mails come here. The link is good once, for ${hours} hours.` },
+      { kind: 'text', text: `You asked to use this address for your account at ${shopName}. Follow the link while you are signed in to that account. Once you confirm it, you sign in with it and our mails come here. The link is good once, for ${hours} hours.` },
       { kind: 'button', label: 'Confirm my new address', url: `${shopUrl}/verify-email?token=${encodeURIComponent(token)}`, spelledOut: true },
       { kind: 'text', text: 'If you did not ask for it, somebody mistyped their address. Do nothing, and you hear no more of it.' },
     ],

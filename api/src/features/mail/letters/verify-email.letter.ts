@@ -9,9 +9,9 @@ export function verifyEmail({ firstName, token, hours }: { firstName: string; to
     title: 'Confirm your e-mail address',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: `Please confirm that this address is yours. Orders you placed with it before then appear in your account. The link is good for ${hours} hours.` },
+      { kind: 'text', text: `Please confirm that this address is yours: follow the link while you are signed in to your account. Orders you placed with this address before then appear there. The link is good for ${hours} hours.` },
       { kind: 'button', label: 'Confirm my address', url: `${shopUrl}/verify-email?token=${encodeURIComponent(token)}`, spelledOut: true },
-      { kind: 'text', text: 'If you have no account with us, somebody mistyped their address. Do nothing, and you hear no more of it.' },
+      { kind: 'text', text: `If you did not open an account with us, somebody else gave your address. Do nothing: they see none of your orders. Should you want an account yourself, choose “Forgotten your password?” at ${shopUrl}/login; that makes this one yours alone.` },
     ],
     reason: `You get this mail because an account at ${shopName} was opened with this address.`,
   });

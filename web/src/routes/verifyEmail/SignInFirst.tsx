@@ -1,0 +1,50 @@
+import { useReturnState } from '../../features/accounts/returnPath.ts';
+import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { NewStage } from '../parts/NewStage.tsx';
+import { SignInPage } from '../parts/SignInPage.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+
+/**
+ * In place of the question, for whoever is not signed in to the account that asked for the link. The reader of the mail
+ * may know nothing of such an account: a stranger may have opened it.
+ */
+export function SignInFirst() {
+  const session = useSession();
+  const state = useReturnState();
+  const { isSigningOut, signOut } = useSignOut();
+  return (
+    <NewStage>
+      <SignInPage title="Please sign in first" intro={<Reason signedInAs={session?.user.email} />}>
+        {session ? (
+          <Button variant="primary" size="lg" wide busy={isSigningOut} onClick={() => void signOut({ to: '/login', state })}>
+            Sign in to another account
+          </Button>
+        ) : (
+          <LinkButton to="/login" state={state} variant="primary" size="lg" wide>
+            Login
+          </LinkButton>
+        )}
+        <p className="border-t border-line pt-4 text-sm text-ink-2">
+          Was it not you? Then do nothing: nobody sees your orders. To make an account that was opened with your address your own,{' '}
+          <TextLink to="/forgot-password">set a new password</TextLink>.
+        </p>
+      </SignInPage>
+    </NewStage>
+  );
+}
+
+function Reason({ signedInAs }: { signedInAs: string | undefined }) {
+  return (
+    <>
+      {signedInAs !== undefined && (
+        <>
+          You are signed in as <span className="wrap-anywhere">{signedInAs}</span>, and this link is for another account.{' '}
+        </>
+      )}
+      Only the account that gave us this address can confirm it. Sign in to it, and you come back here.
+    </>
+  );
+}
