@@ -49,6 +49,22 @@ test('the first stop of every page skips to its content', async ({ page }) => {
   }
 });
 
+test('goes on from what a link within the page led to', async ({ page }) => {
+  await openPage(page, '/blog/when-to-replace-tyres');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await tabTo(page, contents.getByText('On this page'));
+  await page.keyboard.press('Enter');
+  const last = contents.getByRole('link').last();
+  await tabTo(page, last);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: await last.innerText(), exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const isAfterHeading = await heading.evaluate((element) => element.compareDocumentPosition(document.activeElement ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isAfterHeading).toBe(true);
+});
+
 test('finds, filters, adds and checks out without a mouse', async ({ page }) => {
   await openPage(page, '/');
   await tabTo(page, page.getByLabel('Vehicle registration'));

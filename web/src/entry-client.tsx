@@ -6,13 +6,21 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
 import { pageAt } from './router.tsx';
+import { pageAddress } from './routing/pageAddress.ts';
 import { preloadOnIntent } from './routing/preloadOnIntent.ts';
 import { createSignedInClient } from './signedInClient.ts';
 import './styles/global.css';
 
+/** Goes by the same address as the server did, so that both show the same page. */
+function takeOverAddress() {
+  const address = location.pathname + location.search;
+  if (pageAddress(address) !== address) history.replaceState(null, '', pageAddress(address));
+}
+
 async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
+  takeOverAddress();
   // The page's code is fetched first: what the server rendered then stays as it is until it comes alive.
   await pageAt(location.pathname).preload();
   const app = (

@@ -46,6 +46,14 @@ describe('a page rendered on the server', () => {
     expect(answer.html).toContain('<meta name="robots" content="noindex" data-page="">');
   });
 
+  it.each(['//', '///', '//:', '/\\', '//evil.example/', '/%5C'])('answers %s like any unknown address, and links to no other site', async (url) => {
+    const answer = await render(aRequest({ url }));
+    expect(answer.status).toBe(404);
+    expect(answer.redirect).toBeUndefined();
+    expect(answer.html).toContain('This road ends here');
+    expect(answer.html).not.toMatch(/(href|action|src)="[/\\]{2}/);
+  });
+
   it('names its script, its styles and the code of its page', async () => {
     const { html } = await render(aRequest());
     expect(html).toContain('<script type="module" src="/assets/entry-client-1.js"></script>');
@@ -99,5 +107,12 @@ describe('a page that fails on the server', () => {
     expect(answer.html).toContain('Something went wrong');
     expect(answer.html).toContain('href="/shop?season=Winter"');
     expect(answer.html).toContain('<div id="root" data-unrendered>');
+  });
+
+  it.each(['//', '//evil.example/', '/\\evil.example/'])('answers 500 at %s too, and leads to no other site', async (url) => {
+    const answer = await renderFailure(aRequest({ execute: failing, url }));
+    expect(answer.status).toBe(500);
+    expect(answer.html).toContain('Try again');
+    expect(answer.html).not.toMatch(/href="[/\\]{2}/);
   });
 });

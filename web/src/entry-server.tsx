@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 
 import { createServerClient, type Execute } from './apollo/serverClient.ts';
 import { App } from './App.tsx';
@@ -12,6 +12,8 @@ import { createPageResponse, PageResponseContext, type PageResponse } from './li
 import { headTags } from './lib/headTags.ts';
 import { pageAt } from './router.tsx';
 import { ErrorPage } from './routing/ErrorPage.tsx';
+import type { LazyPage } from './routing/lazyPage.tsx';
+import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 
 export { playgroundHtml } from './server/playgroundHtml.ts';
@@ -20,7 +22,7 @@ export { registeredDocuments } from './server/registeredDocuments.ts';
 
 /** What the HTTP server hands over of one request for a page. */
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query, as they were sent. */
   url: string;
   /** Scheme and host, for canonical addresses. */
   origin: string;
@@ -66,6 +68,10 @@ async function renderMarkup(tree: ReactNode, client: ReturnType<typeof createSer
   return result;
 }
 
+function pageOf(address: string): LazyPage {
+  return pageAt(parsePath(address).pathname ?? '/');
+}
+
 function answer(response: PageResponse, html: string): PageAnswer {
   const isGood = response.status < 400;
   const headers = {
@@ -78,15 +84,15 @@ function answer(response: PageResponse, html: string): PageAnswer {
 
 /** Renders the page of a request as a guest sees it. Throws what the page threw; see `renderFailure`. */
 export async function render({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
-  const { pathname } = new URL(url, origin);
-  const page = pageAt(pathname);
+  const address = pageAddress(url);
+  const page = pageOf(address);
   await page.preload();
   const client = createServerClient(execute);
   const response = createPageResponse();
   const body = await renderMarkup(
     <PageResponseContext value={response}>
       <ApolloProvider client={client}>
-        <StaticRouter location={url}>
+        <StaticRouter location={address}>
           <App origin={origin} />
         </StaticRouter>
       </ApolloProvider>
@@ -107,15 +113,16 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
 
 /** The answer to a request whose `render` threw: a designed message, while the browser tries once more. */
 export async function renderFailure({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
+  const address = pageAddress(url);
   const client = createServerClient(execute);
   const body = await renderMarkup(
-    <StaticRouter location={url}>
+    <StaticRouter location={address}>
       <ErrorPage />
     </StaticRouter>,
     client,
   );
   const html = documentHtml({
-    ...pageAssets(assets, pageAt(new URL(url, origin).pathname).name),
+    ...pageAssets(assets, pageOf(address).name),
     head: headTags({ title: 'Something went wrong', robots: 'noindex' }, { origin, shopName: '' }),
     body,
     rendered: false,

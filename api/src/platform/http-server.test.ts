@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
@@ -11,7 +13,7 @@ beforeAll(async () => {
       render: async ({ url }) => {
         if (url.startsWith('/broken')) throw new Error('The page is broken.');
         if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
-        return { status: url.startsWith('/nothing') ? 404 : 200, html: '<h1>Page</h1>', headers: HEADERS };
+        return { status: /^\/(?:nothing|[/\\])/.test(url) ? 404 : 200, html: '<h1>Page</h1>', headers: HEADERS };
       },
     }),
   });
@@ -50,6 +52,17 @@ describe('pages', () => {
   it('answer every address that nothing else answers, in HTML', async () => {
     for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c']) expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await shop.app.inject({ method: 'HEAD', url: '/shop' })).statusCode).toBe(200);
+  });
+
+  it.each(['//', '///', '//:', '/\\', '//evil.example/'])('answer %s too, which could be read as another site’s address, quietly and without leading there', async (path) => {
+    shop.complaints.length = 0;
+    const { port } = shop.app.server.address() as AddressInfo;
+    // Any other client would put the path right before it is sent.
+    const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on('error', reject);
+    });
+    expect({ statusCode, type: headers['content-type'], location: headers.location }).toEqual({ statusCode: 404, type: 'text/html; charset=utf-8', location: undefined });
+    expect(shop.complaints).toEqual([]);
   });
 
   it('that moved say where to', async () => {

@@ -48,6 +48,13 @@ describe('AUTH-11', () => {
     expect(refused).toEqual([]);
   });
 
+  it('leaves a token alone that a guest’s request states itself: of the session that was just ended here', async () => {
+    stored = null;
+    await aClient(everybody).mutate({ mutation: WRITE, context: { headers: { authorization: 'Bearer ended' } } });
+    expect(sent).toEqual(['Bearer ended']);
+    expect(refused).toEqual([]);
+  });
+
   it.each([
     ['UNAUTHENTICATED', guestsOnly],
     ['401', unauthorised],

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useReturnState } from '../features/accounts/returnPath.ts';
 import { useSession } from '../features/accounts/sessionStore.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
-import { Spinner } from '../ui/Spinner.tsx';
 
 const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-1 hover:underline';
 const ICON_STYLE = 'size-5.5 shrink-0';
@@ -43,10 +42,10 @@ function LoginLink() {
 }
 
 function LogoutButton() {
-  const { isSigningOut, signOut } = useSignOut();
+  const signOut = useSignOut();
   return (
-    <button type="button" aria-busy={isSigningOut || undefined} onClick={() => void signOut()} className={`${LINK_STYLE} max-md:hidden`}>
-      {isSigningOut ? <Spinner /> : <LogOut aria-hidden="true" className={ICON_STYLE} />}
+    <button type="button" onClick={() => signOut()} className={`${LINK_STYLE} max-md:hidden`}>
+      <LogOut aria-hidden="true" className={ICON_STYLE} />
       <span className="max-lg:sr-only">Logout</span>
     </button>
   );

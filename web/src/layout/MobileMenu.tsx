@@ -36,17 +36,12 @@ export function MobileMenu() {
 
 function AccountGroup() {
   const session = useSession();
-  const { isSigningOut, signOut } = useSignOut();
+  const signOut = useSignOut();
   if (!session) return <LinkGroup title="Account" links={guestLinks} />;
   return (
     <LinkGroup title="Account" links={session.user.role === 'ADMIN' ? [...accountLinks, adminLink] : accountLinks}>
       <li>
-        <button
-          type="button"
-          aria-busy={isSigningOut || undefined}
-          onClick={() => void signOut()}
-          className="flex min-h-12 w-full items-center text-left font-[600] hover:underline"
-        >
+        <button type="button" onClick={() => signOut()} className="flex min-h-12 w-full items-center text-left font-[600] hover:underline">
           Logout
         </button>
       </li>

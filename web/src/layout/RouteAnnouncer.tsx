@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { onAnnouncement } from '../lib/announcer.ts';
 
-/** The page's one live region: it tells a screen reader the title of each page that comes. */
+/** Tells a screen reader the title of each page that comes, and whatever else has no place of its own on the page. */
 export function RouteAnnouncer() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { Button } from './Button.tsx';
+
+afterEach(cleanup);
 
 it('is pressed', () => {
   const onClick = vi.fn();
@@ -13,7 +15,7 @@ it('is pressed', () => {
 it.each([{ busy: true }, { disabledReason: 'Out of stock' }])('takes no press and sends no form with %j', (state) => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const { unmount } = render(
+  render(
     <form onSubmit={onSubmit}>
       <Button type="submit" onClick={onClick} {...state}>
         Order
@@ -23,7 +25,31 @@ it.each([{ busy: true }, { disabledReason: 'Out of stock' }])('takes no press an
   fireEvent.click(screen.getByRole('button', { name: 'Order' }));
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
-  unmount();
+});
+
+/** What browsers do at Enter in the only field of a form (HTML, "Implicit submission"); the simulated one does not. */
+function pressEnterIn(form: HTMLFormElement) {
+  const defaultButton = form.querySelector<HTMLElement>('[type=submit]');
+  if (defaultButton) fireEvent.click(defaultButton);
+  else form.requestSubmit();
+}
+
+it('a busy form is not sent again by Enter', () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const aForm = (busy: boolean) => (
+    <form aria-label="Address" onSubmit={onSubmit}>
+      <input aria-label="Email" />
+      <Button type="submit" busy={busy}>
+        Email me a link
+      </Button>
+    </form>
+  );
+  const { rerender } = render(aForm(false));
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Address' });
+  pressEnterIn(form);
+  rerender(aForm(true));
+  pressEnterIn(form);
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 it('can be reached by keyboard while it cannot be pressed, and tells why', () => {

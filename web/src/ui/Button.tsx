@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type MouseEvent } from 'react';
 
 import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
@@ -10,6 +10,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   disabledReason?: string;
 }
 
+/**
+ * A press on a button that submits is also what the Enter key makes in a field of its form. A form without such a
+ * button would be sent by that key, so the button stays what it is and refuses.
+ */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** A button. While it cannot be pressed it stays reachable by keyboard, so that its reason can be read. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy = false, disabledReason, className, children, onClick, type = 'button', ...rest } = props;
@@ -19,8 +27,8 @@ export function Button(props: ButtonProps) {
     <>
       <button
         {...rest}
-        type={blocked && type === 'submit' ? 'button' : type}
-        onClick={blocked ? undefined : onClick}
+        type={type}
+        onClick={blocked ? refuse : onClick}
         aria-disabled={blocked || undefined}
         aria-busy={busy || undefined}
         aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}

@@ -10,11 +10,23 @@ it('steps within its bounds', () => {
   const { rerender } = render(<QuantityStepper label="Quantity" value={1} max={2} onChange={onChange} />);
   const fewer = screen.getByRole('button', { name: 'One fewer' });
   const more = screen.getByRole('button', { name: 'One more' });
-  expect(fewer.hasAttribute('disabled')).toBe(true);
+  expect(fewer.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(fewer);
+  expect(onChange).not.toHaveBeenCalled();
   fireEvent.click(more);
   expect(onChange).toHaveBeenCalledWith(2);
   rerender(<QuantityStepper label="Quantity" value={2} max={2} onChange={onChange} />);
-  expect(more.hasAttribute('disabled')).toBe(true);
+  fireEvent.click(more);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('keeps the focus at its ends', () => {
+  const { rerender } = render(<QuantityStepper label="Quantity" value={1} max={2} onChange={() => undefined} />);
+  const more = screen.getByRole('button', { name: 'One more' });
+  more.focus();
+  rerender(<QuantityStepper label="Quantity" value={2} max={2} onChange={() => undefined} />);
+  expect(document.activeElement).toBe(more);
+  expect(more.hasAttribute('disabled')).toBe(false);
 });
 
 it.each([

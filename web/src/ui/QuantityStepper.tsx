@@ -1,5 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+
+import { classes } from './classes.ts';
 
 interface QuantityStepperProps {
   value: number;
@@ -10,9 +12,6 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
   disabled?: boolean;
 }
-
-const STEP_STYLE =
-  'grid size-11 place-items-center hover:bg-tint active:bg-line disabled:text-ink-3 disabled:hover:bg-transparent';
 
 /** A number from `min` to `max`, by steps or typed. What is typed counts when the field is left. */
 export function QuantityStepper({ value, min = 1, max, label, onChange, disabled = false }: QuantityStepperProps) {
@@ -28,9 +27,7 @@ export function QuantityStepper({ value, min = 1, max, label, onChange, disabled
 
   return (
     <div role="group" aria-label={label} className="inline-flex items-stretch overflow-clip rounded-md border-[1.5px] border-edge bg-card">
-      <button type="button" aria-label="One fewer" disabled={disabled || value <= min} onClick={() => onChange(value - 1)} className={STEP_STYLE}>
-        <Minus aria-hidden="true" className="size-4.5" />
-      </button>
+      <Step label="One fewer" icon={<Minus aria-hidden="true" className="size-4.5" />} blocked={disabled || value <= min} onStep={() => onChange(value - 1)} />
       <input
         type="text"
         inputMode="numeric"
@@ -43,9 +40,29 @@ export function QuantityStepper({ value, min = 1, max, label, onChange, disabled
         onKeyDown={(event) => event.key === 'Enter' && settle()}
         className="w-11 bg-transparent text-center font-[650] disabled:text-ink-2"
       />
-      <button type="button" aria-label="One more" disabled={disabled || value >= max} onClick={() => onChange(value + 1)} className={STEP_STYLE}>
-        <Plus aria-hidden="true" className="size-4.5" />
-      </button>
+      <Step label="One more" icon={<Plus aria-hidden="true" className="size-4.5" />} blocked={disabled || value >= max} onStep={() => onChange(value + 1)} />
     </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  blocked: boolean;
+  onStep: () => void;
+}
+
+/** One step. At its end it keeps the focus, which a button that is really disabled would lose. */
+function Step({ label, icon, blocked, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      onClick={blocked ? undefined : onStep}
+      className={classes('grid size-11 place-items-center', blocked ? 'text-ink-3' : 'hover:bg-tint active:bg-line')}
+    >
+      {icon}
+    </button>
   );
 }

@@ -27,21 +27,21 @@ export class CheckoutLimits {
 
   /**
    * Counts a checkout before its pieces are kept back, so that a hundred at once are not all let through.
-   * @param address the visitor's network address.
+   * @param network of the visitor, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or pieces came from there; such a checkout uses up nothing.
    */
-  async take(address: string, pieces: number): Promise<CheckoutAllowance> {
-    await this.#checkouts.require(address, TOO_MANY_CHECKOUTS);
+  async take(network: string, pieces: number): Promise<CheckoutAllowance> {
+    await this.#checkouts.require(network, TOO_MANY_CHECKOUTS);
     try {
-      await this.#pieces.require(address, this.#refusal(pieces), pieces);
+      await this.#pieces.require(network, this.#refusal(pieces), pieces);
     } catch (error) {
-      await this.#checkouts.giveBack(address);
+      await this.#checkouts.giveBack(network);
       throw error;
     }
     return {
       giveBack: async () => {
-        await this.#checkouts.giveBack(address);
-        await this.#pieces.giveBack(address, pieces);
+        await this.#checkouts.giveBack(network);
+        await this.#pieces.giveBack(network, pieces);
       },
     };
   }

@@ -1,32 +1,28 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { toast } from '../../ui/toast.ts';
 import type { ReturnState } from './returnPath.ts';
-import { endSession } from './sessionStore.ts';
+import { currentSession, endSession } from './sessionStore.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-export interface SigningOut {
-  isSigningOut: boolean;
-  /** @param next where to go then; home when left out. */
-  signOut: (next?: { to: string; state: ReturnState }) => Promise<void>;
-}
+/** Signs out. @param next where to go then; home when left out. */
+type SignOut = (next?: { to: string; state: ReturnState }) => void;
 
-/** Ends the session on the server and in this browser, and leads on. */
-export function useSignOut(): SigningOut {
+/**
+ * Ends the session in this browser at once, leads on, and tells the server, whose answer nobody waits for: out of
+ * reach, it lets the session end by its own date.
+ */
+export function useSignOut(): SignOut {
   const navigate = useNavigate();
   const [tellServer] = useSignOutMutation();
-  const [isSigningOut, setSigningOut] = useState(false);
 
-  async function signOut(next?: { to: string; state: ReturnState }) {
-    setSigningOut(true);
-    // Out of reach, the server lets the session end by its own date; this browser forgets it at once.
-    await tellServer().catch(() => undefined);
+  return (next) => {
+    const token = currentSession()?.token;
     endSession();
-    setSigningOut(false);
+    // The client asks as a guest by now, so the token to end is stated. The page may be closed before this has left.
+    const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } };
+    if (token !== undefined) tellServer({ context }).catch(() => undefined);
     toast('You are signed out.');
     void navigate(next?.to ?? '/', { state: next?.state });
-  }
-
-  return { isSigningOut, signOut };
+  };
 }

@@ -19,22 +19,24 @@ export interface OfferedDelivery {
 export function DeliveryMethodField({ options }: { options: readonly OfferedDelivery[] | undefined }) {
   const { register, watch, setValue, formState } = useFormContext<CheckoutFormValues>();
   const chosen = watch('deliveryMethod');
-  const [wasWithdrawn, setWithdrawn] = useState(false);
-  const isOffered = options === undefined || options.some(({ method }) => method === chosen);
+  // What had been chosen when another address turned out to be beyond its reach.
+  const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
+  const isOutOfReach = (wanted: DeliveryMethod) => options !== undefined && options.every(({ method }) => method !== wanted);
+  const isGone = isOutOfReach(chosen);
 
   useEffect(() => {
     // Another postcode may be out of reach of what was chosen for the last one.
-    if (isOffered) return;
-    setWithdrawn(true);
+    if (!isGone) return;
+    setWithdrawn(chosen);
     setValue('deliveryMethod', 'STANDARD');
-  }, [isOffered, setValue]);
+  }, [chosen, isGone, setValue]);
 
   const error = formState.errors.deliveryMethod?.message;
   if (!options) return <Skeleton className="h-36 w-full" />;
   return (
     <div className="grid gap-2.5">
       <p role="status" className="text-sm font-[600] text-warn empty:hidden">
-        {wasWithdrawn && chosen === 'STANDARD' && 'What you had chosen does not reach this address, so we set standard delivery.'}
+        {chosen === 'STANDARD' && withdrawn !== null && isOutOfReach(withdrawn) && 'What you had chosen does not reach this address, so we set standard delivery.'}
       </p>
       {options.map(({ method, name, price, description }) => (
         <label

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -27,13 +27,14 @@ export function GalleryDialog({ open, onClose, title, images, selected, onSelect
   const image = images[selected];
   const hasSeveral = images.length > 1;
 
+  const stepByKey = useEffectEvent(stepOnArrowKeys(onStep));
   useEffect(() => {
     if (!open) return;
     // Wherever the focus is in the dialog, its close button included; caught early, for the dialog keeps keys to itself.
-    const onKeyDown = stepOnArrowKeys(onStep);
+    const onKeyDown = (event: KeyboardEvent) => stepByKey(event);
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [open, onStep]);
+  }, [open]);
 
   return (
     <Dialog full open={open} onClose={onClose} title={title}>

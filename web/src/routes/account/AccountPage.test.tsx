@@ -21,8 +21,10 @@ async function openAccount(answers: Record<string, Answer>, user: object = {}) {
   const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z', ...user };
   const account = { me, mySavedAddresses: [], myNewsletter: null, mySessions: [aDevice('s1', true), aDevice('s2', false)] };
   const orders = { myOrders: { __typename: 'OrderPage', items: [], pageInfo: { __typename: 'PageInfo', totalItems: 0 } } };
-  render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, { Account: account, RecentOrders: orders, ...answers }) });
+  const all: Record<string, Answer> = { Account: account, RecentOrders: orders, ...answers };
+  render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, all) });
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
+  return all;
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -57,6 +59,24 @@ it('keeps the profile that could not be saved in its form', async () => {
   expect((await part('Profile').findByRole('alert')).textContent).toBe('We could not save your profile. Please try again.');
   await press('Cancel');
   expect(part('Profile').getByText('Ada King')).toBeDefined();
+});
+
+it('keeps what is on the screen, and what is typed there, when it cannot be refreshed', async () => {
+  const answers = await openAccount({ SubscribeNewsletter: { subscribeNewsletter: { __typename: 'NewsletterRequested', message: 'Look into your inbox.' } } });
+  fireEvent.input(screen.getByLabelText('Current password'), { target: { value: 'half typed' } });
+  answers['Account'] = 'failure';
+  await press('Subscribe');
+  expect(await part('Newsletter').findByText('Look into your inbox.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('half typed');
+});
+
+it('says that the account could not be loaded when nothing of it is there, and loads it on demand', async () => {
+  const answers: Record<string, Answer> = { Account: 'failure' };
+  render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, answers) });
+  expect(await screen.findByRole('heading', { name: 'We could not load your account' })).toBeDefined();
+  answers['Account'] = 'silence';
+  await press('Try again');
+  expect(screen.getByRole('status').textContent).toContain('Loading your account…');
 });
 
 it('sends the link that confirms the address again', async () => {

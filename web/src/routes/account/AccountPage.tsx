@@ -16,8 +16,8 @@ import { YourData } from './YourData.tsx';
 /** Everything of the account below one heading. Only for whoever is signed in. */
 export function AccountPage() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  if (error) return <AccountFailed onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data?.me) return <AccountSkeleton />;
+  // What is there outlives a refresh that fails, and so does what is half typed into it.
+  if (!data?.me) return error ? <AccountFailed onRetry={() => void refetch().catch(() => undefined)} /> : <AccountSkeleton />;
   return (
     <div className="wrap py-6 md:py-10">
       <h1 className="text-2xl">Your account</h1>

@@ -13,21 +13,27 @@ const MAILS_ON_A_PAGE = 20;
 /** The mails that were given up, each with what the mail server said and a button that tries it again. */
 export function FailedMails() {
   const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('mails'))) || 1);
-  const { data, error, refetch } = useFailedMailsQuery({ variables: { page, limit: MAILS_ON_A_PAGE }, fetchPolicy: 'cache-and-network' });
   return (
     <section aria-labelledby="failed-mails" className="grid gap-4">
       <h2 id="failed-mails" className="text-xl">
         Mails that could not be sent
       </h2>
-      {error && (
-        <Notice tone="bad" title="The mails could not be loaded.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      )}
-      {!error && (data?.failedMails ? <MailList mails={data.failedMails} /> : <MailsLoading />)}
+      <MailsOnPage page={page} />
     </section>
+  );
+}
+
+/** One page of them. What is there outlives a refresh that fails. */
+function MailsOnPage({ page }: { page: number }) {
+  const { data, error, refetch } = useFailedMailsQuery({ variables: { page, limit: MAILS_ON_A_PAGE }, fetchPolicy: 'cache-and-network' });
+  if (data?.failedMails) return <MailList mails={data.failedMails} />;
+  if (!error) return <MailsLoading />;
+  return (
+    <Notice tone="bad" title="The mails could not be loaded.">
+      <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Notice>
   );
 }
 

@@ -11,7 +11,7 @@ import { readBlogState } from './blogState.ts';
 export function BlogRoute() {
   const [params] = useSearchParams();
   return (
-    <PageErrorBoundary fallback={<BlogFailed title="Failed to load blog posts" />}>
+    <PageErrorBoundary resetOn={params.toString()} fallback={<BlogFailed title="Failed to load blog posts" />}>
       <Suspense fallback={<BlogLoading />}>
         <BlogList state={readBlogState(params)} />
       </Suspense>

@@ -19,12 +19,13 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   useEffect(() => {
     if (hash !== REVIEWS_HASH) return;
     setSelected(REVIEWS_TAB);
+    section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
     // The key makes a second click on the link count, after another tab was opened.
   }, [hash, key]);
 
   return (
-    <section ref={section} aria-labelledby={headingId} className="scroll-mt-4 pt-10">
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="scroll-mt-4 pt-10 outline-none">
       <h2 id={headingId} className="sr-only">
         Details
       </h2>

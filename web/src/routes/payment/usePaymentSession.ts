@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { usePaymentSessionQuery, type PaymentSessionQuery } from './PaymentSuccessRoute.generated.ts';
 
@@ -36,11 +36,13 @@ export function usePaymentSession(id: string): PaymentLookup {
     refetch().catch(() => undefined);
   }
 
+  const checkAgain = useEffectEvent(check);
   useEffect(() => {
     if (delay === undefined) return;
-    const timer = setTimeout(check, delay);
+    // No two delays are alike, so each check starts a wait of its own.
+    const timer = setTimeout(() => checkAgain(), delay);
     return () => clearTimeout(timer);
-  });
+  }, [delay]);
 
   return {
     session,

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { listingParams } from '../../features/filters/listingPath.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { readListing } from '../../features/filters/readListing.ts';
+import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { inPlaceLinks } from './inPlaceLinks.ts';
-import { ListingBoundary } from './ListingBoundary.tsx';
+import { ListingFailed } from './ListingFailed.tsx';
 import { ListingLoading } from './ListingLoading.tsx';
 import { ShopListing } from './ShopListing.tsx';
 
@@ -26,12 +27,12 @@ export function ShopRoute() {
   }
 
   return (
-    <ListingBoundary state={state}>
+    <PageErrorBoundary resetOn={params.toString()} fallback={<ListingFailed state={state} />}>
       <Suspense fallback={<ListingLoading />}>
         <div className="wrap pt-4 pb-16 md:pt-6" onClickCapture={inPlaceLinks(change)}>
           <ShopListing state={state} chosen={chosen} notices={notices} onChange={change} />
         </div>
       </Suspense>
-    </ListingBoundary>
+    </PageErrorBoundary>
   );
 }

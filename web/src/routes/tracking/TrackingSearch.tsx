@@ -42,12 +42,14 @@ export function TrackingSearch({ number, delivery }: TrackingSearchProps) {
   return (
     <div className="grid gap-8">
       <TrackingForm number={number} isTracking={loading} onTrack={track} />
-      {loading && (
-        <p className="flex items-center gap-3 text-ink-2">
-          <Spinner />
-          Looking up your order…
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-3 text-ink-2 empty:hidden">
+        {loading && (
+          <>
+            <Spinner />
+            Looking up your order…
+          </>
+        )}
+      </p>
       {!loading && error && <Notice tone="bad">{trackingErrorText(error)}</Notice>}
       {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
       {tracking && <TrackingResult tracking={tracking} delivery={delivery} />}

@@ -14,12 +14,12 @@ import { TextLink } from '../parts/TextLink.tsx';
 export function SignInFirst() {
   const session = useSession();
   const state = useReturnState();
-  const { isSigningOut, signOut } = useSignOut();
+  const signOut = useSignOut();
   return (
     <NewStage>
       <SignInPage title="Please sign in first" intro={<Reason signedInAs={session?.user.email} />}>
         {session ? (
-          <Button variant="primary" size="lg" wide busy={isSigningOut} onClick={() => void signOut({ to: '/login', state })}>
+          <Button variant="primary" size="lg" wide onClick={() => signOut({ to: '/login', state })}>
             Sign in to another account
           </Button>
         ) : (

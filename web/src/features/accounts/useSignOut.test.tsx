@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { expect, it } from 'vitest';
+
+import { credentialLink } from '../../apollo/credentialLink.ts';
+import { aSessionUser } from './session.builder.ts';
+import { currentSession, endSession, startSession } from './sessionStore.ts';
+import { useSignOut } from './useSignOut.ts';
+
+it('AUTH-09 tells the server which session has ended, though this browser has forgotten it by then', async () => {
+  const sent: unknown[] = [];
+  const server = new ApolloLink((operation) => {
+    const { headers, fetchOptions } = operation.getContext() as { headers?: object; fetchOptions?: object };
+    sent.push({ operation: operation.operationName, headers, fetchOptions, session: currentSession() });
+    return NEVER;
+  });
+  const credential = credentialLink({ token: () => currentSession()?.token ?? null, onRefused: endSession });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([credential, server]) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ApolloProvider>
+  );
+  startSession({ token: 'a.b.c', user: aSessionUser() });
+  const { result } = renderHook(() => useSignOut(), { wrapper });
+  result.current();
+  expect(localStorage.getItem('token')).toBeNull();
+  await expect.poll(() => sent).toEqual([{ operation: 'SignOut', headers: { authorization: 'Bearer a.b.c' }, fetchOptions: { keepalive: true }, session: null }]);
+});

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+
+import { aCheckoutForm } from './checkout.builder.ts';
+import type { CheckoutFormValues } from './checkoutForm.ts';
+import { DeliveryMethodField, type OfferedDelivery } from './DeliveryMethodField.tsx';
+
+afterEach(cleanup);
+
+const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelivery => ({ method, name, price: 0, description: '' });
+const STANDARD = anOffer('STANDARD', 'Standard');
+const EXPRESS = anOffer('EXPRESS', 'Express');
+const EMERGENCY = anOffer('EMERGENCY', 'Emergency');
+
+function Form({ options }: { options: OfferedDelivery[] | undefined }) {
+  const form = useForm<CheckoutFormValues>({ defaultValues: aCheckoutForm({ deliveryMethod: 'EXPRESS' }) });
+  return (
+    <FormProvider {...form}>
+      <DeliveryMethodField options={options} />
+    </FormProvider>
+  );
+}
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const said = () => screen.getByRole('status').textContent;
+
+it('sets standard delivery when the choice does not reach the address, and says so for as long as that is so', () => {
+  const { rerender } = render(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
+  expect([chosen(), said()]).toEqual(['EXPRESS', '']);
+
+  rerender(<Form options={[STANDARD, EMERGENCY]} />);
+  expect(chosen()).toBe('STANDARD');
+  expect(said()).toContain('What you had chosen does not reach this address');
+
+  fireEvent.click(screen.getByRole('radio', { name: /Emergency/ }));
+  expect([chosen(), said()]).toEqual(['EMERGENCY', '']);
+  fireEvent.click(screen.getByRole('radio', { name: /Standard/ }));
+
+  rerender(<Form options={undefined} />);
+  rerender(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
+  expect([chosen(), said()]).toEqual(['STANDARD', '']);
+});

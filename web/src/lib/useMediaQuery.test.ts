@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { useMediaQuery } from './useMediaQuery.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that answers each query by whether its window is `narrow`. */
+function aBrowser() {
+  const listeners = new Set<() => void>();
+  const addEventListener = vi.fn((_type: string, listener: () => void) => listeners.add(listener));
+  const removeEventListener = (_type: string, listener: () => void) => listeners.delete(listener);
+  const browser = { narrow: false, addEventListener, listeners };
+  vi.stubGlobal('matchMedia', () => ({ matches: browser.narrow, addEventListener, removeEventListener }));
+  return browser;
+}
+
+it('follows its query, with one subscription for all renders', () => {
+  const browser = aBrowser();
+  const { result, rerender, unmount } = renderHook(() => useMediaQuery('(width < 48rem)'));
+  expect(result.current).toBe(false);
+  rerender();
+  rerender();
+  expect(browser.addEventListener).toHaveBeenCalledOnce();
+  browser.narrow = true;
+  act(() => browser.listeners.forEach((tell) => tell()));
+  expect(result.current).toBe(true);
+  unmount();
+  expect(browser.listeners.size).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { usePaymentSession } from './usePaymentSession.ts';
+
+const UNPAID = {
+  __typename: 'PaymentSession', id: 'cs_1', paymentStatus: 'unpaid', status: 'complete', amountTotal: 100, customerEmail: null, orderId: null, orderNumber: null,
+  orderShortId: null, lineItems: [], deliveryTime: null, estimatedDelivery: null, isOwn: true, reportPurchase: false,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('looks again at an unpaid payment when its time has come, however often the page is rendered meanwhile', async () => {
+  let looks = 0;
+  const server = new ApolloLink(() => {
+    looks += 1;
+    return of({ data: { paymentSession: UNPAID } });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: server });
+  const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const { result, rerender } = renderHook(() => usePaymentSession('cs_1'), { wrapper });
+  await pass(0);
+  expect(result.current.session?.paymentStatus).toBe('unpaid');
+  await pass(1_500);
+  rerender();
+  expect(looks).toBe(1);
+  await pass(1_000);
+  expect(looks).toBe(2);
+  for (const wait of [4_000, 8_000, 16_000, 30_000, 60_000]) await pass(wait);
+  expect(looks).toBe(6);
+});
