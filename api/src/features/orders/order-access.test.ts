@@ -100,6 +100,14 @@ describe('what an order says', () => {
     });
   });
 
+  test('an order that is not paid has no invoice, and none is left out when the next one is paid', async () => {
+    const buyer = await aCustomer(shop);
+    const [unpaid, paid] = [await anUnpaidOrder(shop, { by: buyer }), await aPaidOrder(shop, { by: buyer })];
+    const document = 'query ($id: ID!) { order(id: $id) { invoiceNumber invoice { number } paymentStatus } }';
+    expect((await ask(document, { id: unpaid.orderId }, buyer)).data.order).toEqual({ invoiceNumber: null, invoice: null, paymentStatus: 'UNPAID' });
+    expect((await ask(document, { id: paid.orderId }, buyer)).data.order).toEqual({ invoiceNumber: 'INV-000002', invoice: { number: 'INV-000002' }, paymentStatus: 'PAID' });
+  });
+
   test('the invoice of an order that was paid back says what, when, and that nothing is kept', async () => {
     const { orderId, product } = await aPaidOrder(shop, { by: owner });
     const document = 'query ($id: ID!) { order(id: $id) { total invoice { refund { amount refundedAt } balance } } }';
@@ -107,14 +115,6 @@ describe('what an order says', () => {
     expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({ total, invoice: { refund: null, balance: total } });
     expect(await refundOrder(shop, orderId, admin)).toMatchObject({ kind: 'Order' });
     expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({ total, invoice: { refund: { amount: total, refundedAt: '2026-11-20T10:00:00.000Z' }, balance: 0 } });
-  });
-
-  test('an order that is not paid has no invoice, and none is left out when the next one is paid', async () => {
-    const buyer = await aCustomer(shop);
-    const [unpaid, paid] = [await anUnpaidOrder(shop, { by: buyer }), await aPaidOrder(shop, { by: buyer })];
-    const document = 'query ($id: ID!) { order(id: $id) { invoiceNumber invoice { number } paymentStatus } }';
-    expect((await ask(document, { id: unpaid.orderId }, buyer)).data.order).toEqual({ invoiceNumber: null, invoice: null, paymentStatus: 'UNPAID' });
-    expect((await ask(document, { id: paid.orderId }, buyer)).data.order).toEqual({ invoiceNumber: 'INV-000002', invoice: { number: 'INV-000002' }, paymentStatus: 'PAID' });
   });
 
   test('a tyre that is no longer sold keeps its line and loses its link', async () => {
