@@ -92,7 +92,7 @@ test.describe('an article', () => {
     await expect(article.getByRole('heading', { name: 'What the law says' })).toBeVisible();
     const share = page.getByRole('region', { name: 'Share this article' });
     const address = encodeURIComponent(`${baseURL}${ARTICLE}`);
-    for (const [name, start] of [['E-mail', 'mailto:'], ['WhatsApp', 'https://wa.me/'], ['Facebook', 'https://www.facebook.com/'], ['X', 'https://x.com/']] as const) {
+    for (const [name, start] of [['Email', 'mailto:'], ['WhatsApp', 'https://wa.me/'], ['Facebook', 'https://www.facebook.com/'], ['X', 'https://x.com/']] as const) {
       const href = await share.getByRole('link', { name, exact: true }).getAttribute('href');
       expect([href?.startsWith(start), href?.includes(address)], name).toEqual([true, true]);
     }

@@ -125,11 +125,11 @@ test('C-14 name and telephone number are changed in place, and the e-mail addres
   await expect(dialog.getByText('Check your inbox')).toBeVisible();
   await expectAccessible(page);
 
-  await mailTo(person.email, /You asked to change your e-mail address/);
-  await openPage(page, linkIn(await mailTo(newEmail, /Confirm your new e-mail address/), '/verify-email'));
+  await mailTo(person.email, /You asked to change your email address/);
+  await openPage(page, linkIn(await mailTo(newEmail, /Confirm your new email address/), '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  await mailTo(person.email, /Your e-mail address is changed/);
+  await mailTo(person.email, /Your email address is changed/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(newEmail);
 
   await openCheckout(page);

@@ -48,7 +48,7 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
 
 test('C-49 an e-mail address is confirmed by the mailed link', async ({ page, browser, baseURL }) => {
   const person = await register(page);
-  const link = linkIn(await mailTo(person.email, /Confirm your e-mail/), '/verify-email');
+  const link = linkIn(await mailTo(person.email, /Confirm your email/), '/verify-email');
   await openPage(page, '/account');
   await expect(page.getByText('Your email is not confirmed')).toBeVisible();
 

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { fillLogin, register } from '../support/accounts.ts';
+import { aPerson, fillLogin, register } from '../support/accounts.ts';
+import { openShopKeeper } from '../support/admin.ts';
 import { expectInCart } from '../support/cart.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { placeOrder } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,6 +69,60 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
 
+test('C-38 an order whose payment is resumed and left again is kept, and a page that has grown old says what happened meanwhile', async ({ page, request, context }) => {
+  const tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16 }, ({ stockQuantity }) => stockQuantity > 8);
+  const { orderId } = await placeOrder(page, await register(page), tyre.id);
+  await openPage(page, '/orders');
+  const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  await expect(card.getByText('Not paid yet')).toBeVisible();
+  await card.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  const pay = page.getByRole('button', { name: /^Pay £[\d.,]+ now$/ });
+  await pay.click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByText('Not paid yet. Your tyres are still kept for you.')).toBeVisible();
+  await expectAccessible(page);
+  await pay.click();
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+
+  const old = await context.newPage();
+  await Promise.all([openPage(page, `/orders/${orderId}`), openPage(old, `/orders/${orderId}`)]);
+  await expect(old.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await (await openShopKeeper(request)).advance(orderId, 'PROCESSING');
+  await old.getByRole('button', { name: 'Cancel order' }).click();
+  await old.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(old.getByRole('alert')).toHaveText('We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within 14 days of delivery.');
+  await expect(old.getByText('Processing', { exact: true })).toBeVisible();
+  await expect(old.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
+test('C-49 an order that was opened by a code is still open on the way back from its tracking page', async ({ page, request }) => {
+  const tyre = await findTyre(request, { width: 195, profile: 65, diameter: 15 }, ({ stockQuantity }) => stockQuantity > 8);
+  await openPage(page, '/');
+  const guest = aPerson();
+  const { orderId, orderNumber } = await placeOrder(page, guest, tyre.id);
+  await openPage(page, '/find-order');
+  await page.getByLabel('Order number').fill(orderNumber);
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  const { html } = await mailTo(guest.email, /Your code/);
+  await page.getByRole('textbox', { name: 'Code' }).fill(/>(\d{6})</.exec(html)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Show my order' }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Pay in the browser you ordered with')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Track Package' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
 test('ORDD-01 ORDD-04 ORDD-05 leads to an order through sign-in, and to nobody else’s', async ({ page, request }) => {
   const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, season: 'WINTER' }, ({ stockQuantity }) => stockQuantity > 8);
   const owner = await register(page);
@@ -99,5 +155,9 @@ test('ORD-01 ORD-04 shows who is not signed in the way there, and who has no ord
   await openPage(page, '/orders');
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Tyres' })).toHaveAttribute('href', '/shop');
+  await expect(page.getByText(/^Ordered before you had this account\? Confirm ada-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', '/find-order');
   await expectAccessible(page);
 });

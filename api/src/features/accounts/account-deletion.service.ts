@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
 import { ordersOf } from '../orders/order-buyer.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import type { DeleteAccountInput } from './account.inputs.ts';
 import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
 import { PasswordService } from './password.service.ts';
@@ -19,8 +20,13 @@ type Deletion = AccountDeleted | InvalidCredentials | TooManyAttempts | OrdersUn
 
 const wrongPassword = (): InvalidCredentials => result(InvalidCredentials, { message: 'Your password is not right' });
 
-const underWay = (count: number): string =>
+const personOf = ({ id, email, emailVerified }: User): Person => ({ userId: id, email, emailVerified });
+
+const underWayText = (count: number): string =>
   count === 1 ? 'One of your orders is still under way. Please wait until it has arrived, or cancel it first.' : 'Some of your orders are still under way. Please wait until they have arrived, or cancel them first.';
+
+const obstacleIn = ({ underWay }: { underWay: Order[] }): OrdersUnderWay | null =>
+  underWay.length > 0 ? result(OrdersUnderWay, { message: underWayText(underWay.length), orders: underWay }) : null;
 
 /** The end of an account: its owner is forgotten everywhere, and only what the law wants of the orders stays (UK GDPR, article 17). */
 export class AccountDeletionService {
@@ -36,6 +42,13 @@ export class AccountDeletionService {
     this.#limits = new SignInLimits(services.platform);
     this.#mail = services.get(MailService);
     this.#passwords = services.get(PasswordService);
+  }
+
+  /** The orders for which the viewer's account could not be deleted now; null when there are none. Asks for no password: their owner sees them anyway. */
+  async obstacle({ userId }: Viewer): Promise<OrdersUnderWay | null> {
+    const em = this.#services.platform.orm.em.fork();
+    const user = userId ? await em.findOne(User, { id: userId }) : null;
+    return user ? obstacleIn(await ordersOf(em, personOf(user))) : null;
   }
 
   /**
@@ -61,9 +74,10 @@ export class AccountDeletionService {
     // A password that was changed meanwhile is another one than was checked.
     if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash) return wrongPassword();
     if (user.role === 'ADMIN' && locked.length === 1) return result(LastAdministrator, { message: 'You are the only administrator. Make another one first: without one nobody could manage the shop.' });
-    const person: Person = { userId: user.id, email: user.email, emailVerified: user.emailVerified };
+    const person = personOf(user);
     const orders = await ordersOf(em, person);
-    if (orders.underWay.length > 0) return result(OrdersUnderWay, { message: underWay(orders.underWay.length), orders: orders.underWay });
+    const obstacle = obstacleIn(orders);
+    if (obstacle) return obstacle;
     const keptOrders = orders.finished.length;
     for (const { erase } of this.#services.personalData) await erase(em, person);
     await em.nativeDelete(User, { id: user.id });

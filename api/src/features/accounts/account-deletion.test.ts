@@ -23,6 +23,7 @@ beforeEach(() => {
   shop.complaints.length = 0;
 });
 
+const obstacle = ({ headers }: Pick<SignedIn, 'headers'>) => shop.graphql('{ deletionObstacle { message orders { id } } }', {}, { ...headers });
 const mailsTo = (email: string): Promise<{ id: string; subject: string; text: string | null }[]> => shop.rows('select id, subject, text from mails where recipient = $1', [email]);
 const accountsOf = (email: string): Promise<object[]> => shop.rows('select 1 from users where email = $1', [email]);
 
@@ -119,8 +120,10 @@ describe('an account is not deleted', () => {
       orders: [{ id: unpaid.orderId, number: unpaid.orderNumber, status: 'PENDING' }, { id: shipped.orderId, number: shipped.orderNumber, status: 'SHIPPED' }],
     });
     expect((await me(shop, customer)).data.me).toMatchObject({ id: customer.id });
+    expect((await obstacle(customer)).data).toEqual({ deletionObstacle: { message: expect.stringMatching(/^Some of your orders/), orders: [{ id: unpaid.orderId }, { id: shipped.orderId }] } });
     await cancelOrder(shop, unpaid.orderId, customer);
     await refundOrder(shop, shipped.orderId, admin);
+    expect((await obstacle(customer)).data).toEqual({ deletionObstacle: null });
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 3 });
   });
 
@@ -141,7 +144,8 @@ describe('an account is not deleted', () => {
   });
 
   it('by a guest', async () => {
-    expect((await tryToDelete(shop, { headers: {} as SignedIn['headers'] })).errors).toEqual(SIGNED_OUT);
+    const guest = { headers: {} as SignedIn['headers'] };
+    for (const { errors } of [await tryToDelete(shop, guest), await obstacle(guest)]) expect(errors).toEqual(SIGNED_OUT);
   });
 });
 

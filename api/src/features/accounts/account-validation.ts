@@ -31,7 +31,7 @@ export function passwordFault(password: string, { email, role }: Pick<User, 'ema
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (lengthOf(password) > MAX_PASSWORD) return `Password must be at most ${MAX_PASSWORD} characters`;
   if (isCommonPassword(password)) return 'This password is one of the most common ones. Please choose another';
-  return isOwnEmail(password, email) ? 'Your password must not be your e-mail address' : null;
+  return isOwnEmail(password, email) ? 'Your password must not be your email address' : null;
 }
 
 const checkName = (path: 'firstName' | 'lastName', name: string, missing: string): FieldError[] => checkText(path, name, { max: MAX_NAME, missing });

@@ -50,7 +50,7 @@ export class DataExportService {
     const em = this.#services.platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
-    if (!user.emailVerified) return result(EmailUnconfirmed, { message: 'Please confirm your e-mail address first: the link goes there.' });
+    if (!user.emailVerified) return result(EmailUnconfirmed, { message: 'Please confirm your email address first: the link goes there.' });
     if ((await this.#requests.take(user.id)) > 0) return result(DataExportRequestedAlready, { message: 'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.' });
     try {
       await em.transactional((inner) => this.#send(inner, user));

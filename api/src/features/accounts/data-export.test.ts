@@ -80,7 +80,7 @@ describe('a copy of somebody’s data', () => {
 
   it('goes to nobody whose address is not proved: it may be a stranger’s', async () => {
     const customer = await aCustomer(shop);
-    expect(await requestExport(shop, customer)).toEqual({ kind: 'EmailUnconfirmed', message: 'Please confirm your e-mail address first: the link goes there.' });
+    expect(await requestExport(shop, customer)).toEqual({ kind: 'EmailUnconfirmed', message: 'Please confirm your email address first: the link goes there.' });
     expect(await linksMailedTo(customer)).toEqual([]);
   });
 

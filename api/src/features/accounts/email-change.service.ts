@@ -65,7 +65,7 @@ export class EmailChangeService {
     if (attempt instanceof TooManyAttempts) return attempt;
     if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return wrongPassword();
     await attempt.succeeded();
-    if (isOwnEmail(currentPassword, email)) return refused('Your password must not be your e-mail address. Please change it first');
+    if (isOwnEmail(currentPassword, email)) return refused('Your password must not be your email address. Please change it first');
     if ((await this.#mails.take(user.id)) > 0) return result(TooManyMails, { message: 'Please wait an hour before you ask for another mail.' });
     return this.#platform.orm.em.fork().transactional((inner) => this.#send(inner, user, email));
   }

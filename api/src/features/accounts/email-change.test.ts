@@ -38,12 +38,12 @@ describe('C-14 another e-mail address', () => {
   it('takes effect by the mailed link, once; both addresses are told', async () => {
     const { customer, newEmail, token } = await aChange();
     expect(await addressOf(customer)).toEqual({ email: customer.email, emailVerified: false });
-    expect(await subjectsTo(newEmail)).toEqual(['Confirm your new e-mail address']);
-    expect(await subjectsTo(customer.email)).toEqual(['Confirm your e-mail address', 'You asked to change your e-mail address']);
+    expect(await subjectsTo(newEmail)).toEqual(['Confirm your new email address']);
+    expect(await subjectsTo(customer.email)).toEqual(['Confirm your email address', 'You asked to change your email address']);
 
     expect(await verify(token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
     expect(await addressOf(customer)).toEqual({ email: newEmail, emailVerified: true });
-    expect(await subjectsTo(customer.email)).toContain('Your e-mail address is changed');
+    expect(await subjectsTo(customer.email)).toContain('Your email address is changed');
     expect(await login(shop, { email: newEmail, password: PASSWORD })).toMatchObject({ kind: 'Session' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
     expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
@@ -69,7 +69,7 @@ describe('C-14 another e-mail address', () => {
     const { token, newEmail, customer } = await aChange();
     const answers = await Promise.all([verify(token, customer), verify(token, customer)]);
     expect(answers).toEqual(expect.arrayContaining([{ kind: 'EmailVerified', email: newEmail }, INVALID_TOKEN]));
-    expect((await subjectsTo(customer.email)).filter((subject) => subject === 'Your e-mail address is changed')).toHaveLength(1);
+    expect((await subjectsTo(customer.email)).filter((subject) => subject === 'Your email address is changed')).toHaveLength(1);
   });
 
   it('is the one that was asked for last', async () => {
@@ -151,8 +151,8 @@ describe('an address that has an account', () => {
     await change(customer, first);
     const typed = owner.email.toUpperCase();
     expect(await change(customer, typed)).toEqual({ kind: 'EmailChangeRequested', email: expect.stringMatching(new RegExp(`^${typed}$`, 'i')), hours: 24 });
-    expect(await subjectsTo(owner.email)).toEqual(['Confirm your e-mail address', 'This address has an account already']);
-    expect((await subjectsTo(customer.email)).filter((subject) => subject === 'You asked to change your e-mail address')).toHaveLength(2);
+    expect(await subjectsTo(owner.email)).toEqual(['Confirm your email address', 'This address has an account already']);
+    expect((await subjectsTo(customer.email)).filter((subject) => subject === 'You asked to change your email address')).toHaveLength(2);
     // As after any other request, the earlier link is worth nothing.
     expect(await verify(await tokenTo(first), customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(customer)).toMatchObject({ email: customer.email });
@@ -164,7 +164,7 @@ describe('an address that has an account', () => {
     expect(owner.kind).toBe('Session');
     expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(customer)).toMatchObject({ email: customer.email });
-    expect(await subjectsTo(customer.email)).not.toContain('Your e-mail address is changed');
+    expect(await subjectsTo(customer.email)).not.toContain('Your email address is changed');
   });
 });
 

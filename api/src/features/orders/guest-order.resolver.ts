@@ -26,7 +26,7 @@ export class GuestOrderResolver {
     return true;
   }
 
-  @Query(() => Order, { nullable: true, description: 'An order by the code that was mailed for it; null when number, address and code do not belong together, after ten minutes and after five tries.' })
+  @Query(() => Order, { nullable: true, description: 'An order by the code that was mailed for it; null when number, address and code do not belong together, after ten minutes and after five wrong tries.' })
   @Auth('GUEST')
   guestOrder(
     @Ctx() context: Context,

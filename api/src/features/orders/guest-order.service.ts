@@ -21,7 +21,7 @@ const CODE_DIGITS = 6;
 const CODE_MINUTES = 10;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
-/** Tries to enter one code, right or wrong ones alike; the database keeps to the same number. */
+/** Tries to enter one code; the database keeps to the same number. */
 const CODE_TRIES = 5;
 /** Codes an hour for one order: with five tries each, a guess in an hour succeeds once in 40,000 hours. */
 const CODES_PER_ORDER = 5;
@@ -32,6 +32,9 @@ const LOOKS_PER_NETWORK = 30;
 const TAKE_TRY = `
   update order_codes set tries = tries + 1 where order_id = $1 and tries < ${CODE_TRIES} and expires_at > $2
   returning code_hash as "codeHash"`;
+
+/** Gives the try of a right code back: who comes back to the order guesses nothing. The hash tells the code from a newer one. */
+const RETURN_TRY = 'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
 
 /** Shows an order to whoever proves to read the mail it was placed with, without an account. */
 export class GuestOrderService {
@@ -87,7 +90,9 @@ export class GuestOrderService {
     if (!order) return null;
     const { sql, now } = this.#services.platform;
     const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
-    return row && (await verify(row.codeHash, code.trim())) ? order : null;
+    if (!row || !(await verify(row.codeHash, code.trim()))) return null;
+    await sql.rows(RETURN_TRY, [order.id, row.codeHash]);
+    return order;
   }
 
   async #match(number: string, email: string): Promise<Order | null> {

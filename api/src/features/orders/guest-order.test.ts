@@ -109,6 +109,15 @@ describe('a code', () => {
     expect((await open(guest.order.orderNumber, guest.email, await aCode(guest))).data.guestOrder).not.toBeNull();
   });
 
+  test('opens its order as often as its reader comes back, and wrong tries count on', async () => {
+    const guest = await aGuest();
+    const code = await aCode(guest);
+    const { orderNumber } = guest.order;
+    for (let visits = 0; visits < 7; visits += 1) expect((await open(orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    for (let tries = 0; tries < 5; tries += 1) await open(orderNumber, guest.email, wrong(code));
+    expect((await open(orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+  });
+
   test('ends the one before it', async () => {
     const guest = await aGuest();
     const [first, second] = [await aCode(guest), await aCode(guest)];

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { invoiceNumber } from './invoice-serial.ts';
-import type { Invoice } from './invoice.type.ts';
+import type { Invoice, InvoiceRefund } from './invoice.type.ts';
 import type { Order } from './order.entity.ts';
 
 /** The standard rate, which tyres and their delivery are taxed at (VATA 1994, section 2). */
@@ -15,8 +15,13 @@ export class InvoiceService {
     this.#settings = services.get(SettingsService);
   }
 
-  /** The invoice of an order, or null while it is not paid. */
-  async of({ invoiceSerial, paidAt, total, vatIncluded }: Order): Promise<Invoice | null> {
+  /** The number of an order's invoice, or null while it is not paid. */
+  numberOf({ invoiceSerial, paidAt }: Order): string | null {
+    return invoiceSerial === null || paidAt === null ? null : invoiceNumber(invoiceSerial);
+  }
+
+  /** The invoice of an order, or null while it is not paid. @param refund what was paid back of it, amount in pence; null for nothing. */
+  async of({ invoiceSerial, paidAt, total, vatIncluded }: Order, refund: InvoiceRefund | null): Promise<Invoice | null> {
     if (invoiceSerial === null || paidAt === null) return null;
     const settings = await this.#settings.read();
     const { companyName, address, companyNumber, vatNumber, email, phone } = settings;
@@ -25,6 +30,8 @@ export class InvoiceService {
       issuedAt: paidAt,
       seller: { companyName, address, companyNumber, vatNumber, email, phone, isDemonstration: isDemonstration(settings) },
       vat: [{ rate: STANDARD_RATE, net: total - vatIncluded, vat: vatIncluded, gross: total }],
+      refund,
+      balance: total - (refund?.amount ?? 0),
     };
   }
 }

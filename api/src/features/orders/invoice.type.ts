@@ -20,10 +20,18 @@ export class VatLine {
   @Field(() => Pence, { description: 'Both together.' }) gross: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What was paid back of an invoice.' })
+export class InvoiceRefund {
+  @Field(() => Pence, { description: 'How much.' }) amount: number;
+  @Field(() => DateTime, { description: 'When.' }) refundedAt: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What makes an order an invoice: lines, addresses and amounts are the order’s own.' })
 export class Invoice {
   @Field({ description: 'Its number; no two invoices share one, and none is left out.' }) number: string;
   @Field(() => DateTime, { description: 'When it was issued, which is the tax point: the instant of payment.' }) issuedAt: Date;
   @Field(() => InvoiceSeller, { description: 'Who sells.' }) seller: InvoiceSeller;
   @Field(() => [VatLine], { description: 'The VAT by rate.' }) vat: VatLine[];
+  @Field(() => InvoiceRefund, { nullable: true, description: 'What was paid back of it; null while nothing was.' }) refund: InvoiceRefund | null;
+  @Field(() => Pence, { description: 'What the shop keeps of it: the total less what was paid back.' }) balance: number;
 }

@@ -108,6 +108,15 @@ describe('what an order says', () => {
     expect((await ask(document, { id: paid.orderId }, buyer)).data.order).toEqual({ invoiceNumber: 'INV-000002', invoice: { number: 'INV-000002' }, paymentStatus: 'PAID' });
   });
 
+  test('the invoice of an order that was paid back says what, when, and that nothing is kept', async () => {
+    const { orderId, product } = await aPaidOrder(shop, { by: owner });
+    const document = 'query ($id: ID!) { order(id: $id) { total invoice { refund { amount refundedAt } balance } } }';
+    const total = 2 * product.price + 1_599;
+    expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({ total, invoice: { refund: null, balance: total } });
+    expect(await refundOrder(shop, orderId, admin)).toMatchObject({ kind: 'Order' });
+    expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({ total, invoice: { refund: { amount: total, refundedAt: '2026-11-20T10:00:00.000Z' }, balance: 0 } });
+  });
+
   test('a tyre that is no longer sold keeps its line and loses its link', async () => {
     const buyer = await aCustomer(shop);
     const old = await aPaidOrder(shop, { by: buyer });

@@ -5,7 +5,7 @@ import { DateTime } from '../../platform/scalars.ts';
 import { Order } from './order.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 
-/** Something that happened to an order, as its tracking page tells it to everybody who has its number. */
+/** Something that happened to an order, as its tracking page tells it to everybody who has its number; its notes are for the buyer alone. */
 @Entity({ tableName: 'order_events' })
 @ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
 export class OrderEvent {

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import { mails, MailService, type MailContent, type MailOrder, type MailTyre } from '../mail/mail.service.ts';
-import { OWN_DELIVERY_TEAM, type Order } from './order.entity.ts';
+import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 
 /** Writes to buyers of what became of their orders. */
@@ -40,13 +40,13 @@ export class OrderMailService {
       case 'PROCESSING':
         return mails.orderProcessing({ order: told, estimatedDelivery: { from, to } });
       case 'SHIPPED':
-        return mails.orderShipped({ order: told, carrier: order.shippingProvider === OWN_DELIVERY_TEAM ? null : order.shippingProvider, trackingNumber: order.number, estimatedDelivery: { from, to } });
+        return mails.orderShipped({ order: told, carrier: carrierOf(order), trackingNumber: order.number, estimatedDelivery: { from, to } });
       case 'DELIVERED':
         return mails.orderDelivered({ order: told, deliveredAt: order.deliveredAt ?? order.updatedAt });
       case 'CANCELLED':
-        return mails.orderCancelled({ order: told, reason, refund: order.paymentStatus === 'REFUNDED' ? order.total : 0 });
+        return mails.orderCancelled({ order: told, reason, refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0 });
       case 'REFUNDED':
-        return mails.orderRefunded({ order: told, amount: order.total, reason });
+        return mails.orderRefunded({ order: told, amount: paidFor(order), paid: paidFor(order), reason });
     }
   }
 }

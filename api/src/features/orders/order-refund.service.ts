@@ -6,12 +6,12 @@ import { inOrder } from './order-lock.ts';
 import type { Refused } from './order-status.service.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
 import { refusalOf } from './order-transitions.ts';
-import type { Order } from './order.entity.ts';
+import { paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { Refund } from './refund.entity.ts';
 import { returnSold } from './stock.service.ts';
 
-/** A wish for all the money of an order. */
+/** A wish for all the money that was paid for an order. */
 export interface RefundWish {
   readonly endsAs: Refund['endsAs'];
   readonly actor: Actor;
@@ -54,9 +54,10 @@ export class OrderRefundService {
       const refused = refusalOf(order, wish.endsAs) ?? refusalOf(order, 'REFUNDED') ?? (wish.from && !wish.from.includes(order.status) ? `An order that is ${order.status} can no longer be called off.` : null);
       if (refused) return { refused, from: order.status };
       if (order.stripePaymentIntent === null) return { refused: 'The payment of this order is not known to the payment provider.', from: order.status };
-      const refund = known ?? em.create(Refund, { ...this.#asked(wish), id: randomUUID(), order, amount: order.total, createdAt: this.#now(), updatedAt: this.#now() });
+      const amount = paidFor(order);
+      const refund = known ?? em.create(Refund, { ...this.#asked(wish), id: randomUUID(), order, amount, createdAt: this.#now(), updatedAt: this.#now() });
       if (known) Object.assign(known, this.#asked(wish), { status: 'PENDING', attempt: known.attempt + 1, refusal: null, updatedAt: this.#now() });
-      this.#note(em, order, wish.actor, 'refund asked', { refund: null }, { refund: order.total });
+      this.#note(em, order, wish.actor, 'refund asked', { refund: null }, { refund: amount });
       return attemptOf(order, refund);
     });
   }
@@ -83,7 +84,7 @@ export class OrderRefundService {
       const refund = await em.findOneOrFail(Refund, { order });
       if (refund.status !== 'PENDING' || refund.attempt !== attempt) return;
       Object.assign(refund, { status: 'REFUSED', refusal, updatedAt: this.#now() });
-      this.#note(em, order, { role: refund.askedByRole, userId: refund.askedBy }, 'refund refused', { refund: order.total }, { refund: null, refusal });
+      this.#note(em, order, { role: refund.askedByRole, userId: refund.askedBy }, 'refund refused', { refund: refund.amount }, { refund: null, refusal });
     });
   }
 

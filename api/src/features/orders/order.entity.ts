@@ -9,11 +9,17 @@ import { OrderStatus, PaymentStatus } from './order.enums.ts';
 /** Who carries an order unless somebody else was named. */
 export const OWN_DELIVERY_TEAM = 'Own delivery team';
 
+/** What was paid for an order that was paid, in pence: its total, unless another sum was received. */
+export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>): number => received ?? total;
+
+/** The carrier that brings an order; null for the shop's own team. */
+export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>): string | null => (shippingProvider === OWN_DELIVERY_TEAM ? null : shippingProvider);
+
 /** What somebody bought, with the prices and names of that moment. Money in pence. */
 @Entity({ tableName: 'orders' })
 @ObjectType({ simpleResolvers: true, description: 'What somebody bought, with the prices and names of that moment. Shown to its owner, to administrators, and to whoever proves to read the e-mail it was placed with.' })
 export class Order {
-  [OptionalProps]?: 'stripeSessionId' | 'stripePaymentIntent' | 'paidAt' | 'needsAttention' | 'conversionReportedAt' | 'invoiceSerial' | 'deliveredAt' | 'reviewInvitedAt' | 'reviewTokenHash';
+  [OptionalProps]?: 'stripeSessionId' | 'stripePaymentIntent' | 'paidAt' | 'needsAttention' | 'received' | 'conversionReportedAt' | 'invoiceSerial' | 'deliveredAt' | 'reviewInvitedAt' | 'reviewTokenHash';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'Its id.' })
@@ -101,6 +107,11 @@ export class Order {
   /** Why a person must look at it; null while nobody must. */
   @Property({ type: 'text', nullable: true })
   needsAttention: string | null = null;
+
+  /** What reached the shop when it was not the total; with it the payment is not done, and it can be paid back. */
+  @Property({ type: 'integer', fieldName: 'received_pence', nullable: true })
+  @Field(() => Pence, { nullable: true, description: 'What was paid, where that is not the total: the order then keeps no tyres, and what was paid is paid back when it is cancelled or refunded. Null otherwise.' })
+  received: number | null = null;
 
   /** When the purchase was reported to analytics, which happens once. */
   @Property({ type: 'timestamptz', nullable: true })

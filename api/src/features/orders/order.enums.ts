@@ -11,10 +11,10 @@ export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come
 export type OrderStatus = keyof typeof OrderStatus;
 
 export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', {
-  UNPAID: 'Nothing yet.',
+  UNPAID: 'Nothing yet, or not what it costs: see received.',
   PAID: 'All of it.',
   PARTIALLY_REFUNDED: 'All of it, and a part was paid back.',
-  REFUNDED: 'All of it, and all was paid back.',
+  REFUNDED: 'All that was paid was paid back.',
   FAILED: 'Nothing, and nothing will be: the payment was abandoned or refused.',
 });
 export type PaymentStatus = keyof typeof PaymentStatus;

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
+import type { InvoiceRefund } from './invoice.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 
 /** What belongs to the orders of one answer, read once for all of them. */
@@ -11,6 +12,7 @@ export class OrderLoader {
   readonly #products: ProductService;
   readonly #reader: OrderReader;
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
+  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, InvoiceRefund | null>>();
   /** By the place in the document, for each place may ask for other fields of a product. */
   readonly #productLoaders = new WeakMap<Context, Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>>();
 
@@ -22,6 +24,13 @@ export class OrderLoader {
   events(context: Context, orderId: string): Promise<OrderEventRow[]> {
     const loader = this.#eventLoaders.get(context) ?? new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
     this.#eventLoaders.set(context, loader);
+    return loader.load(orderId);
+  }
+
+  /** What was paid back of an order; null for nothing. */
+  refund(context: Context, orderId: string): Promise<InvoiceRefund | null> {
+    const loader = this.#refundLoaders.get(context) ?? new DataLoader<string, InvoiceRefund | null>((ids) => this.#reader.refundsOf(ids));
+    this.#refundLoaders.set(context, loader);
     return loader.load(orderId);
   }
 

@@ -14,7 +14,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderLoader } from './order.loader.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
-import { OrderReader, isOwn, type OrderEventRow } from './order-reader.service.ts';
+import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { StatusInfo } from './status-info.entity.ts';
@@ -98,19 +98,14 @@ export class OrderResolver {
     return this.#reader.estimate(order);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may still call it off by cancelOrder.' })
-  canCancel(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
-    return order.status === 'PENDING' && isOwn(order, viewer);
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'The number of its invoice; null until it is paid.' })
-  async invoiceNumber(@Root() order: Order): Promise<string | null> {
-    return (await this.#invoices.of(order))?.number ?? null;
+  invoiceNumber(@Root() order: Order): string | null {
+    return this.#invoices.numberOf(order);
   }
 
   @FieldResolver(() => Invoice, { nullable: true, description: 'Its invoice; null until it is paid.' })
-  invoice(@Root() order: Order): Promise<Invoice | null> {
-    return this.#invoices.of(order);
+  async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
+    return this.#invoices.of(order, await this.#loader.refund(context, order.id));
   }
 }
 

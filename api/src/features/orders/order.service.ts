@@ -121,7 +121,9 @@ export class OrderService {
 
   /**
    * Books a payment, once, however often and by however many at a time it is told; the mail that says so is written
-   * with it, and the one that asks to confirm the newsletter, if it was wished for. A payment of another amount books nothing; a late one whose pieces are gone is marked for refund.
+   * with it, and the one that asks to confirm the newsletter, if it was wished for. A payment of another amount sells
+   * nothing: its pieces go back, and what was received is noted, to be paid back. A late one whose pieces are gone is
+   * marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
     const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
@@ -140,7 +142,7 @@ export class OrderService {
     if (order.needsAttention) return 'already-settled';
     order.stripePaymentIntent = payment.paymentIntent;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
-      order.needsAttention = `Paid ${payment.amount} ${payment.currency}, but the order says ${order.total} ${order.currency}.`;
+      await this.#noteWrongAmount(em, order, payment);
       return 'wrong-amount';
     }
     const now = this.#services.platform.now();
@@ -165,6 +167,13 @@ export class OrderService {
     await this.#announcements.moved(em, order, status);
     if (!wasReserved) await this.#announcements.taken(em, taken, pieces);
     return wasReserved ? 'sold' : 'sold-late';
+  }
+
+  /** Tyres are not kept for a payment that may never be put right; what was received is the buyer's until somebody decides. */
+  async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
+    if (order.reservedUntil !== null) await release(em, piecesOf(order));
+    Object.assign(order, { needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`, received: amount, reservedUntil: null });
+    this.#transitions.tell(em, order, { to: order.status, message: 'A payment reached us that is not the total of this order, so we keep no tyres for it. We will be in touch.' });
   }
 
   /**

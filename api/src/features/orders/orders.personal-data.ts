@@ -28,7 +28,7 @@ function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: rea
   const { id, number, status, paymentStatus, email, phone, shippingAddress, billingAddress, deliveryMethod, shippingProvider, currency, newsletterRequested, invoiceSerial } = order;
   return {
     id, number, status, paymentStatus, email, phone, deliveryAddress: shippingAddress, billingAddress, deliveryMethod, carrier: shippingProvider, currency,
-    subtotalPence: order.subtotal, deliveryPence: order.shipping, totalPence: order.total, vatIncludedPence: order.vatIncluded,
+    subtotalPence: order.subtotal, deliveryPence: order.shipping, totalPence: order.total, receivedPence: order.received, vatIncludedPence: order.vatIncluded,
     invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial), paymentReference: order.stripePaymentIntent, newsletterRequested,
     placedAt: isoText(order.createdAt), termsAcceptedAt: isoText(order.termsAcceptedAt), paidAt: isoText(order.paidAt), deliveredAt: isoText(order.deliveredAt), reviewInvitedAt: isoText(order.reviewInvitedAt),
     lines: order.lines.getItems().map(exportedLine),

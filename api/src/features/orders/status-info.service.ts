@@ -14,11 +14,14 @@ const INFO: Readonly<Record<OrderStatus, StatusInfo>> = {
 };
 
 const AWAITING_PAYMENT = `We are waiting for your payment, and keep your tyres for you until it comes, for ${RESERVATION_MINUTES} minutes at most.`;
+const WRONG_AMOUNT = 'A payment reached us that is not the total of this order, so we keep no tyres for it. Cancel the order and you get back all that you paid, or call us.';
+const CANCELLED_WITH_MONEY = 'A payment reached us for this order after it was cancelled. We pay all of it back.';
 const CANCELLED_AND_PAID_BACK = 'This order was cancelled, and what you paid goes back to your card. Banks take up to 10 working days to show it.';
 
-/** How pages show where an order stands. A status that is not known is shown as received. */
-export function statusInfo({ status, paymentStatus }: { status: string; paymentStatus: PaymentStatus }): StatusInfo {
+/** How pages show where an order stands. @param received pence that were paid where that is not the total; null otherwise. A status that is not known is shown as received. */
+export function statusInfo({ status, paymentStatus, received }: { status: string; paymentStatus: PaymentStatus; received: number | null }): StatusInfo {
   const info = new Map<string, StatusInfo>(Object.entries(INFO)).get(status) ?? RECEIVED;
+  if (received !== null && paymentStatus !== 'REFUNDED') return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
   if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, description: AWAITING_PAYMENT };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED') return { ...info, description: CANCELLED_AND_PAID_BACK };
   return info;

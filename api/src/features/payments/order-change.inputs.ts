@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { OrderStatus } from '../orders/order.enums.ts';
 
-@InputType({ description: 'A step of an order. What is written here stands on its tracking page, which everybody sees who has its number.' })
+@InputType({ description: 'A step of an order. What is written here stands on its tracking page, which everybody sees who has its number; only the notes are for its buyer alone.' })
 export class ChangeOrderStatusInput {
   @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
   @Field(() => OrderStatus, { description: 'Where it goes.' }) status: OrderStatus;

@@ -1,12 +1,13 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
+import { Order } from '../orders/order.entity.ts';
 import { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
 import { OrderChangeResult } from './order-change.results.ts';
 import { OrderChangeService } from './order-change.service.ts';
 
-@Resolver()
+@Resolver(() => Order)
 export class OrderChangeResolver {
   readonly #changes: OrderChangeService;
 
@@ -14,7 +15,12 @@ export class OrderChangeResolver {
     this.#changes = services.get(OrderChangeService);
   }
 
-  @Mutation(() => OrderChangeResult, { nullable: true, description: 'Calls an own order off as long as it is PENDING, and pays back what was paid for it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may still call it off by cancelOrder.' })
+  canCancel(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return this.#changes.canCancel(order, viewer);
+  }
+
+  @Mutation(() => OrderChangeResult, { nullable: true, description: 'Calls an own order off as long as it is PENDING, and pays back what was paid for it. One that is cancelled already is answered like one that was cancelled now.' })
   @Auth('CUSTOMER')
   cancelOrder(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the order.' }) id: string): Promise<typeof OrderChangeResult> {
     return this.#changes.cancelOwn(viewer, id);

@@ -3,8 +3,9 @@ import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { OrderReader } from '../orders/order-reader.service.ts';
+import { isOwn, OrderReader } from '../orders/order-reader.service.ts';
 import type { RefundWish } from '../orders/order-refund.service.ts';
 import { OrderStatusService, type Refused } from '../orders/order-status.service.ts';
 import type { Order } from '../orders/order.entity.ts';
@@ -27,6 +28,25 @@ const MESSAGES: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: 'Your payment was paid back in full.',
 };
 
+/** Where a customer may call an own order off: nobody has begun to prepare it. */
+const OWN_CANCELLABLE: readonly OrderStatus[] = ['PENDING'];
+
+/** Why a customer can no longer call an order off, by where it is. @param days of the statutory right to cancel. */
+function tooLateText(from: OrderStatus, days: number): string {
+  switch (from) {
+    case 'PROCESSING':
+      return `We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within ${days} days of delivery.`;
+    case 'SHIPPED':
+      return `Your tyres are on their way, so this order can no longer be cancelled here. Call us, or send it back within ${days} days of delivery.`;
+    case 'DELIVERED':
+      return `Your tyres have been delivered, so this order can no longer be cancelled here. You can tell us within ${days} days of delivery that you send it back.`;
+    case 'REFUNDED':
+      return 'This order was paid back in full, so there is nothing left to cancel.';
+    default:
+      return 'This order cannot be cancelled here at the moment. Please call us.';
+  }
+}
+
 const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition => result(InvalidTransition, { code: 'INVALID_TRANSITION', message: refused, from, to });
 
 /** A text as it is kept; null when there is none. Half characters, which PostgreSQL cannot store, are made whole. */
@@ -41,6 +61,7 @@ export class OrderChangeService {
   readonly #orders: OrderService;
   readonly #payments: PaymentService;
   readonly #reader: OrderReader;
+  readonly #settings: SettingsService;
   readonly #refunds: RefundService;
   readonly #statuses: OrderStatusService;
 
@@ -48,15 +69,29 @@ export class OrderChangeService {
     this.#orders = services.get(OrderService);
     this.#payments = services.get(PaymentService);
     this.#reader = services.get(OrderReader);
+    this.#settings = services.get(SettingsService);
     this.#refunds = services.get(RefundService);
     this.#statuses = services.get(OrderStatusService);
   }
 
-  /** A customer calls an own order off, as long as nobody has begun to prepare it. */
+  /** Whether the viewer may call an order off, as far as its status tells. */
+  canCancel(order: Order, viewer: Viewer): boolean {
+    return OWN_CANCELLABLE.includes(order.status) && isOwn(order, viewer);
+  }
+
+  /**
+   * A customer calls an own order off, as long as nobody has begun to prepare it. Asked from a second tab, or by a second press,
+   * an order that is cancelled already is what was wished; every other refusal is in words for a customer.
+   */
   async cancelOwn(viewer: Viewer, id: string): Promise<Change> {
     const order = await this.#reader.find(viewer, id);
-    if (!order || order.userId !== viewer.userId) return orderNotFound();
-    return this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message: 'You cancelled this order.', from: ['PENDING'] });
+    if (!order || !isOwn(order, viewer)) return orderNotFound();
+    if (order.status === 'CANCELLED') return order;
+    const change = await this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message: 'You cancelled this order.', from: OWN_CANCELLABLE });
+    if (!(change instanceof InvalidTransition)) return change;
+    if (change.from === 'CANCELLED') return (await this.#reader.find(viewer, id)) ?? orderNotFound();
+    const { cancellationDays } = await this.#settings.read();
+    return result(InvalidTransition, { ...change, message: tooLateText(change.from, cancellationDays) });
   }
 
   /** Takes a step of an order in the shop's name. */

@@ -28,7 +28,7 @@ export class OrderPaymentService {
   /** Whether the viewer's order waits for its payment and its page is still open, as far as that can be told without asking Stripe. */
   canPay(order: Order, viewer: Viewer): boolean {
     const age = this.#services.platform.now().getTime() - order.createdAt.getTime();
-    return isOwn(order, viewer) && order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.stripeSessionId !== null && age < SESSION_MINUTES * MINUTE_MS;
+    return isOwn(order, viewer) && order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.stripeSessionId !== null && order.needsAttention === null && age < SESSION_MINUTES * MINUTE_MS;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
+import { carrierOf } from '../orders/order.entity.ts';
 import { isOwn, maskedNameOn, nameOn, OrderReader } from '../orders/order-reader.service.ts';
 import { statusInfo } from '../orders/status-info.service.ts';
 import type { Tracking } from './tracking.type.ts';
@@ -27,8 +28,10 @@ export class TrackingService {
     await this.#looks.require(network, 'Too many look-ups from here. Please try again in a minute.');
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
-    const [history = []] = await this.#reader.eventsOf([order.id]);
     const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
+    const [events = []] = await this.#reader.eventsOf([order.id]);
+    // Drivers name neighbours in them.
+    const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
     return {
       order: {
         trackingNumber: order.number,
@@ -36,6 +39,7 @@ export class TrackingService {
         orderDate: order.createdAt,
         total: order.total,
         deliveryMethod: order.deliveryMethod,
+        carrier: carrierOf(order),
         estimatedDelivery: await this.#reader.estimate(order),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
         items: order.lines.getItems().map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),

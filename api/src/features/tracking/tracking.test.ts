@@ -8,7 +8,7 @@ import { anAddress } from '../payments/buying.builder.ts';
 
 const NAME = 'query ($number: String!) { trackOrder(trackingNumber: $number) { order { customerName } } }';
 const ALL = `query ($number: String!) { trackOrder(trackingNumber: $number) {
-  order { trackingNumber customerName orderDate total deliveryMethod estimatedDelivery { from to } deliveryNotes items { productName quantity price } }
+  order { trackingNumber customerName orderDate total deliveryMethod carrier estimatedDelivery { from to } deliveryNotes items { productName quantity price } }
   status { progress color icon label description } history { status message at location notes } } }`;
 
 let shop: TestShop;
@@ -34,18 +34,37 @@ describe('the public answer', () => {
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { location: 'Bedford', notes: 'Van 4, before noon.' });
     expect((await track(` ${order.orderNumber.toLowerCase()} `)).data.trackOrder).toEqual({
       order: {
-        trackingNumber: order.orderNumber, customerName: 'Sam C.', orderDate: '2026-11-20T10:00:00.000Z', total: 2 * order.product.price + 1_599, deliveryMethod: 'STANDARD',
-        estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' }, deliveryNotes: 'Van 4, before noon.', items: [{ productName: order.product.name, quantity: 2, price: order.product.price }],
+        trackingNumber: order.orderNumber, customerName: 'Sam C.', orderDate: '2026-11-20T10:00:00.000Z', total: 2 * order.product.price + 1_599, deliveryMethod: 'STANDARD', carrier: null,
+        estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' }, deliveryNotes: null, items: [{ productName: order.product.name, quantity: 2, price: order.product.price }],
       },
       status: { progress: 75, color: 'purple', icon: 'truck', label: 'Shipped', description: 'Your tyres are on their way to you.' },
       history: [
-        { status: 'SHIPPED', message: 'Your tyres are on their way.', at: '2026-11-20T10:00:00.000Z', location: 'Bedford', notes: 'Van 4, before noon.' },
+        { status: 'SHIPPED', message: 'Your tyres are on their way.', at: '2026-11-20T10:00:00.000Z', location: 'Bedford', notes: null },
         { status: 'PROCESSING', message: 'We are checking and packing your tyres.', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
         { status: 'PENDING', message: 'Payment received. Thank you!', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
         { status: 'PENDING', message: 'Order received. We are waiting for your payment.', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
       ],
     });
     expect((await track(order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({ order: { trackingNumber: order.orderNumber }, status: { progress: 75, label: 'Shipped' } });
+  });
+
+  test('C-32 TRACK-05 TRACK-12 tells nobody but owner and administrator what the driver noted, on GraphQL and REST', async () => {
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
+    const notes = 'Left with Mrs Smith at number 6.';
+    await changeStatus(shop, order.orderId, 'SHIPPED', admin, { notes });
+    const stranger = await aCustomer(shop);
+    for (const [headers, told] of [[{}, null], [stranger.headers, null], [owner.headers, notes], [admin.headers, notes]] as const) {
+      const { trackOrder } = (await track(order.orderNumber, { ...headers })).data;
+      expect([trackOrder?.order['deliveryNotes'], trackOrder?.history[0]?.['notes']]).toEqual([told, told]);
+      const rest = await shop.app.inject({ url: `/api/tracking/${order.orderNumber}`, headers: { ...nextAddress(), ...headers } });
+      expect(rest.json()).toMatchObject({ order: { delivery_notes: told }, tracking_history: [{ notes: told }, {}, {}, {}] });
+    }
+  });
+
+  test('C-04 names a carrier that is not the shop’s own team', async () => {
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin);
+    await changeStatus(shop, order.orderId, 'SHIPPED', admin, { shippingProvider: 'Palletline' });
+    expect((await track(order.orderNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
   });
 
   test('C-32 tells nobody but owner and administrator the whole name', async () => {
@@ -99,12 +118,15 @@ describe('STAT-01 how a status is shown', () => {
   });
 
   test('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
-    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID' })).toMatchObject({ label: 'Order Received', description: expect.stringContaining('waiting for your payment') });
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED' }).description).toContain('goes back to your card');
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED' }).description).toContain('nothing will be sent');
+    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null })).toMatchObject({ label: 'Order Received', description: expect.stringContaining('waiting for your payment') });
+    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }).description).toContain('goes back to your card');
+    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }).description).toContain('nothing will be sent');
+    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }).description).toContain('not the total of this order');
+    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: 19_497 }).description).toContain('We pay all of it back');
+    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }).description).toContain('goes back to your card');
   });
 
   test('STAT-02 a status nobody knows is shown as received', () => {
-    for (const status of ['paid', '', 'constructor', '__proto__']) expect(statusInfo({ status, paymentStatus: 'PAID' })).toMatchObject({ label: 'Order Received', color: 'amber' });
+    for (const status of ['paid', '', 'constructor', '__proto__']) expect(statusInfo({ status, paymentStatus: 'PAID', received: null })).toMatchObject({ label: 'Order Received', color: 'amber' });
   });
 });

@@ -15,14 +15,14 @@ const tracked = object('Where an order is.', {
     total_amount: money('What was paid, delivery included.'),
     delivery_method: choice('How it gets there.', DELIVERY_METHODS),
     estimated_delivery: nullable(text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' })),
-    delivery_notes: nullable(text('The latest note of the driver or the warehouse.')),
+    delivery_notes: nullable(text('The latest note of the driver or the warehouse, for its owner; null for all others.')),
     items: list('What was bought.', object('A line.', { product_name: text('What was bought.'), quantity: integer('Pieces.'), price: money('Price of one piece.') })),
   }),
   status_info: object('How a page shows its status.', {
     progress: integer('How much of the way is done, 0 to 100.'), color: text('The colour of its badge.'), icon: text('The name of its icon.'), label: text('Its name for people.'), description: text('What it means.'),
   }),
   tracking_history: list('What happened to it, newest first.', object('Something that happened.', {
-    status: choice('How far the order was then.', ORDER_STATUSES), message: text('What happened.'), timestamp: dateTime('When.'), location: nullable(text('Where.')), notes: nullable(text('What the driver or the warehouse adds.')),
+    status: choice('How far the order was then.', ORDER_STATUSES), message: text('What happened.'), timestamp: dateTime('When.'), location: nullable(text('Where.')), notes: nullable(text('What the driver or the warehouse adds, for its owner; null for all others.')),
   })),
 });
 

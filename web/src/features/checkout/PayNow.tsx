@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { rememberResumedPayment } from './openPayment.ts';
 import { usePayNowFragment, useResumeCheckoutMutation, type PayNowFragment, type ResumeCheckoutMutation } from './PayNow.generated.ts';
+import { useLeftUnpaid } from './resumedPayment.ts';
 
 const FAILED_TEXT = 'We could not reach the payment page. Please try again in a minute.';
 
@@ -14,6 +16,7 @@ const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean => dat
 export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
   const { id, canPay, total } = usePayNowFragment(order);
   const [refusal, setRefusal] = useState<string>();
+  const leftUnpaid = useLeftUnpaid();
   const notice = useRef<HTMLDivElement>(null);
   const [resume, { loading }] = useResumeCheckoutMutation({
     variables: { orderId: id },
@@ -27,7 +30,10 @@ export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
     setRefusal(undefined);
     const { data } = await resume().catch(() => ({ data: undefined }));
     const result = data?.resumeCheckout;
-    if (result?.__typename === 'Checkout' && result.url) return location.assign(result.url);
+    if (result?.__typename === 'Checkout' && result.url) {
+      rememberResumedPayment(id);
+      return location.assign(result.url);
+    }
     setRefusal(result && 'message' in result ? result.message : FAILED_TEXT);
   }
 
@@ -37,6 +43,11 @@ export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
         <Button variant="primary" className="order-first" busy={loading} onClick={() => void pay()}>
           Pay {formatPrice(total)} now
         </Button>
+      )}
+      {canPay && leftUnpaid && !refusal && (
+        <div role="status" className="order-last basis-full">
+          <Notice>Not paid yet. Your tyres are still kept for you.</Notice>
+        </div>
       )}
       {refusal && (
         <div ref={notice} tabIndex={-1} className="order-last basis-full">

@@ -1,6 +1,9 @@
 /** Kept for the tab: the order whose payment page the shopper was sent to and has not come back from. */
 const OPEN_PAYMENT_KEY = 'open-payment';
 
+/** Kept for the tab: the order whose payment page was opened again, from the page of the order. */
+const RESUMED_PAYMENT_KEY = 'resumed-payment';
+
 /** The order that waits for its payment; null for none, and where storage is blocked. */
 export function readOpenPayment(): string | null {
   try {
@@ -15,6 +18,24 @@ export function rememberOpenPayment(orderId: string): void {
     sessionStorage.setItem(OPEN_PAYMENT_KEY, orderId);
   } catch {
     // The reservation then ends by itself.
+  }
+}
+
+/** Whoever comes back from this payment page wants the order kept; nothing is given back for it any more. */
+export function rememberResumedPayment(orderId: string): void {
+  try {
+    sessionStorage.setItem(RESUMED_PAYMENT_KEY, orderId);
+  } catch {
+    // Then the cancel link leads to the cart, as after a checkout.
+  }
+  forgetOpenPayment();
+}
+
+export function isResumedPayment(orderId: string): boolean {
+  try {
+    return sessionStorage.getItem(RESUMED_PAYMENT_KEY) === orderId;
+  } catch {
+    return false;
   }
 }
 

@@ -11,14 +11,18 @@ const FAILED_TEXT = 'We could not reach the shop, so your order stands. Please t
 
 /** Calls the order off, once the shopper has confirmed it; nothing when it is too late for that. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {
-  const { id, canCancel, paymentStatus, total } = useCancelOrderFragment(order);
+  const { id, canCancel, paymentStatus, total, received } = useCancelOrderFragment(order);
+  const paid = paymentStatus === 'PAID' ? total : received;
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const done = useRef<HTMLDivElement>(null);
-  const [cancel, { loading }] = useCancelOrderMutation();
+  const notice = useRef<HTMLDivElement>(null);
+  const [cancel, { loading }] = useCancelOrderMutation({
+    // What stands against it may have happened since the page was opened.
+    refetchQueries: ({ data }) => (data?.cancelOrder?.__typename === 'Order' ? [] : ['OwnOrder']),
+  });
   // The button that had the focus is gone.
-  useEffect(() => done.current?.focus(), [isDone]);
+  useEffect(() => notice.current?.focus(), [isDone, refusal]);
 
   async function confirm() {
     setRefusal(undefined);
@@ -37,20 +41,20 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
         </Button>
       )}
       {isDone && (
-        <div ref={done} tabIndex={-1} className="order-last basis-full">
+        <div ref={notice} tabIndex={-1} className="order-last basis-full">
           <Notice tone="good">Your order is cancelled.</Notice>
         </div>
       )}
       {refusal && !isDone && (
-        <Notice tone="bad" className="order-last basis-full">
-          {refusal}
-        </Notice>
+        <div ref={notice} tabIndex={-1} className="order-last basis-full">
+          <Notice tone="bad">{refusal}</Notice>
+        </div>
       )}
       <Dialog open={isAsking && canCancel} onClose={() => setAsking(false)} title="Cancel this order?">
         <div className="grid gap-5">
           <p>
             Nothing will be sent, and this cannot be undone.
-            {paymentStatus === 'PAID' && ` We pay ${formatPrice(total)} back to the card you paid with.`}
+            {paid !== null && ` We pay ${formatPrice(paid)} back to the card you paid with.`}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" busy={loading} onClick={() => void confirm()}>

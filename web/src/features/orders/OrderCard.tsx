@@ -4,6 +4,7 @@ import { formatDate, formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';
+import { unpaidText } from './paymentLabels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** More would make a long order push the next one off the screen. */
@@ -17,7 +18,9 @@ interface OrderCardProps {
 
 /** An order in short: when, how much, how far, and its first items. */
 export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
-  const { id, shortId, createdAt, total, trackingNumber, statusInfo, lines } = useOrderCardFragment(order);
+  const facts = useOrderCardFragment(order);
+  const { id, shortId, createdAt, total, canPay, trackingNumber, statusInfo, lines } = facts;
+  const unpaid = unpaidText(facts);
   const Heading = `h${headingLevel}` as const;
   return (
     <article aria-labelledby={`order-${id}`} className="grid gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
@@ -30,7 +33,10 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </p>
         </div>
-        <StatusBadge {...statusInfo} />
+        <div className="grid justify-items-end gap-1">
+          <StatusBadge {...statusInfo} />
+          {unpaid && <p className="text-sm font-[650]">{unpaid}</p>}
+        </div>
       </div>
       <FirstLines lines={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
@@ -39,6 +45,11 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
           {formatPrice(total)}
         </p>
         <div className="flex flex-wrap gap-3">
+          {canPay && (
+            <LinkButton to={orderPath(id)} variant="primary" aria-label={`Pay now for order ${shortId}`}>
+              Pay now
+            </LinkButton>
+          )}
           <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
             View Details
           </LinkButton>

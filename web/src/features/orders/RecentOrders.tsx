@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import type { ReactNode } from 'react';
 
 import { Section } from '../../ui/Section.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -9,19 +10,19 @@ import { useRecentOrdersQuery } from './RecentOrders.generated.ts';
 
 const MOST_SHOWN = 5;
 
-/** The last five orders of whoever is signed in, and the way to all of them. Browser only. */
-export function RecentOrders() {
+/** The last five orders of whoever is signed in, and the way to all of them. Browser only. @param earlier what there is to say of orders placed before there was an account. */
+export function RecentOrders({ earlier }: { earlier: ReactNode }) {
   return (
     <Section title="Your last orders" link={{ to: '/orders', label: 'All orders' }}>
-      <Orders />
+      <Orders earlier={earlier} />
     </Section>
   );
 }
 
-function Orders() {
+function Orders({ earlier }: { earlier: ReactNode }) {
   const { data, error, networkStatus, refetch } = useRecentOrdersQuery({ variables: { limit: MOST_SHOWN }, fetchPolicy: 'cache-and-network' });
   const items = data?.myOrders?.items;
-  if (items?.length === 0) return <NoOrders />;
+  if (items?.length === 0) return <NoOrders>{earlier}</NoOrders>;
   if (items) {
     return (
       <div className="grid gap-4">

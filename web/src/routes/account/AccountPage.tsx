@@ -1,4 +1,5 @@
 import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
+import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
 import { useAccountQuery } from './AccountPage.generated.ts';
 import { AccountFailed } from './AccountFailed.tsx';
 import { AccountNav } from './AccountNav.tsx';
@@ -22,7 +23,7 @@ export function AccountPage() {
     <div className="wrap py-6 md:py-10">
       <h1 className="text-2xl">Your account</h1>
       <AccountNav />
-      <RecentOrders />
+      <RecentOrders earlier={<Earlier {...data.me} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <WishlistSection />
         <GarageSection />
@@ -36,5 +37,22 @@ export function AccountPage() {
         <YourData user={data.me} />
       </div>
     </div>
+  );
+}
+
+/** The profile below has the link sent again. */
+function Earlier({ email, emailVerified }: { email: string; emailVerified: boolean }) {
+  return (
+    <EarlierOrdersNotice>
+      {!emailVerified && (
+        <p>
+          Ordered before you had this account?{' '}
+          <a href="#profile" className="underline underline-offset-4">
+            Confirm <span className="wrap-anywhere">{email}</span>
+          </a>{' '}
+          and those orders appear here.
+        </p>
+      )}
+    </EarlierOrdersNotice>
   );
 }

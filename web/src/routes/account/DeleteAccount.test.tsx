@@ -18,10 +18,10 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Del
 
 /** Opens the dialog and sends it with a password. */
 async function confirmWith(answer: Answer, password = 'a wet road') {
-  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeleteAccount: answer }) });
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: { deletionObstacle: null }, DeleteAccount: answer }) });
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
   const asked = await dialog();
-  fireEvent.input(asked.getByLabelText('Your password'), { target: { value: password } });
+  fireEvent.input(await asked.findByLabelText('Your password'), { target: { value: password } });
   await act(async () => void fireEvent.click(asked.getByRole('button', { name: 'Delete my account' })));
   return asked;
 }
@@ -46,7 +46,24 @@ it('says beside the field that the password is missing or wrong, and stays signe
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('leads to the orders that have to end first', async () => {
+it('leads to the orders that have to end first, before it asks for the password', async () => {
+  const deletionObstacle = { __typename: 'OrdersUnderWay', message: 'One is under way.', orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }] };
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: { deletionObstacle } }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  const asked = await dialog();
+  expect((await asked.findByRole('link', { name: 'Order TFL2611123456' })).getAttribute('href')).toBe('/orders/o1');
+  expect(asked.queryByLabelText('Your password')).toBeNull();
+  fireEvent.click(asked.getByRole('button', { name: 'Keep my account' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks for the password when nobody can say whether orders are in the way', async () => {
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: 'failure' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  expect(await (await dialog()).findByLabelText('Your password')).toBeDefined();
+});
+
+it('leads to orders that were placed meanwhile', async () => {
   const asked = await confirmWith({ deleteAccount: { __typename: 'OrdersUnderWay', message: 'One is under way.', orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }] } });
   await expect.poll(alert).toContain('One is under way.');
   expect(asked.getByRole('link', { name: 'Order TFL2611123456' }).getAttribute('href')).toBe('/orders/o1');

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useDeletionObstacleQuery } from './DeletionObstacle.generated.ts';
 import { useAccountDeletion, type DeletionRefusal } from './useAccountDeletion.ts';
 
 interface DeleteAccountFormProps {
@@ -11,8 +13,23 @@ interface DeleteAccountFormProps {
   onKeep: () => void;
 }
 
-/** Asks for the password, and says why the account stays when it does. */
+/** Asks for the password, unless orders are in the way: then it says which, and nobody types a password for nothing. */
 export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
+  const { data, loading } = useDeletionObstacleQuery({ fetchPolicy: 'network-only' });
+  if (loading) return <Spinner />;
+  const obstacle = data?.deletionObstacle;
+  // Where nobody could say, the deletion itself will.
+  if (!obstacle) return <PasswordForm email={email} onKeep={onKeep} />;
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Refusal text={obstacle.message} orders={obstacle.orders} />
+      <Button onClick={onKeep}>Keep my account</Button>
+    </div>
+  );
+}
+
+/** Asks for the password, and says why the account stays when it does. */
+function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
   const { form, refusal, onSubmit } = useAccountDeletion();
   const { register, formState } = form;
   return (

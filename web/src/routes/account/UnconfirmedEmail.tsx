@@ -1,42 +1,15 @@
-import { useState } from 'react';
-
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useRequestEmailVerificationMutation } from './RequestEmailVerification.generated.ts';
-
-type Sending = 'idle' | 'sent' | 'failed';
+import { SendLinkAgain } from './SendLinkAgain.tsx';
 
 /** What an address that is not confirmed lacks, and how to have the link sent again. */
 export function UnconfirmedEmail({ email }: { email: string }) {
-  const [request, { loading }] = useRequestEmailVerificationMutation();
-  const [sending, setSending] = useState<Sending>('idle');
-
-  async function send() {
-    const answer = await request().catch(() => undefined);
-    setSending(answer?.data ? 'sent' : 'failed');
-  }
-
   return (
     <Notice tone="warn" title="Your email is not confirmed">
       <p>
         Follow the link we emailed to <span className="wrap-anywhere">{email}</span>. Orders you placed with this address before you had an
         account then appear here.
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {sending !== 'sent' && (
-          <Button busy={loading} onClick={() => void send()}>
-            Send the link again
-          </Button>
-        )}
-        <p role="status" className="font-[600] empty:hidden">
-          {sending === 'sent' && 'A new link is on its way.'}
-        </p>
-        {sending === 'failed' && (
-          <p role="alert" className="font-[600] text-bad">
-            We could not send it just now. Please try again later.
-          </p>
-        )}
-      </div>
+      <SendLinkAgain />
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ export interface ShareTarget {
 export function shareTargets(title: string, url: string): ShareTarget[] {
   const [encodedTitle, encodedUrl] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [
-    { label: 'E-mail', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
+    { label: 'Email', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
     { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}` },
     { label: 'X', href: `https://x.com/intent/post?text=${encodedTitle}&url=${encodedUrl}` },

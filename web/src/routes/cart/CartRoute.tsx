@@ -1,3 +1,7 @@
+import { Navigate } from 'react-router-dom';
+
+import { LEFT_UNPAID, useResumedPayment } from '../../features/checkout/resumedPayment.ts';
+import { orderPath } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
@@ -17,8 +21,14 @@ export function CartRoute() {
         <ProgressSteps steps={CHECKOUT_STEPS} current={0} />
       </div>
       <BrowserOnly fallback={<CartSkeleton />}>
-        <CartContents />
+        <Cart />
       </BrowserOnly>
     </div>
   );
+}
+
+/** The cart; whoever comes back from the payment of an order they had left unpaid goes on to that order, which stays as it is. */
+function Cart() {
+  const resumedId = useResumedPayment();
+  return resumedId ? <Navigate to={orderPath(resumedId)} state={LEFT_UNPAID} replace /> : <CartContents />;
 }

@@ -1,27 +1,60 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
 import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { FoundOrder } from './FoundOrder.tsx';
 import { useGuestOrderLazyQuery, type GuestOrderQuery } from './FindOrder.generated.ts';
+import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder, type OpenedOrder } from './openedOrder.ts';
 import { WantedOrderForm } from './WantedOrderForm.tsx';
 
-/** First which order, then the code that was mailed for it, then the order. */
+/** First which order, then the code that was mailed for it, then the order; whoever comes back within the code's time sees the order at once. */
 export function FindOrder() {
-  const [wanted, setWanted] = useState<WantedOrder>();
+  const [wanted, setWanted] = useState<WantedOrder & { mailedAt: number }>();
   const [found, setFound] = useState<GuestOrderQuery>();
+  const isReopening = useReopenedOrder(setFound);
   const [open] = useGuestOrderLazyQuery({ fetchPolicy: 'network-only' });
-  if (found?.guestOrder) return <FoundOrder order={found.guestOrder} delivery={found.shopSettings.delivery} />;
-  if (!wanted) return <WantedOrderForm onMailed={setWanted} />;
+  if (found?.guestOrder) return <FoundOrder order={found.guestOrder} settings={found.shopSettings} />;
+  if (isReopening) return <OrderSkeleton />;
+  if (!wanted) return <WantedOrderForm onMailed={(order) => setWanted({ ...order, mailedAt: Date.now() })} />;
+  const { number, email, mailedAt } = wanted;
   return (
     <OrderCodeForm
       wanted={wanted}
       onCode={async (code) => {
-        const { data, error } = await open({ variables: { ...wanted, code } });
+        const { data, error } = await open({ variables: { number, email, code } });
         if (error) throw error;
+        if (data?.guestOrder) rememberOpenedOrder({ number, email, code }, mailedAt);
         setFound(data);
         return Boolean(data?.guestOrder);
       }}
       onOther={() => setWanted(undefined)}
     />
   );
+}
+
+/** Opens the order of the look-up that this tab still keeps. @returns whether that is under way. */
+function useReopenedOrder(onFound: (found: GuestOrderQuery) => void): boolean {
+  const [opened, setOpened] = useState<OpenedOrder | null>(null);
+  const [open] = useGuestOrderLazyQuery({ fetchPolicy: 'network-only' });
+
+  // Not while rendering, for the server's markup knows of nothing that this browser keeps.
+  useEffect(() => setOpened(readOpenedOrder()), []);
+
+  useEffect(() => {
+    if (!opened) return;
+    let isShown = true;
+    const reopen = async () => {
+      const { data } = await open({ variables: { ...opened } }).catch(() => ({ data: undefined }));
+      if (!isShown) return;
+      if (data?.guestOrder) onFound(data);
+      else forgetOpenedOrder();
+      setOpened(null);
+    };
+    void reopen();
+    return () => {
+      isShown = false;
+    };
+  }, [onFound, open, opened]);
+
+  return opened !== null;
 }

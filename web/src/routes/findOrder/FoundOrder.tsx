@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 
-import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { BuyAgainButton } from '../orders/BuyAgainButton.tsx';
 import { InvoiceDocument } from '../orders/InvoiceDocument.tsx';
 import { OrderDetails } from '../orders/OrderDetails.tsx';
+import type { GuestOrderQuery } from './FindOrder.generated.ts';
 import { useFoundOrderFragment, type FoundOrderFragment } from './FoundOrder.generated.ts';
 
 interface FoundOrderProps {
   order: FragmentType<FoundOrderFragment>;
-  /** The ways of delivery by name. */
-  delivery: readonly { method: DeliveryMethod; name: string }[];
+  settings: GuestOrderQuery['shopSettings'];
 }
 
-/** An order that was opened by a code. It has no address of its own: the code has served. */
-export function FoundOrder({ order, delivery }: FoundOrderProps) {
+/** An order that was opened by a code. It has no address of its own: the code is its key. */
+export function FoundOrder({ order, settings }: FoundOrderProps) {
   const facts = useFoundOrderFragment(order);
   const [showsInvoice, setShowsInvoice] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -33,18 +33,36 @@ export function FoundOrder({ order, delivery }: FoundOrderProps) {
         <InvoiceDocument order={facts} back={<Button onClick={() => setShowsInvoice(false)}>Back to the order</Button>} />
       ) : (
         <div className="wrap grid gap-6 py-5 md:py-8">
-          <OrderDetails order={facts} delivery={delivery} actions={<Actions order={facts} onInvoice={() => setShowsInvoice(true)} />} />
+          <OrderDetails order={facts} delivery={settings.delivery} actions={<Actions order={facts} settings={settings} onInvoice={() => setShowsInvoice(true)} />} />
         </div>
       )}
     </div>
   );
 }
 
-function Actions({ order, onInvoice }: { order: FoundOrderFragment; onInvoice: () => void }) {
+interface ActionsProps {
+  order: FoundOrderFragment;
+  settings: GuestOrderQuery['shopSettings'];
+  onInvoice: () => void;
+}
+
+function Actions({ order, settings: { phone, phoneHref }, onInvoice }: ActionsProps) {
+  const awaitsPayment = order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.received === null;
   return (
     <>
       <BuyAgainButton order={order} />
       {order.invoiceNumber && <Button onClick={onInvoice}>Invoice</Button>}
+      {awaitsPayment && (
+        <Notice tone="warn" title="Not paid yet" className="order-last basis-full">
+          <p>
+            Pay in the browser you ordered with, where the payment page is still open, or call us on{' '}
+            <a href={phoneHref} className="whitespace-nowrap underline underline-offset-4">
+              {phone}
+            </a>
+            .
+          </p>
+        </Notice>
+      )}
     </>
   );
 }

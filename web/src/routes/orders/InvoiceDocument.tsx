@@ -47,7 +47,7 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
             <AddressBlock address={shippingAddress} />
           </Fact>
         </dl>
-        <InvoiceLines {...facts} />
+        <InvoiceLines {...facts} invoice={invoice} />
         <VatTable rows={invoice.vat} />
       </article>
     </div>
@@ -101,10 +101,10 @@ function Seller({ companyName, address, companyNumber, vatNumber, email, phone, 
 }
 
 function NoInvoice({ paymentStatus, back }: Pick<InvoiceDocumentFragment, 'paymentStatus'> & { back: ReactNode }) {
-  const isOver = paymentStatus === 'FAILED';
+  const isOver = paymentStatus === 'FAILED' || paymentStatus === 'REFUNDED';
   return (
     <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
-      <p>{isOver ? 'This order was not paid, so there is nothing to invoice.' : 'It is issued as soon as the order is paid.'}</p>
+      <p>{isOver ? 'Nothing was sold with this order, so there is nothing to invoice.' : 'It is issued as soon as the order is paid.'}</p>
       {back}
     </MessagePage>
   );

@@ -1,10 +1,12 @@
-import { formatPrice } from '../../lib/format.ts';
+import { formatDate, formatPrice } from '../../lib/format.ts';
 import type { InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 
-type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 'shipping' | 'total'>;
+type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 'shipping' | 'total'> & {
+  invoice: Pick<NonNullable<InvoiceDocumentFragment['invoice']>, 'refund' | 'balance'>;
+};
 
-/** What is charged for, line by line, down to the total; all of it with VAT. */
-export function InvoiceLines({ lines, subtotal, shipping, total }: InvoiceLinesProps) {
+/** What is charged for, line by line, down to the total and to what was paid back of it; all of it with VAT. */
+export function InvoiceLines({ lines, subtotal, shipping, total, invoice: { refund, balance } }: InvoiceLinesProps) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">What is charged for</caption>
@@ -39,6 +41,12 @@ export function InvoiceLines({ lines, subtotal, shipping, total }: InvoiceLinesP
         <SumRow name="Subtotal" value={formatPrice(subtotal)} />
         <SumRow name="Delivery" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
         <SumRow name="Total including VAT" value={formatPrice(total)} className="border-t-2 border-ink text-lg font-[780]" />
+        {refund && (
+          <>
+            <SumRow name={`Refunded ${formatPrice(refund.amount)} on ${formatDate(refund.refundedAt)}`} value={`−${formatPrice(refund.amount)}`} />
+            <SumRow name="Balance" value={formatPrice(balance)} className="border-t border-line text-lg font-[780]" />
+          </>
+        )}
       </tfoot>
     </table>
   );

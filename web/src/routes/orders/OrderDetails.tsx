@@ -12,7 +12,7 @@ import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
 import { paymentLabels } from '../../features/orders/paymentLabels.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { Panel } from './Panel.tsx';
@@ -58,7 +58,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
             Order Summary
           </h2>
           <OrderTotals order={facts} />
-          <p className="text-sm text-ink-2">Payment: {paymentLabels[facts.paymentStatus]}</p>
+          <p className="text-sm text-ink-2">Payment: {paymentText(facts)}</p>
         </section>
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
@@ -71,6 +71,12 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </div>
     </>
   );
+}
+
+function paymentText({ paymentStatus, received }: OrderDetailsFragment): string {
+  const label = paymentLabels[paymentStatus];
+  if (received === null) return label;
+  return paymentStatus === 'REFUNDED' ? `${formatPrice(received)}, ${label.toLowerCase()}` : `${formatPrice(received)}, which is not the total`;
 }
 
 function ReviewNote({ line, to }: { line: OrderDetailsFragment['lines'][number] | undefined; to: string | null }) {

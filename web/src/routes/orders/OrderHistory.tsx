@@ -9,6 +9,7 @@ import { formatCount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { EarlierOrders } from './EarlierOrders.tsx';
 import { useOrderHistoryQuery, type OrderHistoryQuery } from './OrderHistory.generated.ts';
 import { pageNumber } from './pageNumber.ts';
 
@@ -34,7 +35,12 @@ export function OrderHistory() {
 
 function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHistoryQuery['myOrders']> }) {
   const { page, totalItems, totalPages } = pageInfo;
-  if (totalItems === 0) return <NoOrders />;
+  if (totalItems === 0)
+    return (
+      <NoOrders>
+        <EarlierOrders />
+      </NoOrders>
+    );
   if (items.length === 0) return <PageBeyond />;
   return (
     <>

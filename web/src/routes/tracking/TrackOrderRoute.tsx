@@ -7,7 +7,6 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';
-import { TrackingStages } from './TrackingStages.tsx';
 import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Track order' }];
@@ -33,8 +32,7 @@ export function TrackOrderRoute() {
         <h1 className="text-2xl">Track your order</h1>
         <p className="max-w-prose text-lg text-ink-2">Your tracking number is in the emails we sent you, and with each of your orders.</p>
       </header>
-      <TrackingSearch number={number} delivery={shopSettings.delivery} />
-      <TrackingStages settings={shopSettings} />
+      <TrackingSearch number={number} settings={shopSettings} />
       <p className="text-ink-2">
         Want to see the whole order, or its invoice?{' '}
         <TextLink to="/orders">See your orders</TextLink>, or{' '}

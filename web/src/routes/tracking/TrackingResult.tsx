@@ -31,6 +31,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <Fact name="Order date">{formatDate(order.orderDate)}</Fact>
         <Fact name="Total">{formatPrice(order.total)}</Fact>
         <Fact name="Delivery method">{delivery.find(({ method }) => method === order.deliveryMethod)?.name}</Fact>
+        {order.carrier && <Fact name="Carrier">{order.carrier}</Fact>}
         {order.estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(order.estimatedDelivery)}</Fact>}
       </FactList>
       {order.deliveryNotes && <Notice title="Delivery notes">{order.deliveryNotes}</Notice>}

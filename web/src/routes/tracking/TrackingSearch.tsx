@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { announce } from '../../lib/announcer.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,15 +9,17 @@ import { TrackingForm } from './TrackingForm.tsx';
 import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';
 import { TrackingResult } from './TrackingResult.tsx';
 import { useTrackOrderQuery } from './TrackingSearch.generated.ts';
+import { TrackingStages } from './TrackingStages.tsx';
+import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
 interface TrackingSearchProps {
   /** The number in the address; empty when there is none. */
   number: string;
-  delivery: readonly { method: DeliveryMethod; name: string }[];
+  settings: TrackOrderPageQuery['shopSettings'];
 }
 
-/** The form, and what is known of the order whose number stands in the address. */
-export function TrackingSearch({ number, delivery }: TrackingSearchProps) {
+/** The form, what is known of the order whose number stands in the address, and what an order goes through. */
+export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   const [, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
   // Nobody is told of an order but in the browser: the server asks in its own name, which has no limit.
@@ -40,19 +41,22 @@ export function TrackingSearch({ number, delivery }: TrackingSearchProps) {
   }
 
   return (
-    <div className="grid gap-8">
-      <TrackingForm number={number} isTracking={loading} onTrack={track} />
-      <p role="status" className="flex items-center gap-3 text-ink-2 empty:hidden">
-        {loading && (
-          <>
-            <Spinner />
-            Looking up your order…
-          </>
-        )}
-      </p>
-      {!loading && error && <Notice tone="bad">{trackingErrorText(error)}</Notice>}
-      {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
-      {tracking && <TrackingResult tracking={tracking} delivery={delivery} />}
-    </div>
+    <>
+      <div className="grid gap-8">
+        <TrackingForm number={number} isTracking={loading} onTrack={track} />
+        <p role="status" className="flex items-center gap-3 text-ink-2 empty:hidden">
+          {loading && (
+            <>
+              <Spinner />
+              Looking up your order…
+            </>
+          )}
+        </p>
+        {!loading && error && <Notice tone="bad">{trackingErrorText(error)}</Notice>}
+        {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
+        {tracking && <TrackingResult tracking={tracking} delivery={settings.delivery} />}
+      </div>
+      <TrackingStages settings={settings} carrier={tracking?.order.carrier ?? null} />
+    </>
   );
 }

@@ -8,24 +8,31 @@ interface Stage {
   Icon: LucideIcon;
 }
 
-function stages({ claims, deliveryText }: TrackOrderPageQuery['shopSettings']): Stage[] {
+interface TrackingStagesProps {
+  settings: TrackOrderPageQuery['shopSettings'];
+  /** Who brings the order that is shown; null for the shop's own team, and while none is shown. */
+  carrier: string | null;
+}
+
+function stages({ settings: { claims, deliveryText }, carrier }: TrackingStagesProps): Stage[] {
+  const byTheShop = claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days`;
   return [
     { title: 'Order received', text: 'Your payment is confirmed, and your tyres are set aside for you.', Icon: ClipboardCheck },
     { title: 'Quality check', text: 'Size, load and speed rating are compared with your order, and each tyre is looked over.', Icon: SearchCheck },
     { title: 'Secure packaging', text: 'The tyres are bound together and labelled with your address.', Icon: PackageCheck },
-    { title: 'Direct delivery', text: `${claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days`}.`, Icon: Truck },
+    { title: 'Direct delivery', text: carrier ? `Delivered by ${carrier}.` : `${byTheShop}.`, Icon: Truck },
   ];
 }
 
-/** What an order goes through on its way, whichever it is. */
-export function TrackingStages({ settings }: { settings: TrackOrderPageQuery['shopSettings'] }) {
+/** What an order goes through on its way. Of one that another carrier brings the shop's own team is not claimed. */
+export function TrackingStages(props: TrackingStagesProps) {
   return (
     <section aria-labelledby="tracking-stages" className="grid gap-5">
       <h2 id="tracking-stages" className="text-xl">
         How your order reaches you
       </h2>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {stages(settings).map(({ title, text, Icon }) => (
+        {stages(props).map(({ title, text, Icon }) => (
           <li key={title} className="grid content-start gap-2 rounded-lg border border-line bg-card p-4">
             <Icon aria-hidden="true" className="size-6" />
             <h3 className="text-base">{title}</h3>

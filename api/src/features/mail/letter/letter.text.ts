@@ -21,8 +21,10 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
+const linked = ({ text, link }: { text: string; link?: string }): string => wrapped(link ? `${text} ${link}` : text);
+
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
-  text: ({ text }) => wrapped(text),
+  text: (block) => linked(block),
   button: ({ label, url }) => `${oneLine(label)}:\n${url}`,
   code: ({ code }) => `    ${code}`,
   facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
@@ -32,7 +34,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
       return [wrapped(name), `  ${size}, ${quantity} x ${amountText(unitPrice)} = ${amountText(lineTotal)}`, ...(words ? [wrapped(words, '  ')] : [])].join('\n');
     }).join('\n\n'),
   sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${amountText(pence)}`).join('\n'),
-  note: ({ title, texts }) => [oneLine(title), ...texts.map((text) => wrapped(text))].join('\n'),
+  note: ({ title, texts, link }) => [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {

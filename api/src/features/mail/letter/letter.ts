@@ -45,16 +45,22 @@ export interface Sum {
   readonly isTotal?: boolean;
 }
 
+/** A text and the address that stands behind it, to be followed. */
+export interface LinkedText {
+  readonly text: string;
+  readonly link: string;
+}
+
 /** What a letter is put together from. HTML and text are both laid out from these, so that they say the same. */
 export type Block =
-  | { readonly kind: 'text'; readonly text: string }
+  | ({ readonly kind: 'text'; readonly text: string } & Partial<Pick<LinkedText, 'link'>>)
   /** With `spelledOut` the address stands below too, for readers whose mail program shows no links. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string; readonly spelledOut?: boolean }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
-  | { readonly kind: 'note'; readonly title: string; readonly texts: readonly string[] };
+  | { readonly kind: 'note'; readonly title: string; readonly texts: readonly string[]; readonly link?: LinkedText };
 
 /** A letter before it is laid out. */
 export interface Letter {

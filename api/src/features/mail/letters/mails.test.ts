@@ -15,7 +15,7 @@ const EACH: readonly (readonly [keyof typeof mails, MailContent])[] = [
   ['orderShipped', mails.orderShipped({ order, carrier: null, trackingNumber: order.number, estimatedDelivery })],
   ['orderDelivered', mails.orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })],
   ['orderCancelled', mails.orderCancelled({ order, reason: null, refund: order.total })],
-  ['orderRefunded', mails.orderRefunded({ order, amount: 5_000, reason: 'One tyre was damaged on its way.' })],
+  ['orderRefunded', mails.orderRefunded({ order, amount: 5_000, paid: order.total, reason: 'One tyre was damaged on its way.' })],
   ['orderCode', mails.orderCode({ number: order.number, code: '402913', minutes: 10 })],
   ['reviewInvitation', mails.reviewInvitation({ order, token: 'a-token' })],
   ['passwordReset', mails.passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 })],
@@ -109,6 +109,7 @@ describe('order mails', () => {
       expect(whole).toContain('until 14 days after the day on which you receive your tyres');
       expect(whole).toContain('https://treadline.example/returns');
     }
+    expect(linksIn(html)).toContain('https://treadline.example/returns');
     expect(laidOut(mails.orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })).text).toContain('The last day to tell us that you cancel is 9 December 2026.');
   });
 
@@ -117,11 +118,16 @@ describe('order mails', () => {
     expect(onOneLine(laidOut(mails.orderReceived({ order, estimatedDelivery: { from: '2026-11-25', to: '2026-11-25' } })).text)).toContain('Expected: Wed 25 November Goes to');
   });
 
-  it('lead buyers with an account to their order and all others to the tracking page', () => {
+  it('lead buyers with an account to their order, and all others to the tracking page and to the look-up of the whole order', () => {
     expect(linksIn(html)).toContain('https://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c');
     const guest = laidOut(mails.orderReceived({ order: aMailOrder({ hasAccount: false }), estimatedDelivery }));
     expect(linksIn(guest.html)).toContain('https://treadline.example/track-order?number=TFL2611123456');
     expect(guest.html).not.toContain('/orders/');
+    expect(words(guest.html)).toContain('Track your order Your whole order and its invoice: https://treadline.example/find-order');
+    expect(linksIn(guest.html)).toContain('https://treadline.example/find-order');
+    const sent = laidOut(mails.orderShipped({ order: aMailOrder({ hasAccount: false }), carrier: null, trackingNumber: order.number, estimatedDelivery }));
+    expect(linksIn(sent.html)).toContain('https://treadline.example/find-order');
+    expect(linksIn(html)).not.toContain('https://treadline.example/find-order');
   });
 
   it('name the carrier, or the shop’s own team', () => {
@@ -133,8 +139,8 @@ describe('order mails', () => {
 
   it('tell what goes back to the card', () => {
     expect(onOneLine(laidOut(mails.orderCancelled({ order, reason: null, refund: 0 })).text)).toContain('As you asked, we have cancelled your order. Nothing was charged.');
-    expect(onOneLine(laidOut(mails.orderRefunded({ order, amount: 5_000, reason: null })).text)).toContain('We have refunded £50.00 of the £365.47 you paid, to the card');
-    expect(onOneLine(laidOut(mails.orderRefunded({ order, amount: order.total, reason: null })).text)).toContain('We have refunded £365.47, all that you paid, to the card');
+    expect(onOneLine(laidOut(mails.orderRefunded({ order, amount: 5_000, paid: order.total, reason: null })).text)).toContain('We have refunded £50.00 of the £365.47 you paid, to the card');
+    expect(onOneLine(laidOut(mails.orderRefunded({ order, amount: order.total, paid: order.total, reason: null })).text)).toContain('We have refunded £365.47, all that you paid, to the card');
   });
 });
 

@@ -4,9 +4,9 @@ import { greeting } from '../letter/letter.words.ts';
 /** To the new address of an account. @param token what the link carries; it is good once. @param hours how long it is good for. */
 export function newEmailConfirm({ firstName, token, hours }: { firstName: string; token: string; hours: number }): MailContent {
   return ({ shopName, shopUrl }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     preheader: `The link is good for ${hours} hours.`,
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
       { kind: 'text', text: `You asked to use this address for your account at ${shopName}. Follow the link while you are signed in to that account. Once you confirm it, you sign in with it and our mails come here. The link is good once, for ${hours} hours.` },

@@ -1,6 +1,6 @@
 import type { MailContent } from '../letter/letter.ts';
 import { amountText, greeting } from '../letter/letter.words.ts';
-import { buyerReason, orderContents, orderFacts, orderUrl, type MailOrder } from './order.letter.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /**
  * To the buyer of an order that was called off before it was sent.
@@ -16,7 +16,7 @@ export function orderCancelled({ order, reason, refund }: { order: MailOrder; re
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       { kind: 'text', text: reason ?? 'As you asked, we have cancelled your order.' },
       { kind: 'text', text: refund > 0 ? `${amountText(refund)} goes back to the card you paid with. Banks take up to 10 working days to show it.` : 'Nothing was charged.' },
-      { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+      ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -1,7 +1,7 @@
 import type { MailContent } from '../letter/letter.ts';
 import { daysText, greeting } from '../letter/letter.words.ts';
 import type { Arrival } from './order-received.letter.ts';
-import { buyerReason, orderContents, orderFacts, orderUrl, type MailOrder } from './order.letter.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /** To the buyer when the tyres are being made ready. */
 export function orderProcessing({ order, estimatedDelivery }: { order: MailOrder; estimatedDelivery: Arrival }): MailContent {
@@ -12,7 +12,7 @@ export function orderProcessing({ order, estimatedDelivery }: { order: MailOrder
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       { kind: 'text', text: 'Your tyres are being checked and packed. If something is not right, write or call now: until they leave we can still change or stop the order.' },
-      { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+      ...orderLinks(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
     ],

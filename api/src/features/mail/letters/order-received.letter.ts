@@ -1,6 +1,6 @@
 import type { MailContent } from '../letter/letter.ts';
 import { amountText, daysText, greeting } from '../letter/letter.words.ts';
-import { buyerReason, cancellationNote, orderContents, orderFacts, orderUrl, type MailOrder } from './order.letter.ts';
+import { buyerReason, cancellationNote, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /** The days between which an order arrives, each as 2026-11-24. */
 export interface Arrival {
@@ -18,7 +18,7 @@ export function orderReceived({ order, estimatedDelivery }: { order: MailOrder; 
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       { kind: 'text', text: 'Your payment reached us and your tyres are set aside. We write again when they leave.' },
       orderFacts(order, estimatedDelivery),
-      { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+      ...orderLinks(letterhead, order),
       ...orderContents(order),
       cancellationNote(letterhead),
     ],

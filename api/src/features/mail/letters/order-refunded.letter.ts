@@ -1,13 +1,14 @@
 import type { MailContent } from '../letter/letter.ts';
 import { amountText, greeting } from '../letter/letter.words.ts';
-import { buyerReason, orderContents, orderFacts, orderUrl, type MailOrder } from './order.letter.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /**
  * To the buyer whose money was paid back.
  * @param amount what was paid back this time, in pence.
+ * @param paid what the buyer had paid, in pence.
  * @param reason a sentence for the buyer, or null.
  */
-export function orderRefunded({ order, amount, reason }: { order: MailOrder; amount: number; reason: string | null }): MailContent {
+export function orderRefunded({ order, amount, paid, reason }: { order: MailOrder; amount: number; paid: number; reason: string | null }): MailContent {
   return (letterhead) => ({
     subject: `We have refunded ${amountText(amount)}: ${order.number}`,
     preheader: 'It goes back to the card you paid with.',
@@ -15,8 +16,8 @@ export function orderRefunded({ order, amount, reason }: { order: MailOrder; amo
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       ...(reason ? [{ kind: 'text', text: reason } as const] : []),
-      { kind: 'text', text: `We have refunded ${amountText(amount)}${amount < order.total ? ` of the ${amountText(order.total)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.` },
-      { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+      { kind: 'text', text: `We have refunded ${amountText(amount)}${amount < paid ? ` of the ${amountText(paid)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.` },
+      ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -33,9 +33,17 @@ export interface MailOrder {
 const METHODS: Record<DeliveryMethod, string> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };
 const COUNTRIES: Record<AddressCountry, string> = { GB: 'United Kingdom', NI: 'United Kingdom', IE: 'Ireland' };
 
+/** The way to the tracking page, and for a buyer without an account to the page that shows the whole order. */
+export function trackingLinks({ shopUrl }: Letterhead, { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>): Block[] {
+  return [
+    { kind: 'button', label: 'Track your order', url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}` },
+    ...(hasAccount ? [] : [{ kind: 'text', text: 'Your whole order and its invoice:', link: `${shopUrl}/find-order` } as const]),
+  ];
+}
+
 /** Where the buyer sees the order. */
-export function orderUrl({ shopUrl }: Letterhead, { id, number, hasAccount }: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>): string {
-  return hasAccount ? `${shopUrl}/orders/${encodeURIComponent(id)}` : `${shopUrl}/track-order?number=${encodeURIComponent(number)}`;
+export function orderLinks(letterhead: Letterhead, order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>): Block[] {
+  return order.hasAccount ? [{ kind: 'button', label: 'See your order', url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}` }] : trackingLinks(letterhead, order);
 }
 
 function addressText({ firstName, lastName, company, line1, line2, city, postcode, country }: MailAddress): string {
@@ -81,8 +89,8 @@ export function cancellationNote({ cancellationDays, companyName, address, email
       `You may cancel this order without giving a reason until ${cancellationDays} days after the day on which you receive your tyres; if they come in several deliveries, after the last of them.`,
       `To cancel, tell us clearly in that time: write to ${email} or to ${companyName}, ${address.join(', ')}, or call ${unbroken(phone)}. It is enough that you send it in time. Then send the tyres back at your cost within 14 days of telling us.`,
       'We refund what you paid, with the cost of standard delivery, to the card you paid with, at the latest 14 days after the tyres are back or you show that you sent them. We may take off a loss in value if tyres were fitted or driven on.',
-      `The form and the details: ${shopUrl}/returns`,
     ],
+    link: { text: 'The form and the details:', link: `${shopUrl}/returns` },
   };
 }
 

@@ -4,9 +4,9 @@ import { greeting } from '../letter/letter.words.ts';
 /** @param token what the link carries; it is good once. @param hours how long it is good for. */
 export function verifyEmail({ firstName, token, hours }: { firstName: string; token: string; hours: number }): MailContent {
   return ({ shopName, shopUrl }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     preheader: `One click, and your orders at ${shopName} are in one place.`,
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
       { kind: 'text', text: `Please confirm that this address is yours: follow the link while you are signed in to your account. Orders you placed with this address before then appear there. The link is good for ${hours} hours.` },

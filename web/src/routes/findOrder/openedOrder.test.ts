@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder } from './openedOrder.ts';
+
+const OPENED = { number: 'TFL2611123456', email: 'sam@example.com', code: '012345' };
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+beforeEach(() => vi.useFakeTimers({ now: NOON }));
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+it('C-49 keeps a look-up for the ten minutes of its code, and nothing of it after that', () => {
+  rememberOpenedOrder(OPENED, NOON);
+  vi.setSystemTime(NOON + 10 * 60_000 - 1);
+  expect(readOpenedOrder()).toEqual(OPENED);
+  vi.setSystemTime(NOON + 10 * 60_000);
+  expect(readOpenedOrder()).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('knows none where none was opened, where it was forgotten, and where something else lies', () => {
+  expect(readOpenedOrder()).toBeNull();
+  rememberOpenedOrder(OPENED, NOON);
+  forgetOpenedOrder();
+  expect(readOpenedOrder()).toBeNull();
+  for (const text of ['', 'null', '{}', '[', '{"until":9999999999999}']) {
+    sessionStorage.setItem('opened-order', text);
+    expect(readOpenedOrder()).toBeNull();
+  }
+});

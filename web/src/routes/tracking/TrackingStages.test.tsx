@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
+import { TrackingStages } from './TrackingStages.tsx';
+
+const CLAIM = 'Delivered by our own team, no third-party couriers';
+const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSettings'] => ({
+  __typename: 'ShopSettings',
+  deliveryText: '3-5',
+  claims: { __typename: 'ShopClaims', ownDeliveryTeam },
+  delivery: [],
+});
+
+afterEach(cleanup);
+
+it('C-04 claims the own team only for orders that no other carrier brings', () => {
+  const { rerender } = render(<TrackingStages settings={settings(CLAIM)} carrier={null} />);
+  expect(screen.getByText(`${CLAIM}.`)).toBeDefined();
+  rerender(<TrackingStages settings={settings(CLAIM)} carrier="Palletline" />);
+  expect(screen.queryByText(`${CLAIM}.`)).toBeNull();
+  expect(screen.getByText('Delivered by Palletline.')).toBeDefined();
+});
+
+it('C-04 says how long delivery takes where the claim is switched off', () => {
+  render(<TrackingStages settings={settings(null)} carrier={null} />);
+  expect(screen.getByText('Delivered in 3-5 working days.')).toBeDefined();
+});
