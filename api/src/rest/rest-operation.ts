@@ -4,6 +4,7 @@ import { demandsOn, type Demand } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { refusalOfGraphql } from './rest-errors.ts';
 import { RestRefusal } from './rest-refusal.ts';
+import type { RestRoute } from './rest-route.ts';
 
 /** What a document answered, and how long that may be shared. */
 export interface OperationAnswer {
@@ -19,8 +20,11 @@ export interface RestOperation {
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
 
+/** What a path asks for that is for people who signed in, whatever its document is open to. */
+const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null };
+
 /** What the schema demands of whoever runs a document. */
-export function demandsOf(schema: GraphQLSchema, document: DocumentNode): Demand[] {
+function demandsOfDocument(schema: GraphQLSchema, document: DocumentNode): Demand[] {
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
@@ -31,11 +35,16 @@ export function demandsOf(schema: GraphQLSchema, document: DocumentNode): Demand
   });
 }
 
-/** Prepares a document. It runs on the server that everybody's documents run on: same access, same limits, same masks. */
-export function restOperation(apollo: ApolloServer<Context>, schema: GraphQLSchema, document: DocumentNode): RestOperation {
-  const query = print(document);
+/** What is demanded of whoever calls a path: by the schema, for its document, and by the path itself. */
+export function demandsOf(schema: GraphQLSchema, { document, signedIn = false }: RestRoute): Demand[] {
+  return [...demandsOfDocument(schema, document), ...(signedIn ? [SIGNED_IN] : [])];
+}
+
+/** Prepares the document of a path. It runs on the server that everybody's documents run on: same access, same limits, same masks. */
+export function restOperation(apollo: ApolloServer<Context>, schema: GraphQLSchema, route: RestRoute): RestOperation {
+  const query = print(route.document);
   return {
-    demands: demandsOf(schema, document),
+    demands: demandsOf(schema, route),
     async run(variables, context) {
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue: context });
       if (body.kind !== 'single') throw new Error('A path of the shim asked for an answer in several parts.');

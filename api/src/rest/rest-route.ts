@@ -34,7 +34,7 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
   /** The group it stands in. */
   readonly tag: string;
   readonly document: TypedDocumentNode<Data, Variables>;
-  /** Refuses guests although the document is open to them. */
+  /** Refuses guests and API keys although the document is open to them. */
   readonly signedIn?: boolean;
   readonly params?: JsonSchema<Params>;
   readonly query?: JsonSchema<Query>;

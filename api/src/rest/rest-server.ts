@@ -5,7 +5,6 @@ import type { GraphQLSchema } from 'graphql';
 import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { matchesTag } from '../platform/entity-tag.ts';
-import { unauthenticated } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
@@ -85,7 +84,7 @@ async function answer(route: RestRoute, operation: RestOperation, replies: KeptR
 }
 
 function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies): void {
-  const operation = restOperation(apollo, schema, route.document);
+  const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
     method: route.method,
@@ -97,7 +96,6 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
       const refusal = refusalOf(context.viewer, operation.demands);
       if (refusal) throw refusal;
-      if (route.signedIn && context.viewer.role === 'GUEST') throw unauthenticated();
       checkForm(request, route.takesForms ?? false);
       contexts.set(request, context);
     },

@@ -30,7 +30,7 @@ const SECURITY_SCHEMES = {
 
 function pathsOf(table: readonly RestRoute[], schema: GraphQLSchema): Record<string, PathItem> {
   const byPath = Map.groupBy(table, ({ path }) => path);
-  return Object.fromEntries([...byPath].map(([path, routes]) => [path, Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route.document))]))]));
+  return Object.fromEntries([...byPath].map(([path, routes]) => [path, Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route))]))]));
 }
 
 /** The REST paths as an OpenAPI document. @param publicUrl where the shop is reached. */

@@ -22,8 +22,8 @@ const UNDER_WAY = 'The same request is still being worked on.';
 const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
 
 /** What a path refuses besides what its row says. */
-function common({ params, query, body, once, signedIn = false }: RestRoute, demands: readonly Demand[]): Partial<Record<number, keyof typeof COMMON>> {
-  const isGuarded = signedIn || demands.some(({ requires }) => requires !== 'GUEST');
+function common({ params, query, body, once }: RestRoute, demands: readonly Demand[]): Partial<Record<number, keyof typeof COMMON>> {
+  const isGuarded = demands.some(({ requires }) => requires !== 'GUEST');
   return {
     ...(params || query || body || once ? { 400: 'BadRequest' } : {}),
     401: 'Unauthorised',
