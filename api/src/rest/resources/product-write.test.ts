@@ -51,7 +51,7 @@ describe('ADMIN-06 POST /api/products', () => {
     expect(await shop.rows(`select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`, [String(product.id)])).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
   });
 
-  test('takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
+  test('ENT1-02 takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).jpeg().withExif({ IFD0: { Copyright: 'Sam Carter, 4 Ivel Road' } }).toBuffer();
     expect(photo.includes('Ivel Road')).toBe(true);
     const { body, headers } = aForm({ ...(aProduct() as Record<string, string>), price: '99.99', stock_quantity: '3' }, [{ name: 'photo.jpg', bytes: photo }]);
@@ -60,6 +60,8 @@ describe('ADMIN-06 POST /api/products', () => {
     const { image_url: url, images } = productOf(answer) as unknown as { image_url: string; images: { image_url: string; type: string }[] };
     expect(url).toMatch(/^\/uploads\/products\/upload-[0-9a-f]{32}-640\.webp$/);
     expect(images).toEqual([{ image_url: url.replace('-640', '-1280'), type: 'large' }]);
+    const { images: pictures } = (await ask(shop, 'GET', '/models/primacy-4-plus')).body as unknown as { images: { image_url: string }[] };
+    expect(productOf(answer)).toMatchObject({ product_images: [{ image_url: url }], model_images: pictures.map(({ image_url: address }) => ({ image_url: address })) });
     for (const width of [320, 640, 1280])
       for (const format of ['webp', 'avif']) {
         const picture = await shop.app.inject(url.replace('-640.webp', `-${width}.${format}`));
