@@ -9,6 +9,7 @@ import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
+import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
 import type { Services } from './platform/services.ts';
@@ -30,6 +31,7 @@ export interface AppOptions {
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
   const { config, logger, versions } = services.platform;
   const app = await createHttpServer(config, logger);
+  const otherMethods = noteMethods(app);
   // In development a page changes with its source.
   if (config.answerCache) installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), () => versions.stamp());
   await compressAnswers(app);
@@ -46,7 +48,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
     return { viewer, requestId: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
   };
-  app.route({ url: '/graphql', method: ['GET', 'POST', 'OPTIONS'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
+  app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
 
   installHealth(app, services.platform);
   await installStripeWebhook(app, services);
@@ -67,5 +69,6 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);
   } else app.setNotFoundHandler(answerNotFound);
+  otherMethods.refuse();
   return app;
 }

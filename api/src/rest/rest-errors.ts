@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { RestRefusal, type FieldFault } from './rest-refusal.ts';
+import { errorBody } from '../platform/error-answer.ts';
+import { RestRefusal } from './rest-refusal.ts';
 
 /** The codes of GraphQL errors and what they are in HTTP; what is not here was not foreseen. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -25,19 +26,11 @@ function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusa
   return statusCode < 500 ? new RestRefusal(statusCode, error.message) : null;
 }
 
-/**
- * The documented form of an error. Legacy screens show `error` (checkout, contact) or `message` (tracking, pages), so
- * both hold the sentence.
- */
-export function errorBody(message: string, fields?: readonly FieldFault[]): Record<string, unknown> {
-  return { success: false, error: message, message, ...(fields ? { fields } : {}) };
-}
-
 /** Answers what was refused; throws on what nobody foresaw, to be logged and masked like everything of its kind. */
 export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal.message, refusal.fields));
+  return reply.code(refusal.status).header('cache-control', 'no-store').send({ ...errorBody(refusal.message), ...(refusal.fields ? { fields: refusal.fields } : {}) });
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,7 +13,7 @@ import { KeptReplies, type Reply } from './kept-replies.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
-import { answerRefusal, errorBody } from './rest-errors.ts';
+import { answerRefusal } from './rest-errors.ts';
 import { restOperation, type RestOperation } from './rest-operation.ts';
 import type { Body, RestInput, RestRoute } from './rest-route.ts';
 import { restTable } from './rest-table.ts';
@@ -28,7 +28,6 @@ export interface RestParts {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Tells the tags of this process from those of one before it, whose versions counted from one as well. */
 const PROCESS = crypto.randomUUID().slice(0, 8);
 
@@ -112,19 +111,6 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
   });
 }
 
-/** Answers the methods that a path does not have. */
-function refuseOtherMethods(scope: FastifyInstance, path: string, own: readonly string[]): void {
-  const allowed = own.includes('GET') ? [...own, 'HEAD'] : own;
-  scope.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
-    url: addressOf(path),
-    handler: async (request, reply) => {
-      void reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store');
-      return request.method === 'OPTIONS' ? reply.code(204).send() : reply.code(405).send(errorBody(`${request.method} is not allowed here; these methods are: ${allowed.join(', ')}.`));
-    },
-  });
-}
-
 /** Legacy clients call their bodies JSON even where they send none. */
 function readBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
@@ -143,6 +129,5 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
     const replies = new KeptReplies(parts.platform);
     scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
     for (const route of restTable) installRoute(scope, route, parts, replies);
-    for (const [path, routes] of Map.groupBy(restTable, ({ path: own }) => own)) refuseOtherMethods(scope, path, routes.map(({ method }) => method));
   });
 }
