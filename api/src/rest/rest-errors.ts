@@ -31,6 +31,7 @@ export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, 
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send({ ...errorBody(refusal.message), ...(refusal.fields ? { fields: refusal.fields } : {}) });
+  const { fields, lines, retryAfter } = refusal.details;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send({ ...errorBody(refusal.message), ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) });
 }

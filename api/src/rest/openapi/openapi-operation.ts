@@ -1,5 +1,6 @@
 import type { Demand } from '../../platform/auth-demand.ts';
 import type { Role } from '../../platform/role.enum.ts';
+import { FORM_LIMITS } from '../form-reader.ts';
 import { text, type JsonSchema } from '../json-schema.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { refusalsOf } from './openapi-refusals.ts';
@@ -51,7 +52,7 @@ function parameters(where: 'path' | 'query', { properties = {}, required = [] }:
 /** A form holds the same properties as text, lists and objects as JSON, and the pictures as files. */
 function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
   const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', { format: 'binary' });
-  return { ...schema, properties: { ...properties, images: { type: 'array', description: 'Its pictures in their order: JPEG, PNG, WebP or AVIF.', items: file } } };
+  return { ...schema, properties: { ...properties, images: { type: 'array', description: `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`, maxItems: FORM_LIMITS.files, items: file } } };
 }
 
 function requestBodyOf({ body, takesForms }: RestRoute): Pick<Operation, 'requestBody'> {

@@ -3,7 +3,8 @@ import type { RestRoute } from '../rest-route.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';
 import { reference } from './openapi-schemas.ts';
 
-const refusal = (description: string): OpenApiResponse => ({ description, content: { 'application/json': { schema: reference('schemas', 'Error') } } });
+/** A refusal in the documented form. @param description when it comes. */
+export const refusal = (description: string): OpenApiResponse => ({ description, content: { 'application/json': { schema: reference('schemas', 'Error') } } });
 
 /** What paths refuse alike, and when. */
 const COMMON = {

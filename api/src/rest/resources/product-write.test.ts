@@ -98,18 +98,33 @@ describe('ADMIN-06 POST /api/products', () => {
     const answer = await send('POST', '/products', { price: 1 });
     expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'The product cannot be saved like this' } });
     expect((answer.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['sku', 'model', 'size', 'load_index', 'speed_rating']);
-    const wrong = await send('POST', '/products', aProduct({ ean_code: '4006381333932', load_index: '7', noise_level: 5, slug: 'No Slug!', price: 0 }));
-    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['load_index', 'price', 'ean_code', 'slug', 'noise_level']);
+    const wrong = await send('POST', '/products', aProduct({ ean_code: '4006381333932', load_index: '91/7', noise_level: 5, slug: 'No Slug!' }));
+    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['load_index', 'ean_code', 'slug', 'noise_level']);
   });
 
-  test.each([[{ price: 'cheap' }, 'price must be a number.'], [{ price: 9.999 }, 'price must have at most two decimals.'], [{ price: -1 }, 'price must be 0 or more.'], [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'], [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%j is refused in a sentence', async (given, message) => {
-    expect(await send('POST', '/products', aProduct(given))).toMatchObject({ status: 400, body: { success: false, error: message, message } });
+  test('names with what cannot be read at all what is missing, in a form as in JSON', async () => {
+    const { body, headers } = aForm({ sku: '' });
+    const answer = await send('POST', '/products', body, headers);
+    const message = 'price is required. 5 more fields are wrong.';
+    expect(answer).toMatchObject({ status: 400, body: { success: false, error: message, message } });
+    expect(answer.body['fields']).toEqual(['price', 'sku', 'size', 'load_index', 'speed_rating', 'model'].map((path) => ({ path, message: `${path} is required.` })));
+    const wrong = await send('PUT', '/products/1', { price: 'abc', stock_quantity: 1.5, images: ['x'], published: 'perhaps' });
+    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^\w+ must be .*\. 3 more fields are wrong\.$/) } });
+    expect(wrong.body['fields']).toEqual(expect.arrayContaining([{ path: 'price', message: 'price must be a number.' }, { path: 'stock_quantity', message: 'stock_quantity must be a whole number.' }, { path: 'images.0', message: 'images.0 must be an object.' }, { path: 'published', message: 'published must be true or false.' }]));
+    const words = await send('PUT', '/products/1', { category: 'Boats', season: 'Spring' });
+    expect(words).toMatchObject({ status: 400, body: { message: 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres. 1 more field is wrong.', fields: [{ path: 'category' }, { path: 'season', message: 'season must be one of Summer, Winter, All Season.' }] } });
+    const many = await send('PUT', '/products/1', { images: Array.from({ length: 500 }, () => 'x') });
+    expect(many.body['fields']).toHaveLength(50);
+  });
+
+  test.each([[{ price: 'cheap' }, 'price must be a number.'], [{ price: 9.999 }, 'price must have at most two decimals.'], [{ price: -1 }, 'price must be 0.01 or more.'], [{ price: '0' }, 'price must be 0.01 or more.'], [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'], [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%j is refused in a sentence', async (given, message) => {
+    expect(await send('POST', '/products', aProduct(given))).toMatchObject({ status: 400, body: { success: false, error: message, message, fields: [{ path: Object.keys(given)[0], message }] } });
   });
 
   test('numbers and addresses that another product has are refused by name', async () => {
     const product = await added({ ean_code: '4006381333931', slug: 'the-only-one' });
     for (const [taken, message] of [[{ sku: product['sku'] }, 'Another product has this SKU already.'], [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'], [{ slug: 'the-only-one' }, 'Another product has this address already.']] as const)
-      expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message } });
+      expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] } });
   });
 
   test('ten at once with one SKU make one product', async () => {
