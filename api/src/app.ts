@@ -9,6 +9,7 @@ import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
+import { networkOf } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
@@ -46,7 +47,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
-    return { viewer, requestId: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
+    return { viewer, requestId: request.id, address: request.ip, network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
   };
   app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
 
@@ -59,7 +60,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   if (pages) {
     await pages.serveFiles(app);
     const executeFor = (answer: Context['answer']): ExecuteAsGuest => async ({ query, variables, operationName }) => {
-      const contextValue: Context = { viewer: GUEST, requestId: crypto.randomUUID(), address: 'page', userAgent: '', ownDocument: true, ...NO_BROWSER, answer };
+      const contextValue: Context = { viewer: GUEST, requestId: crypto.randomUUID(), address: 'page', network: 'page', userAgent: '', ownDocument: true, ...NO_BROWSER, answer };
       const { body } = await apollo.executeOperation({ query, variables, operationName }, { contextValue });
       if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
       return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;

@@ -21,9 +21,10 @@ import { tracking } from './features/tracking/tracking.feature.ts';
 import { vehicles } from './features/vehicles/vehicles.feature.ts';
 import { wishlist } from './features/wishlist/wishlist.feature.ts';
 import { webhooks } from './features/webhooks/webhooks.feature.ts';
+import { rest } from './rest/rest.feature.ts';
 
 /** Everything the shop does. A feature is removed by deleting its folder and its line. */
 export const features: readonly Feature[] = [
   accounts, addresses, catalogue, reviews, vehicles, garage, settings, statistics, cart, wishlist, orders, payments, tracking, audit,
-  newsletter, pages, blog, fitting, pictures, mail, apiKeys, webhooks,
+  newsletter, pages, blog, fitting, pictures, mail, apiKeys, webhooks, rest,
 ];

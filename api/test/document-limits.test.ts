@@ -70,10 +70,6 @@ describe('limits on documents that strangers write', () => {
     expect(await refusal(`{ ...f0 } ${doubling} fragment f30 on Query { __typename }`)).toBe('The document has more than 5000 fields.');
   });
 
-  it('let integrators read the schema', async () => {
-    const { data } = await shop.graphql<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
-    expect(data.__schema.types.length).toBeGreaterThan(30);
-  });
 
   it('weigh depth and aliases of the client’s own documents, but not their cost', async () => {
     const own = 'query Own { products(limit: 1000) { items { id brand { slug } } } }';
@@ -81,6 +77,51 @@ describe('limits on documents that strangers write', () => {
     const statusOf = async (query: string): Promise<number> => (await other.graphql(query)).status;
     expect([await statusOf(own), await statusOf(`${own} `), await statusOf(deep(11))]).toEqual([200, 400, 400]);
     await other.close();
+  });
+});
+
+describe('limits on reading the schema', () => {
+  it.each([
+    ['as graphql-js asks for it', {}],
+    ['as GraphiQL does', { inputValueDeprecation: true, schemaDescription: true }],
+    ['as generators of clients do', { descriptions: true, schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true }],
+  ])('serve a guest with the whole of it, %s', async (_, options) => {
+    const { data, errors } = await shop.graphql<{ __schema: { types: unknown[] } }>(getIntrospectionQuery(options));
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(30);
+  });
+
+  it('count its aliases like all others, in fragments too', async () => {
+    const aliased = Array.from({ length: 16 }, (_, index) => `a${index}: name`).join(' ');
+    const message = 'The document has 16 aliases; at most 15 are allowed.';
+    for (const query of [
+      `{ __schema { ${aliased.replaceAll('name', 'queryType { name }')} } }`, `{ __type(name: "Query") { ${aliased} } }`, `{ __type(name: "Query") { ... on __Type { ${aliased} } } }`,
+      `{ ...q } fragment q on Query { __schema { queryType { ...t } } } fragment t on __Type { ${aliased} }`,
+    ]) expect(await refusal(query)).toBe(message);
+  });
+
+  it('refuse lists within lists within lists, and too many of shorter ones', async () => {
+    const refused = expect.stringMatching(/^The document reads the schema at a cost of \d+; at most 320000 is allowed\.$/);
+    const nested = 'fields { type { fields { name type { name } } } }';
+    expect(await refusal(`{ __schema { types { ${nested} } } }`)).toBeNull();
+    expect(await refusal(`{ ${Array.from({ length: 15 }, (_, index) => `a${index}: __schema { types { ${nested} } }`).join(' ')} }`)).toEqual(refused);
+    expect(await refusal(`{ __schema { types { fields { args { type { fields { args { type { name } } } } } } } } }`)).toEqual(refused);
+    expect(await refusal(`{ ...q } fragment q on Query { __schema { types { ...a } } } fragment a on __Type { fields { args { ... on __InputValue { type { ...b } } } } } fragment b on __Type { ... { fields { args { name type { name } } } } }`)).toEqual(refused);
+    // Lists of fields within lists of fields graphql-js refuses by itself, from the third on.
+    const { status, errors } = await shop.graphql(`{ __schema { types { fields { type { ${nested} } } } } }`);
+    expect({ status, errors }).toEqual({ status: 400, errors: [expect.objectContaining({ message: 'Maximum introspection depth exceeded' })] });
+  });
+
+  it('serve fifteen levels and refuse sixteen', async () => {
+    const wrapped = (levels: number): string => `{ __type(name: "Query") { ${'ofType { '.repeat(levels - 2)} name ${'} '.repeat(levels - 2)} } }`;
+    expect(await refusal(wrapped(15))).toBeNull();
+    expect(await refusal(wrapped(16))).toBe('The document reads the schema 16 levels deep; at most 15 are allowed.');
+    expect(await refusal('{ __type(name: "Query") { ...f } } fragment f on __Type { ofType { ... { ' + `${'ofType { '.repeat(13)} name ${'} '.repeat(13)} } } }`)).toBe('The document reads the schema 16 levels deep; at most 15 are allowed.');
+  });
+
+  it('leave what is asked of the shop beside it to its own limits', async () => {
+    expect(await refusal(`{ __schema { queryType { name } } ${deep(11).slice(1)}`)).toBe('The document is 11 levels deep; at most 10 are allowed.');
+    expect(await refusal('{ __typename __schema { queryType { name } } products(limit: 1000) { items { id brand { slug } } } }')).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
   });
 });
 

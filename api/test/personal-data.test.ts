@@ -6,7 +6,7 @@ import type { Person } from '../src/platform/personal-data.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 /** Columns that say who somebody is or where they live; references to an account are found by being references. */
-const NAMES_SOMEBODY = /(^|_)(user_id|customer_id|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$/;
+const NAMES_SOMEBODY = /(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$/;
 
 /** Such columns that name no customer, or are kept on purpose, and why. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {

@@ -8,8 +8,10 @@ const ID_BYTES = 16;
 /** After a day nobody can be told by it. */
 export const BROWSER_COOKIE_S = 86_400;
 
+const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
 /** For work that no browser asked for. */
-export const NO_BROWSER: Pick<Context, 'browserId' | 'rememberBrowser'> = { browserId: null, rememberBrowser: () => undefined };
+export const NO_BROWSER: Pick<Context, 'browserId' | 'rememberBrowser'> = { browserId: null, rememberBrowser: newId };
 
 /**
  * The cookie by which the return page of a payment knows the browser that ordered, and by which a vote for a review
@@ -18,16 +20,14 @@ export const NO_BROWSER: Pick<Context, 'browserId' | 'rememberBrowser'> = { brow
  */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, config: Config): Pick<Context, 'browserId' | 'rememberBrowser'> {
   const value = request.cookies[NAME];
+  const browserId = value && /^[\w-]{22}$/.test(value) ? value : null;
+  let id = browserId;
   return {
-    browserId: value && /^[\w-]{22}$/.test(value) ? value : null,
-    rememberBrowser: (browserId) =>
-      void reply.setCookie(NAME, browserId, { httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), path: '/', maxAge: BROWSER_COOKIE_S }),
+    browserId,
+    rememberBrowser() {
+      id ??= newId();
+      void reply.setCookie(NAME, id, { httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), path: '/', maxAge: BROWSER_COOKIE_S });
+      return id;
+    },
   };
-}
-
-/** The browser's cookie; one that has none is given one. */
-export function browserIdOf({ browserId, rememberBrowser }: Pick<Context, 'browserId' | 'rememberBrowser'>): string {
-  const id = browserId ?? randomBytes(ID_BYTES).toString('base64url');
-  rememberBrowser(id);
-  return id;
 }

@@ -52,7 +52,7 @@ export interface LimitsConfig {
   readonly aliases: number;
   readonly guestCost: number;
   readonly adminCost: number;
-  /** Requests a minute from one address. */
+  /** Requests a minute from one address; of IPv6 all of a /64 count as one, here and below. */
   readonly requestsPerMinute: number;
   /** Requests a minute with one API key. */
   readonly keyRequestsPerMinute: number;

@@ -25,14 +25,16 @@ export interface Viewer {
 export interface Context {
   readonly viewer: Viewer;
   readonly requestId: string;
-  /** The visitor's network address, for limits. */
+  /** The visitor's whole network address, to be shown to its owner. */
   readonly address: string;
+  /** The network it belongs to, as networkOf reads it: all limits count by this. */
+  readonly network: string;
   /** What the visitor's program calls itself; empty when it does not say. */
   readonly userAgent: string;
   /** The cookie of a browser that has ordered or voted today; it tells browsers apart and carries no identity. */
   readonly browserId: string | null;
-  /** Has the browser keep that cookie. */
-  readonly rememberBrowser: (browserId: string) => void;
+  /** Has the browser keep that cookie. One that has none is given one, the same for all of the request. @returns what the cookie holds. */
+  readonly rememberBrowser: () => string;
   /** A resolver sets it to false when what was asked is somebody's own business, such as a registration. */
   readonly answer: { mayBeShared: boolean };
   /** The document comes from this process itself, as when a page is rendered; its cost was weighed when it was written. */

@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isCompositeType, isListType, isObjectType, Kind, type DocumentNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import { getNamedType, getNullableType, isCompositeType, isIntrospectionType, isListType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef, type DocumentNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 import type { LimitsConfig } from './config.ts';
 import { documentRefused } from './errors.ts';
 
@@ -6,6 +6,14 @@ import { documentRefused } from './errors.ts';
 const ASSUMED_ITEMS = 10;
 /** As much work as so many objects. */
 const STATEMENT_COST = 20;
+/**
+ * What a document may read of the schema itself. The query that GraphiQL and generators of clients ask goes 15 levels
+ * deep, nine of them the wrappings of a type, and costs 307,315 where the list of the types has 200 items and each other
+ * one ten. Nobody needs more at once, and so much is answered in less than a tenth of a second.
+ */
+const INTROSPECTION = { depth: 15, cost: 320_000, types: 200 } as const;
+/** The fields that the language itself adds: the last to every type of objects, the others to the type of queries. */
+const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map([SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]));
 /** A document that nests fragments without end would otherwise be walked for ever. */
 const MAX_WALKED_FIELDS = 5_000;
 
@@ -14,17 +22,24 @@ interface Walk {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
   depth: number;
+  introspectionDepth: number;
+  introspectionCost: number;
   aliases: number;
   fields: number;
 }
 
 /** What a document would make the server do at most. */
 export interface DocumentWeight {
-  /** Levels of fields. */
+  /** Levels of fields, those below `__schema` and `__type` left out. */
   readonly depth: number;
+  /** Levels of fields from the root on where the schema itself is read; 0 where it is not. */
+  readonly introspectionDepth: number;
+  /** All of them, wherever they stand. */
   readonly aliases: number;
   /** Objects to be built: a list counts each of its items, once for each level of objects. Statements count as many objects. */
   readonly cost: number;
+  /** Parts of the schema to be told, counted alike. They are in memory, so that they cost far less and have a limit of their own. */
+  readonly introspectionCost: number;
 }
 
 function numberOf(value: ValueNode | undefined, variables: Walk['variables']): number | null {
@@ -34,8 +49,14 @@ function numberOf(value: ValueNode | undefined, variables: Walk['variables']): n
   return typeof given === 'number' ? given : null;
 }
 
-/** A field whose lists are long says so in its extensions. */
-function assumedItems({ extensions }: GraphQLField<unknown, unknown>): number {
+/** The definition of a field. The document is valid, so a field of the language itself stands only where it may. */
+function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+  return isObjectType(type) ? (type.getFields()[name] ?? META_FIELDS.get(name)) : undefined;
+}
+
+/** A field whose lists are long says so in its extensions. The list of all types has its own length. */
+function assumedItems({ name, extensions }: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
+  if (isIntrospectionType(type)) return name === 'types' ? INTROSPECTION.types : ASSUMED_ITEMS;
   const { assumedItems: items } = extensions;
   return typeof items === 'number' ? items : ASSUMED_ITEMS;
 }
@@ -55,7 +76,8 @@ function isList(type: GraphQLOutputType): boolean {
 }
 
 function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: number | null, depth: number, walk: Walk): number {
-  walk.depth = Math.max(walk.depth, depth);
+  if (isIntrospectionType(type)) walk.introspectionDepth = Math.max(walk.introspectionDepth, depth);
+  else walk.depth = Math.max(walk.depth, depth);
   let cost = 0;
   for (const selection of selections.selections) {
     walk.fields += 1;
@@ -67,14 +89,16 @@ function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: num
       cost += costOf(selection.selectionSet, (selection.typeCondition && walk.schema.getType(selection.typeCondition.name.value)) ?? type, limit, depth, walk);
     } else {
       if (selection.alias) walk.aliases += 1;
-      const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+      const field = fieldOf(type, selection.name.value);
       if (!field || !selection.selectionSet || !isCompositeType(getNamedType(field.type))) continue;
       const argument = selection.arguments?.find(({ name }) => name.value === 'limit')?.value;
       const fallback = field.args.find(({ name }) => name === 'limit')?.defaultValue;
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
       // `items` is the list its page's limit speaks of; any other list without a limit is assumed short.
-      const size = isList(field.type) ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field)) : 1;
-      cost += ownCost(field) + Math.max(size, 1) * (1 + costOf(selection.selectionSet, getNamedType(field.type), own, depth + 1, walk));
+      const size = isList(field.type) ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field, type)) : 1;
+      const whole = ownCost(field) + Math.max(size, 1) * (1 + costOf(selection.selectionSet, getNamedType(field.type), own, depth + 1, walk));
+      if (META_FIELDS.has(field.name)) walk.introspectionCost += whole;
+      else cost += whole;
     }
   }
   return cost;
@@ -83,15 +107,18 @@ function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: num
 /** Weighs an operation before anything is done for it. The document must have passed validation: its fragments end. */
 export function weighDocument(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): DocumentWeight {
   const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
-  const walk: Walk = { schema, fragments, variables: { ...defaultsOf(operation), ...variables }, depth: 0, aliases: 0, fields: 0 };
+  const walk: Walk = { schema, fragments, variables: { ...defaultsOf(operation), ...variables }, depth: 0, introspectionDepth: 0, introspectionCost: 0, aliases: 0, fields: 0 };
   const root = schema.getRootType(operation.operation);
   const cost = root ? costOf(operation.selectionSet, root, null, 1, walk) : 0;
-  return { depth: walk.depth, aliases: walk.aliases, cost };
+  const { depth, introspectionDepth, introspectionCost, aliases } = walk;
+  return { depth, introspectionDepth, aliases, cost, introspectionCost };
 }
 
 /** @throws PublicError DOCUMENT_REFUSED that says which limit is passed and by how much. */
-export function checkWeight({ depth, aliases, cost }: DocumentWeight, limits: LimitsConfig, maxCost: number): void {
+export function checkWeight({ depth, introspectionDepth, aliases, cost, introspectionCost }: DocumentWeight, limits: LimitsConfig, maxCost: number): void {
   if (depth > limits.depth) throw documentRefused(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
   if (aliases > limits.aliases) throw documentRefused(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
   if (cost > maxCost) throw documentRefused(`The document costs ${cost}; at most ${maxCost} is allowed. Ask for fewer items or fewer levels.`);
+  if (introspectionDepth > INTROSPECTION.depth) throw documentRefused(`The document reads the schema ${introspectionDepth} levels deep; at most ${INTROSPECTION.depth} are allowed.`);
+  if (introspectionCost > INTROSPECTION.cost) throw documentRefused(`The document reads the schema at a cost of ${introspectionCost}; at most ${INTROSPECTION.cost} is allowed.`);
 }

@@ -37,7 +37,7 @@ export class KeptReplies {
    */
   async begin(owner: string, key: string, fingerprint: string, seconds: number): Promise<Standing> {
     const { sql, now } = this.#platform;
-    await sql.rows(FORGET, [now()]);
+    await this.forgetExpired();
     const begun = await sql.rows(BEGIN, [owner, key, fingerprint, now(), seconds]);
     if (begun.length > 0) return { is: 'new' };
     const [found] = await sql.rows<{ fingerprint: string; status: number | null; body: string | null }>(LOOK, [owner, key]);
@@ -49,6 +49,12 @@ export class KeptReplies {
 
   async keep(owner: string, key: string, { status, body }: Reply): Promise<void> {
     await this.#platform.sql.rows(KEEP, [owner, key, status, body]);
+  }
+
+  /** Forgets replies whose time is over. */
+  async forgetExpired(): Promise<void> {
+    const { sql, now } = this.#platform;
+    await sql.rows(FORGET, [now()]);
   }
 
   /** Forgets a write that did nothing: asking for it again is safe. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../platform/context.ts';
+import type { Context } from '../platform/context.ts';
 import type { KeptReplies, Reply } from './kept-replies.ts';
 import { RestRefusal } from './rest-refusal.ts';
 import type { Body, OnceOnly, RestInput } from './rest-route.ts';
@@ -26,9 +26,18 @@ function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input):
   return digest(JSON.stringify([method, url, body, files.map(({ bytes }) => digest(bytes))]));
 }
 
+/**
+ * Whose a key is: two that chose the same words must not meet, and nobody shall be answered what somebody else was. A guest
+ * is known by network and program. The cookie of the browser would tell guests of one network apart as well, but it is
+ * first set by the very reply that a retry has lost. A guest who retries from another network writes a second time.
+ */
+function ownerOf({ viewer, network, userAgent }: Context): string {
+  return viewer.userId ?? viewer.key?.id ?? `guest ${digest(JSON.stringify([network, userAgent]))}`;
+}
+
 /** @throws RestRefusal 400 for a key that cannot be one. */
-function claimOf(request: FastifyRequest, { userId, key: apiKey }: Viewer, once: OnceOnly<Input>, input: Input): Claim | null {
-  const owner = userId ?? apiKey?.id ?? 'guest';
+function claimOf(request: FastifyRequest, context: Context, once: OnceOnly<Input>, input: Input): Claim | null {
+  const owner = ownerOf(context);
   const given = request.headers['idempotency-key'];
   if (given !== undefined) {
     if (typeof given !== 'string' || given.trim() === '' || given.length > MAX_KEY) throw new RestRefusal(400, `Idempotency-Key must have 1 to ${MAX_KEY} characters.`);
@@ -43,8 +52,8 @@ function claimOf(request: FastifyRequest, { userId, key: apiKey }: Viewer, once:
  * repetition is told, for a minute without one. Who asks again gets the first reply. A refusal did nothing and is not kept.
  * @throws RestRefusal 422 for a key that came with another request, 409 while the first is still being worked on.
  */
-export async function onceOnly(replies: KeptReplies, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, once: OnceOnly<Input>, input: Input, write: () => Promise<Reply>): Promise<Reply> {
-  const claim = claimOf(request, viewer, once, input);
+export async function onceOnly(replies: KeptReplies, request: FastifyRequest, reply: FastifyReply, context: Context, once: OnceOnly<Input>, input: Input, write: () => Promise<Reply>): Promise<Reply> {
+  const claim = claimOf(request, context, once, input);
   if (!claim) return write();
   const { owner, key } = claim;
   const standing = await replies.begin(owner, key, claim.fingerprint, claim.seconds);

@@ -78,7 +78,7 @@ async function answer(route: RestRoute, operation: RestOperation, replies: KeptR
     void reply.header('cache-control', cacheControl);
     return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)) };
   };
-  const { status, body } = route.once ? await onceOnly(replies, request, reply, context.viewer, route.once, input, work) : await work();
+  const { status, body } = route.once ? await onceOnly(replies, request, reply, context, route.once, input, work) : await work();
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 

@@ -42,11 +42,11 @@ export class AccountDeletionService {
    * Deletes the viewer's account. Wrong passwords count like wrong sign-ins. An account with an order under way stays:
    * whoever brings tyres or pays back must know to whom, and its owner can finish or cancel the order and come back.
    */
-  async delete(viewer: Viewer, { password }: DeleteAccountInput, { address }: Visitor): Promise<Deletion> {
+  async delete(viewer: Viewer, { password }: DeleteAccountInput, { network }: Visitor): Promise<Deletion> {
     const em = this.#services.platform.orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
-    const attempt = await this.#limits.begin(user.email, address);
+    const attempt = await this.#limits.begin(user.email, network);
     if (attempt instanceof TooManyAttempts) return attempt;
     if (!(await this.#passwords.matches(user.passwordHash, password))) return wrongPassword();
     await attempt.succeeded();

@@ -66,7 +66,7 @@ export class AccountService {
   async login({ email, password }: LoginInput, visitor: Visitor): Promise<Session | InvalidInput | InvalidCredentials | TooManyAttempts> {
     const missing = [...(email.trim() ? [] : ['email']), ...(password ? [] : ['password'])];
     if (missing.length > 0) return InvalidInput.of(MISSING, missing.map((path) => ({ path, message: MISSING })));
-    const attempt = await this.#limits.begin(readEmailAddress(email) ?? email.trim(), visitor.address);
+    const attempt = await this.#limits.begin(readEmailAddress(email) ?? email.trim(), visitor.network);
     if (attempt instanceof TooManyAttempts) return attempt;
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
@@ -85,7 +85,7 @@ export class AccountService {
   async register(input: RegisterInput, visitor: Visitor): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
     const invalid = checkRegistration(input, this.#platform.config.accounts.passwordMinLength);
     if (invalid) return invalid;
-    const refused = await this.#limits.beginRegistration(visitor.address);
+    const refused = await this.#limits.beginRegistration(visitor.network);
     if (refused) return refused;
     const details = {
       id: randomUUID(), email: readEmailAddress(input.email) ?? input.email, firstName: keptText(input.firstName), lastName: keptText(input.lastName),

@@ -53,14 +53,14 @@ export class EmailChangeService {
    * Mails a link to the new address, and tells the old one. Wrong passwords count like wrong sign-ins. An address that has an
    * account already is answered like any other, lest people find out who shops here; its owner is told by mail.
    */
-  async request({ userId }: Viewer, { newEmail, currentPassword }: ChangeEmailInput, { address }: Visitor): Promise<EmailChange> {
+  async request({ userId }: Viewer, { newEmail, currentPassword }: ChangeEmailInput, { network }: Visitor): Promise<EmailChange> {
     const em = this.#platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     const email = readEmailAddress(newEmail);
     if (!email) return refused(newEmail.trim() === '' ? 'Email is required' : 'Please enter a valid email');
     if (email.toLowerCase() === user.email.toLowerCase()) return refused('This is the address of your account already');
-    const attempt = await this.#attempts.begin(user.email, address);
+    const attempt = await this.#attempts.begin(user.email, network);
     if (attempt instanceof TooManyAttempts) return attempt;
     if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return wrongPassword();
     await attempt.succeeded();

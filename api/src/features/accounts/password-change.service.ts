@@ -32,11 +32,11 @@ export class PasswordChangeService {
   }
 
   /** Changes the viewer's password and ends every other session. Wrong tries count like wrong sign-ins. */
-  async change({ userId, sessionId }: Viewer, { currentPassword, newPassword }: ChangePasswordInput, { address }: Visitor): Promise<PasswordChanged | InvalidInput | InvalidCredentials | TooManyAttempts> {
+  async change({ userId, sessionId }: Viewer, { currentPassword, newPassword }: ChangePasswordInput, { network }: Visitor): Promise<PasswordChanged | InvalidInput | InvalidCredentials | TooManyAttempts> {
     const em = this.#orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
-    const attempt = await this.#limits.begin(user.email, address);
+    const attempt = await this.#limits.begin(user.email, network);
     if (attempt instanceof TooManyAttempts) return attempt;
     if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return result(InvalidCredentials, { message: 'Your current password is not right' });
     await attempt.succeeded();

@@ -20,7 +20,7 @@ export const RESET_JOB = 'mail-password-reset';
 const TOKEN_MINUTES = 30;
 const HOUR_S = 3_600;
 const MAILS_PER_ACCOUNT = 3;
-const REQUESTS_PER_ADDRESS = 20;
+const REQUESTS_PER_NETWORK = 20;
 
 /** A new password for whoever can read the account's mail. */
 export class PasswordResetService {
@@ -32,7 +32,7 @@ export class PasswordResetService {
   readonly #mail: MailService;
   readonly #limits: SignInLimits;
   readonly #perAccount: Limiter;
-  readonly #perAddress: Limiter;
+  readonly #perNetwork: Limiter;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -43,16 +43,16 @@ export class PasswordResetService {
     this.#mail = services.get(MailService);
     this.#limits = new SignInLimits(services.platform);
     this.#perAccount = createLimiter(services.platform, { name: 'password-reset-account', points: MAILS_PER_ACCOUNT, seconds: HOUR_S });
-    this.#perAddress = createLimiter(services.platform, { name: 'password-reset-address', points: REQUESTS_PER_ADDRESS, seconds: HOUR_S });
+    this.#perNetwork = createLimiter(services.platform, { name: 'password-reset-address', points: REQUESTS_PER_NETWORK, seconds: HOUR_S });
   }
 
   /**
    * Leaves the request to a job, for every address alike: neither the answer nor its time tells whether there is an account.
    * Requests beyond the limits are dropped without a word, for the same reason.
    */
-  async request(email: string, { address }: Visitor): Promise<true> {
+  async request(email: string, { network }: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
-    if (!account || (await this.#perAddress.take(address)) > 0) return true;
+    if (!account || (await this.#perNetwork.take(network)) > 0) return true;
     const key = createHash('sha256').update(account).digest('base64url');
     if ((await this.#perAccount.take(key)) === 0) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;

@@ -14,7 +14,7 @@ import type { User } from './user.entity.ts';
 import type { UserSession } from './user-session.type.ts';
 
 /** Where a request comes from. */
-export type Visitor = Pick<Context, 'address' | 'userAgent'>;
+export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent'>;
 
 const DAY_MS = 86_400_000;
 /** For how long an ended session can still be asked about, by somebody whose account was misused. */

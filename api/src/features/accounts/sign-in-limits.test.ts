@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, login, PASSWORD, register } from './account.builder.ts';
+import { aCustomer, anEmail, bearer, login, PASSWORD, register } from './account.builder.ts';
 
 // The real library, with its calls counted.
 vi.mock('@node-rs/argon2', async (original) => {
@@ -85,6 +85,24 @@ describe('C-54 wrong sign-ins', () => {
     }
     expect(await wrong(otherProcess, anEmail())).toEqual(TRIES);
     expect(await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.2' })).toMatchObject({ kind: 'Session' });
+  });
+});
+
+describe('C-54 a home line with a whole network of IPv6', () => {
+  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async () => {
+    const from = (address: string): Promise<unknown> => wrong(shop, anEmail(), address);
+    for (let tries = 0; tries < 20; tries += 1) expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
+    expect(await from('2001:db8:1:2:ffff::1')).toEqual(TRIES);
+    expect(await from('2001:db8:1:3::1')).toMatchObject(WRONG);
+    for (let tries = 0; tries < 20; tries += 1) expect(await from(tries % 2 ? '192.0.2.77' : '::ffff:192.0.2.77')).toMatchObject(WRONG);
+    expect([await from('192.0.2.77'), await from('::ffff:192.0.2.77')]).toEqual([TRIES, TRIES]);
+  });
+
+  it('sees the whole address in the list of its sessions', async () => {
+    const { email } = await aCustomer(shop);
+    const session = await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '2001:db8:1:2::17' });
+    const { data } = await shop.graphql<{ mySessions: { address: string }[] }>('{ mySessions { address } }', {}, bearer(session.kind === 'Session' ? session.token : ''));
+    expect(data.mySessions.map(({ address }) => address)).toContain('2001:db8:1:2::17');
   });
 });
 

@@ -20,32 +20,32 @@ const refusal = (retryAfter: number): TooManyAttempts => result(TooManyAttempts,
 /** How often passwords may be tried. The counts lie in PostgreSQL: all processes share them, and a restart forgets none. */
 export class SignInLimits {
   readonly #perAccount: Limiter;
-  readonly #perAddress: Limiter;
+  readonly #perNetwork: Limiter;
 
   constructor(platform: Platform) {
     this.#perAccount = createLimiter(platform, { name: 'sign-in-account', points: TRIES_PER_ACCOUNT, seconds: QUARTER_HOUR_S });
-    this.#perAddress = createLimiter(platform, { name: 'sign-in-address', points: platform.config.limits.signInsPerAddress, seconds: QUARTER_HOUR_S });
+    this.#perNetwork = createLimiter(platform, { name: 'sign-in-address', points: platform.config.limits.signInsPerAddress, seconds: QUARTER_HOUR_S });
   }
 
   /**
    * Counts a try before the password is looked at, so that a hundred at once are not all let through.
-   * A right one afterwards does not count against the network address, and clears the account.
+   * A right one afterwards does not count against the network, and clears the account.
    */
-  async begin(email: string, address: string): Promise<Attempt | TooManyAttempts> {
+  async begin(email: string, network: string): Promise<Attempt | TooManyAttempts> {
     const key = keyOf(email);
-    const seconds = (await this.#perAddress.take(address)) || (await this.#perAccount.take(key));
+    const seconds = (await this.#perNetwork.take(network)) || (await this.#perAccount.take(key));
     if (seconds > 0) return refusal(seconds);
     return {
       succeeded: async () => {
         await this.#perAccount.clear(key);
-        await this.#perAddress.giveBack(address);
+        await this.#perNetwork.giveBack(network);
       },
     };
   }
 
-  /** Registrations from one address share the count of its wrong sign-ins. @returns null when this one may go on. */
-  async beginRegistration(address: string): Promise<TooManyAttempts | null> {
-    const seconds = await this.#perAddress.take(address);
+  /** Registrations from one network share the count of its wrong sign-ins. @returns null when this one may go on. */
+  async beginRegistration(network: string): Promise<TooManyAttempts | null> {
+    const seconds = await this.#perNetwork.take(network);
     return seconds > 0 ? refusal(seconds) : null;
   }
 

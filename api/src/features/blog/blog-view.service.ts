@@ -25,15 +25,15 @@ export class BlogViewService {
   }
 
   /**
-   * Counts a reader of an article, once a day. Readers are told apart by a hash of their address and the day,
+   * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
    * which is gone the next day; no cookie is set. Bots do not count.
    * @returns whether it was counted.
    */
-  async record(slug: string, { address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Promise<boolean> {
+  async record(slug: string, { network, userAgent }: Pick<Context, 'network' | 'userAgent'>): Promise<boolean> {
     if (userAgent === '' || BOT.test(userAgent)) return false;
     const now = this.#platform.now();
     const day = now.toISOString().slice(0, 10);
-    const visitor = createHash('sha256').update(`${day} ${address}`).digest('base64url');
+    const visitor = createHash('sha256').update(`${day} ${network}`).digest('base64url');
     const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
     return counted.length > 0;
   }

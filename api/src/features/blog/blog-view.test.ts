@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = (address: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> => shop.services.get(BlogViewService).record(slug, { address, userAgent });
+const read = (network: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> => shop.services.get(BlogViewService).record(slug, { network, userAgent });
 
 async function views(): Promise<number> {
   return (await shop.graphql<{ blogPost: { viewsCount: number } }>(`{ blogPost(slug: "${SLUG}") { viewsCount } }`)).data.blogPost.viewsCount;

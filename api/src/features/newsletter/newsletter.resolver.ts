@@ -23,11 +23,11 @@ export class NewsletterResolver {
   @Mutation(() => SubscribeNewsletterResult, { description: 'Asks for the newsletter. A mail with a link follows, and nothing else until that is followed. Five an hour from one address.' })
   @Auth('GUEST')
   subscribeNewsletter(
-    @Ctx() { address }: Context,
+    @Ctx() { network }: Context,
     @Arg('email', () => String, { description: 'Where it is to go.' }) email: string,
     @Arg('website', () => String, { nullable: true, description: 'Leave it out: a field that people do not see and programs fill in.' }) website: string | null,
   ): Promise<typeof SubscribeNewsletterResult> {
-    return this.#newsletter.subscribe(email, website, address);
+    return this.#newsletter.subscribe(email, website, network);
   }
 
   @Mutation(() => Boolean, { description: 'Confirms the newsletter by the token that was mailed; false when that is unknown or older than seven days.' })

@@ -27,29 +27,29 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export class NewsletterService {
   readonly #services: Services;
   readonly #mail: MailService;
-  readonly #byAddress: Limiter;
+  readonly #byNetwork: Limiter;
   readonly #byRecipient: Limiter;
 
   constructor(services: Services) {
     this.#services = services;
     this.#mail = services.get(MailService);
-    this.#byAddress = createLimiter(services.platform, { name: 'newsletter', points: REQUESTS_PER_HOUR, seconds: HOUR_S });
+    this.#byNetwork = createLimiter(services.platform, { name: 'newsletter', points: REQUESTS_PER_HOUR, seconds: HOUR_S });
     this.#byRecipient = createLimiter(services.platform, { name: 'newsletter-mails', points: MAILS_PER_DAY, seconds: DAY_S });
   }
 
   /**
    * Takes a request from a form. The answer tells nobody whether the address was known.
    * @param honeypot a field that people do not see; whoever fills it in gets the same answer, and nothing happens.
-   * @param address the visitor's network address.
-   * @throws PublicError TOO_MANY_REQUESTS after five an hour from one address.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
    */
-  async subscribe(email: string, honeypot: string | null, address: string): Promise<NewsletterRequested | InvalidInput> {
+  async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested | InvalidInput> {
     const recipient = readEmailAddress(email);
     if (!recipient) {
       const message = email.trim() === '' ? 'Email is required' : 'Please enter a valid email';
       return InvalidInput.of(message, [{ path: 'email', message }]);
     }
-    await this.#byAddress.require(address, 'Too many requests from here. Please try again in an hour.');
+    await this.#byNetwork.require(network, 'Too many requests from here. Please try again in an hour.');
     if (!honeypot) await this.request(recipient, 'FORM');
     return result(NewsletterRequested, { message: 'Thank you. Please open the mail we have just sent you and confirm.' });
   }

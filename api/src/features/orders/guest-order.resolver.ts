@@ -21,8 +21,8 @@ export class GuestOrderResolver {
 
   @Mutation(() => Boolean, { description: 'Mails a code of six digits that shows an order for ten minutes. Always true: whether there is such an order is not told.' })
   @Auth('GUEST')
-  async requestOrderCode(@Ctx() { address }: Context, @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) { number, email }: OrderCodeInput): Promise<boolean> {
-    await this.#guests.requestCode(number, email, address);
+  async requestOrderCode(@Ctx() { network }: Context, @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) { number, email }: OrderCodeInput): Promise<boolean> {
+    await this.#guests.requestCode(number, email, network);
     return true;
   }
 
@@ -35,6 +35,6 @@ export class GuestOrderResolver {
     @Arg('code', () => String, { description: 'The six digits that were mailed.' }) code: string,
   ): Promise<Order | null> {
     context.answer.mayBeShared = false;
-    return this.#guests.open(number, email, code, context.address);
+    return this.#guests.open(number, email, code, context.network);
   }
 }

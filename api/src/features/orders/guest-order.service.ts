@@ -15,8 +15,8 @@ const HOUR_S = 3_600;
 const CODE_TRIES = 5;
 /** Codes an hour for one order: with five tries each, a guess in an hour succeeds once in 40,000 hours. */
 const CODES_PER_ORDER = 5;
-const CODES_PER_ADDRESS = 20;
-const LOOKS_PER_ADDRESS = 30;
+const CODES_PER_NETWORK = 20;
+const LOOKS_PER_NETWORK = 30;
 
 /** Counts the try before the code is compared, so that many at once are not more than five. */
 const TAKE_TRY = `
@@ -28,7 +28,7 @@ export class GuestOrderService {
   readonly #services: Services;
   readonly #mail: MailService;
   readonly #reader: OrderReader;
-  readonly #codesByAddress: Limiter;
+  readonly #codesByNetwork: Limiter;
   readonly #codesByOrder: Limiter;
   readonly #looks: Limiter;
 
@@ -36,18 +36,18 @@ export class GuestOrderService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#reader = services.get(OrderReader);
-    this.#codesByAddress = createLimiter(services.platform, { name: 'order-codes', points: CODES_PER_ADDRESS, seconds: HOUR_S });
+    this.#codesByNetwork = createLimiter(services.platform, { name: 'order-codes', points: CODES_PER_NETWORK, seconds: HOUR_S });
     this.#codesByOrder = createLimiter(services.platform, { name: 'order-codes-of', points: CODES_PER_ORDER, seconds: HOUR_S });
-    this.#looks = createLimiter(services.platform, { name: 'guest-orders', points: LOOKS_PER_ADDRESS, seconds: 10 * MINUTE_S });
+    this.#looks = createLimiter(services.platform, { name: 'guest-orders', points: LOOKS_PER_NETWORK, seconds: 10 * MINUTE_S });
   }
 
   /**
    * Mails a code that shows an order for ten minutes; a new one ends the old one. Whether there is such an order is not told.
-   * @param address the visitor's network address.
-   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async requestCode(number: string, email: string, address: string): Promise<void> {
-    await this.#codesByAddress.require(address, 'Too many codes were asked for from here. Please try again in an hour.');
+  async requestCode(number: string, email: string, network: string): Promise<void> {
+    await this.#codesByNetwork.require(network, 'Too many codes were asked for from here. Please try again in an hour.');
     const order = await this.#match(number, email);
     if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -61,10 +61,10 @@ export class GuestOrderService {
 
   /**
    * The order, if its number, e-mail address and code belong together; null for whatever is wrong.
-   * @throws PublicError TOO_MANY_REQUESTS after thirty tries in ten minutes from one address.
+   * @throws PublicError TOO_MANY_REQUESTS after thirty tries in ten minutes from one network.
    */
-  async open(number: string, email: string, code: string, address: string): Promise<Order | null> {
-    await this.#looks.require(address, 'Too many tries from here. Please try again in ten minutes.');
+  async open(number: string, email: string, code: string, network: string): Promise<Order | null> {
+    await this.#looks.require(network, 'Too many tries from here. Please try again in ten minutes.');
     const order = await this.#match(number, email);
     if (!order) return null;
     const { sql, now } = this.#services.platform;

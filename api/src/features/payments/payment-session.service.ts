@@ -46,11 +46,11 @@ export class PaymentSessionService {
 
   /**
    * A payment session, or null when there is none of that id or it is none of this shop's.
-   * @throws PublicError TOO_MANY_REQUESTS after so many reads an hour from one address, SERVICE_UNAVAILABLE while Stripe cannot be asked.
+   * @throws PublicError TOO_MANY_REQUESTS after so many reads an hour from one network, SERVICE_UNAVAILABLE while Stripe cannot be asked.
    */
-  async read(sessionId: string, { address, browserId, viewer }: Pick<Context, 'address' | 'browserId' | 'viewer'>): Promise<PaymentSession | null> {
+  async read(sessionId: string, { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>): Promise<PaymentSession | null> {
     if (!SESSION_ID.test(sessionId)) return null;
-    await this.#reads.require(address, 'Too many look-ups of payments from here. Please try again in an hour.');
+    await this.#reads.require(network, 'Too many look-ups of payments from here. Please try again in an hour.');
     const session = await orUnavailable(this.#payments.readSession(sessionId), this.#services.platform.logger);
     const order = session ? await this.#orders.find({ stripeSessionId: session.id }) : null;
     if (!session || !order) return null;

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { browserIdOf } from '../../platform/browser-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -28,13 +27,13 @@ export class PaymentResolver {
   @Mutation(() => CheckoutResult, { description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}.` })
   @Auth('GUEST')
   createCheckout(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof CheckoutResult> {
-    return this.#checkout.create(input, browserIdOf(context), context.viewer);
+    return this.#checkout.create(input, context.rememberBrowser(), context.viewer);
   }
 
   @Mutation(() => PaymentIntentResult, { description: 'Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script.' })
   @Auth('GUEST')
   createPaymentIntent(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof PaymentIntentResult> {
-    return this.#checkout.createIntent(input, browserIdOf(context), context.viewer);
+    return this.#checkout.createIntent(input, context.rememberBrowser(), context.viewer);
   }
 
   @Mutation(() => Boolean, { description: 'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.' })

@@ -11,6 +11,9 @@ import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
 
 const VOTES_PER_HOUR = 60;
 const HOUR_S = 3_600;
+/** Of one network for one review: enough for a household, too few to make a review by throwing cookies away. */
+const VOTES_FOR_A_REVIEW = 5;
+const DAY_S = 86_400;
 /** Not the hash that orders keep of the same cookie: what somebody found helpful is no matter of what they bought. */
 const browserHash = (browserId: string): string => createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
 
@@ -23,38 +26,43 @@ const VOTE = `
   with counted as (
     insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4) on conflict do nothing returning review_id
   )
-  update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted)`;
+  update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted) returning id`;
 
 /** Whoever votes: an account where there is one, else a browser. */
 interface Voter {
   readonly viewer: Viewer;
   /** The browser's cookie; null where somebody is signed in. */
   readonly browserId: string | null;
-  readonly address: string;
+  readonly network: string;
 }
 
 /** Readers say which reviews helped them, once each. */
 export class ReviewVoteService {
   readonly #services: Services;
   readonly #votes: Limiter;
+  readonly #votesForReview: Limiter;
 
   constructor(services: Services) {
     this.#services = services;
     this.#votes = createLimiter(services.platform, { name: 'review-votes', points: VOTES_PER_HOUR, seconds: HOUR_S });
+    this.#votesForReview = createLimiter(services.platform, { name: 'review-votes-for', points: VOTES_FOR_A_REVIEW, seconds: DAY_S });
   }
 
   /**
    * Counts a vote for a published review; a second one by the same voter answers like the first and counts no more.
    * Kept pages are not thrown away for it: they show the new count when their minute is over.
-   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one address.
+   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one network, and after five a day for one review.
    */
-  async vote(reviewId: number, { viewer, browserId, address }: Voter): Promise<typeof VoteReviewResult> {
-    await this.#votes.require(address, 'Too many votes came from here. Please try again in an hour.');
+  async vote(reviewId: number, { viewer, browserId, network }: Voter): Promise<typeof VoteReviewResult> {
+    await this.#votes.require(network, 'Too many votes came from here. Please try again in an hour.');
     const { orm, sql, now } = this.#services.platform;
     const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
     if (!author) return reviewNotFound();
     if (viewer.userId !== null && author.userId === viewer.userId) return result(OwnReviewVote, { message: 'This is your own review.' });
-    await sql.rows(VOTE, [reviewId, viewer.userId, browserId && browserHash(browserId), now()]);
+    const key = `${reviewId} ${network}`;
+    await this.#votesForReview.require(key, 'Enough votes for this review came from here today. Please try again tomorrow.');
+    const counted = await sql.rows(VOTE, [reviewId, viewer.userId, browserId && browserHash(browserId), now()]);
+    if (counted.length === 0) await this.#votesForReview.giveBack(key);
     return orm.em.fork().findOneOrFail(Review, { id: reviewId });
   }
 

@@ -9,7 +9,7 @@ let admin: SignedIn;
 let buyer: SignedIn;
 let reader: SignedIn;
 beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
+  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
   [admin, buyer, reader] = await Promise.all([anAdmin(shop), aCustomer(shop), aCustomer(shop)]);
 });
 afterAll(() => shop.close());
@@ -54,6 +54,24 @@ test('which browser voted is not kept longer than its cookie, and cannot be told
   await forgetVotingBrowsers.handle(shop.services, {} as never);
   expect(await shop.rows('select user_id from review_votes where review_id = $1', [id])).toEqual([{ user_id: reader.id }]);
   expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([{ helpful_votes: 2 }]);
+});
+
+test('C-51 a browser without a cookie has one vote, however often one document asks for it', async () => {
+  const id = await aReviewToRead();
+  const votes = Array.from({ length: 5 }, (_, index) => `v${index}: voteReviewHelpful(id: $id) { ... on Review { helpfulVotes } }`).join(' ');
+  const { data, headers } = await shop.graphql<Record<string, { helpfulVotes: number }>>(`mutation ($id: Int!) { ${votes} }`, { id });
+  expect(Object.values(data).map(({ helpfulVotes }) => helpfulVotes)).toEqual([1, 1, 1, 1, 1]);
+  expect([headers['set-cookie']].flat()).toHaveLength(1);
+});
+
+test('C-51 five voters of one network are counted for a review in a day; saying it again does not use them up', async () => {
+  const id = await aReviewToRead();
+  const voter = (number: number): Record<string, string> => ({ cookie: `browser=${String(number).padStart(22, 'A')}`, 'x-forwarded-for': `2001:db8:5:6::${number}` });
+  for (let again = 0; again < 8; again += 1) expect(await voteHelpful(shop, id, voter(1))).toMatchObject({ helpfulVotes: 1 });
+  for (let number = 2; number <= 5; number += 1) expect(await voteHelpful(shop, id, voter(number))).toMatchObject({ helpfulVotes: number });
+  await expect(voteHelpful(shop, id, voter(6))).rejects.toThrow(/Enough votes for this review.*TOO_MANY_REQUESTS/);
+  expect(await voteHelpful(shop, await aReviewToRead(), voter(6))).toMatchObject({ helpfulVotes: 1 });
+  expect(await voteHelpful(shop, id, { ...voter(6), 'x-forwarded-for': '2001:db8:5:7::6' })).toMatchObject({ helpfulVotes: 6 });
 });
 
 test('sixty an hour may come from one address', async () => {

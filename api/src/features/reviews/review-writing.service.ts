@@ -16,7 +16,7 @@ import type { WriteReviewResult } from './review.results.ts';
 import { standingOf } from './review-standing.type.ts';
 
 type Written = typeof WriteReviewResult;
-type Writer = Pick<Context, 'viewer' | 'address'>;
+type Writer = Pick<Context, 'viewer' | 'network'>;
 
 /** More than anybody has tyres to speak of, fewer than it pays to send. */
 const WRITES_PER_HOUR = 20;
@@ -38,10 +38,10 @@ export class ReviewWritingService {
 
   /**
    * Takes a review of delivered tyres; it waits for the shop's check.
-   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async submit(input: SubmitReviewInput, { viewer, address }: Writer): Promise<Written> {
-    await this.#take(address);
+  async submit(input: SubmitReviewInput, { viewer, network }: Writer): Promise<Written> {
+    await this.#take(network);
     const words = readReview(input);
     if (words instanceof InvalidInput) return words;
     const { orm, now } = this.#services.platform;
@@ -63,10 +63,10 @@ export class ReviewWritingService {
   /**
    * The one change that an author may make. What was published is checked anew, and is not shown until then:
    * nothing stands in the shop that nobody has read.
-   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one address.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async edit(input: EditReviewInput, { viewer, address }: Writer): Promise<Written> {
-    await this.#take(address);
+  async edit(input: EditReviewInput, { viewer, network }: Writer): Promise<Written> {
+    await this.#take(network);
     const words = readReview(input);
     if (words instanceof InvalidInput) return words;
     const { orm, now, versions } = this.#services.platform;
@@ -85,8 +85,8 @@ export class ReviewWritingService {
     return written;
   }
 
-  async #take(address: string): Promise<void> {
-    await this.#writes.require(address, 'Too many reviews were sent from here. Please try again in an hour.');
+  async #take(network: string): Promise<void> {
+    await this.#writes.require(network, 'Too many reviews were sent from here. Please try again in an hour.');
   }
 }
 

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { browserIdOf } from '../../platform/browser-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
@@ -42,11 +41,11 @@ export class ReviewResolver {
     return this.#writing.edit(input, context);
   }
 
-  @Mutation(() => VoteReviewResult, { description: 'Says that a published review was helpful. Each account, and each browser that nobody is signed in on, is counted once; saying it again changes nothing.' })
+  @Mutation(() => VoteReviewResult, { description: 'Says that a published review was helpful. Each account, and each browser that nobody is signed in on, is counted once; saying it again changes nothing. Of one network five votes a day are counted for a review.' })
   @Auth('GUEST')
   voteReviewHelpful(@Ctx() context: Context, @Arg('id', () => Int, { description: 'The number of the review.' }) id: number): Promise<typeof VoteReviewResult> {
-    const { viewer, address } = context;
-    return this.#votes.vote(id, { viewer, address, browserId: viewer.userId === null ? browserIdOf(context) : null });
+    const { viewer, network } = context;
+    return this.#votes.vote(id, { viewer, network, browserId: viewer.userId === null ? context.rememberBrowser() : null });
   }
 
   @Query(() => ReviewStandingPage, { nullable: true, description: 'The reviews in a state: those that wait for the check, longest first; of the others the newest first.' })

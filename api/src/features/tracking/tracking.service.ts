@@ -21,10 +21,10 @@ export class TrackingService {
 
   /**
    * Where an order is; null for a number that is unknown and for text that is none alike.
-   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one address.
+   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network.
    */
-  async track(trackingNumber: string, { viewer, address }: Pick<Context, 'viewer' | 'address'>): Promise<Tracking | null> {
-    await this.#looks.require(address, 'Too many look-ups from here. Please try again in a minute.');
+  async track(trackingNumber: string, { viewer, network }: Pick<Context, 'viewer' | 'network'>): Promise<Tracking | null> {
+    await this.#looks.require(network, 'Too many look-ups from here. Please try again in a minute.');
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const [history = []] = await this.#reader.eventsOf([order.id]);
