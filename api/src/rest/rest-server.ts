@@ -11,6 +11,7 @@ import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
+import { LongListTurns } from './long-list-turns.ts';
 import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
 import { answerRefusal } from './rest-errors.ts';
@@ -54,15 +55,23 @@ function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
  * A list that is sent in pieces carries the version of the data it is made from: who has that version already is told so
  * before anything is read.
  */
-async function answerLongList(list: AnyList, range: Range, operation: RestOperation, request: FastifyRequest, reply: FastifyReply, { versions }: Platform): Promise<FastifyReply> {
+async function answerLongList(list: AnyList, range: Range, operation: RestOperation, request: FastifyRequest, reply: FastifyReply, { versions }: Platform, turns: LongListTurns): Promise<FastifyReply> {
   const context = contextFor(request);
   const tag = `"${PROCESS}-${versions.stamp()}"`;
   void reply.header('cache-control', `${context.answer.mayBeShared ? 'public' : 'private'}, no-cache`).header('etag', `W/${tag}`).header('vary', 'Accept-Encoding, Authorization');
   if (matchesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
-  const pieces = writeLongList(list, inputOf(request), range, async (variables) => (await operation.run(variables, context)).data);
-  // The first piece is read before anything is said: what is wrong with the request is still answered as such.
-  const first = await pieces.next();
-  return reply.type(JSON_TYPE).send(Readable.from(joined(first.value ?? '', pieces), { objectMode: false }));
+  const endTurn = turns.begin(context.network, range.count);
+  try {
+    const pieces = writeLongList(list, inputOf(request), range, async (variables) => (await operation.run(variables, context)).data);
+    // The first piece is read before anything is said: what is wrong with the request is still answered as such.
+    const first = await pieces.next();
+    // It is closed when all of it is sent, and also when its reader leaves.
+    const stream = Readable.from(joined(first.value ?? '', pieces), { objectMode: false }).once('close', endTurn);
+    return reply.type(JSON_TYPE).send(stream);
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
 }
 
 async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
@@ -82,7 +91,7 @@ async function answer(route: RestRoute, operation: RestOperation, replies: KeptR
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 
-function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies): void {
+function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies, turns: LongListTurns): void {
   const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
@@ -106,7 +115,7 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
     },
     handler: (request, reply) => {
       const range = route.longList?.range(inputOf(request));
-      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform) : answer(route, operation, replies, request, reply);
+      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform, turns) : answer(route, operation, replies, request, reply);
     },
   });
 }
@@ -127,7 +136,8 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
     readBodies(scope);
     await installForms(scope);
     const replies = new KeptReplies(parts.platform);
+    const turns = new LongListTurns();
     scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
-    for (const route of restTable) installRoute(scope, route, parts, replies);
+    for (const route of restTable) installRoute(scope, route, parts, replies, turns);
   });
 }

@@ -40,7 +40,7 @@ function describe(route: RestRoute, demands: readonly Demand[]): string {
   const keys = role === 'GUEST' || !scopes ? '' : `, and API keys with the scope ${scopes.join(' and ')}`;
   return [
     `For ${WHO[role]}${keys}.`,
-    ...(route.longList ? ['A long list is sent piece by piece while it is read, and says by its ETag whether it has changed.'] : []),
+    ...(route.longList ? ['A long list is sent piece by piece while it is read, and says by its ETag whether it has changed. One of more than 1,000 items is sent to a network at a time.'] : []),
     ...(route.once ? ['It may be sent again safely with an Idempotency-Key.'] : []),
   ].join(' ');
 }
