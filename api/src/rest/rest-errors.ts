@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorBody } from '../platform/error-answer.ts';
-import { RestRefusal } from './rest-refusal.ts';
+import { RestFailure, RestRefusal } from './rest-refusal.ts';
 
 /** The codes of GraphQL errors and what they are in HTTP; what is not here was not foreseen. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -14,9 +14,12 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
-export function refusalOfGraphql({ message, extensions }: { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }): RestRefusal | null {
+export function refusalOfGraphql({ message, path, extensions }: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
-  return status ? new RestRefusal(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined }) : null;
+  if (!status) return null;
+  // A field below the root is asked for when its root has done its work; a database that went away may have done it.
+  const mayHaveBegun = (path?.length ?? 0) > 1 || status >= 500;
+  return new (mayHaveBegun ? RestFailure : RestRefusal)(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined });
 }
 
 function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {

@@ -3,7 +3,7 @@ import { Kind, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { demandsOn, type Demand } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { refusalOfGraphql } from './rest-errors.ts';
-import { RestRefusal } from './rest-refusal.ts';
+import { RestFailure } from './rest-refusal.ts';
 import type { RestRoute } from './rest-route.ts';
 
 /** What a document answered, and how long that may be shared. */
@@ -16,7 +16,7 @@ export interface OperationAnswer {
 export interface RestOperation {
   /** Who may run it at all: known before anything of the request's body is read. */
   readonly demands: readonly Demand[];
-  /** @throws RestRefusal for what the schema refuses. */
+  /** @throws RestRefusal for what the schema refuses, RestFailure for what may have been done nevertheless. */
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
 
@@ -51,7 +51,7 @@ export function restOperation(apollo: ApolloServer<Context>, schema: GraphQLSche
       const { data, errors } = body.singleResult;
       const [error] = errors ?? [];
       // What nobody foresaw is masked and in the log already, under the request's id.
-      if (error) throw refusalOfGraphql(error) ?? new RestRefusal(500, `${error.message.replace(/\.$/, '')} (request ${context.requestId}).`);
+      if (error) throw refusalOfGraphql(error) ?? new RestFailure(500, `${error.message.replace(/\.$/, '')} (request ${context.requestId}).`);
       return { data, cacheControl: http.headers.get('cache-control') ?? 'no-store' };
     },
   };

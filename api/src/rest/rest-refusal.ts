@@ -34,6 +34,9 @@ export class RestRefusal extends Error {
   }
 }
 
+/** A request that went wrong on the way, so that nobody knows how far it came. To its sender it looks like a refusal. */
+export class RestFailure extends RestRefusal {}
+
 /** A client that is quite wrong need not be told each of its thousand faults. */
 const MAX_FAULTS = 50;
 

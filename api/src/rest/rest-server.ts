@@ -6,13 +6,14 @@ import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { matchesTag } from '../platform/entity-tag.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Services } from '../platform/services.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { LongListTurns } from './long-list-turns.ts';
-import { onceOnly } from './once-only.ts';
+import { onceOnly, type OnceParts } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
 import { answerRefusal } from './rest-errors.ts';
 import { restOperation, type RestOperation } from './rest-operation.ts';
@@ -23,7 +24,7 @@ import { restTable } from './rest-table.ts';
 export interface RestParts {
   readonly apollo: ApolloServer<Context>;
   readonly schema: GraphQLSchema;
-  readonly platform: Platform;
+  readonly services: Services;
   /** Who asks. @throws PublicError for a token that is worth nothing. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
@@ -79,19 +80,20 @@ async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-async function answer(route: RestRoute, operation: RestOperation, replies: KeptReplies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(route: RestRoute, operation: RestOperation, once: OnceParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const input = inputOf(request);
   const context = contextFor(request);
   const work = async (): Promise<Reply> => {
-    const { data, cacheControl } = await operation.run(route.variables(input), context);
+    let browserId: string | null = null;
+    const { data, cacheControl } = await operation.run(route.variables(input), { ...context, rememberBrowser: () => (browserId = context.rememberBrowser()) });
     void reply.header('cache-control', cacheControl);
-    return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)) };
+    return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)), browserId };
   };
-  const { status, body } = route.once ? await onceOnly(replies, request, reply, context, route.once, input, work) : await work();
+  const { status, body } = route.once ? await onceOnly({ request, reply, context, input, once: route.once }, once, work) : await work();
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 
-function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies, turns: LongListTurns): void {
+function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, services, contextOf }: RestParts, once: OnceParts, turns: LongListTurns): void {
   const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
@@ -115,7 +117,7 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
     },
     handler: (request, reply) => {
       const range = route.longList?.range(inputOf(request));
-      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform, turns) : answer(route, operation, replies, request, reply);
+      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, services.platform, turns) : answer(route, operation, once, request, reply);
     },
   });
 }
@@ -135,9 +137,9 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
   await app.register(async (scope) => {
     readBodies(scope);
     await installForms(scope);
-    const replies = new KeptReplies(parts.platform);
+    const once = { replies: new KeptReplies(parts.services.platform), services: parts.services };
     const turns = new LongListTurns();
     scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
-    for (const route of restTable) installRoute(scope, route, parts, replies, turns);
+    for (const route of restTable) installRoute(scope, route, parts, once, turns);
   });
 }

@@ -19,7 +19,7 @@ const COMMON = {
 
 export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;
 
-const UNDER_WAY = 'The same request is still being worked on.';
+const UNDER_WAY = 'The same request is still being worked on, or it is not known what came of it.';
 const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
 
 /** What a path refuses besides what its row says. */

@@ -88,3 +88,14 @@ export function readNewProduct(input: Pick<RestInput<unknown, unknown, ValueOf<t
   const changes = readChanges(input);
   return { ...changes, sku, size, speedRating, price: pence(amount), model: changes.model ?? '', loadIndex: changes.loadIndex ?? 0 };
 }
+
+/**
+ * A new product in one spelling, to tell whether two requests mean the same: a form and the JSON of its fields do. Files
+ * are left out, for JSON cannot hold them; what is empty says nothing.
+ */
+export function valuesOf(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
+  const { sku, images, ...rest } = readNewProduct(input);
+  const addresses = (images ?? []).flatMap(({ url }) => (url ? [url] : []));
+  const said = Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { ...Object.fromEntries(said), sku: sku.trim().toUpperCase(), addresses };
+}
