@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isUnavailable } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
+import { UNAVAILABLE } from './errors.ts';
 
 /** Larger bodies are refused before they are read; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -42,7 +43,7 @@ function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
 function answerFault(error: FastifyError, logger: Logger, requestId: string): { status: number; message: string } {
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
-  if (isUnavailable(error)) return { status: 503, message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.' };
+  if (isUnavailable(error)) return { status: 503, message: UNAVAILABLE };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
 }
