@@ -4,12 +4,15 @@ import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
-import { GUEST, type Context } from './platform/context.ts';
+import { GUEST, type Context, type Viewer } from './platform/context.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
+import { isUnavailable } from './platform/database-errors.ts';
+import { unavailable } from './platform/errors.ts';
 import { createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
 import { networkOf } from './platform/network.ts';
+import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
 import type { Services } from './platform/services.ts';
@@ -31,6 +34,7 @@ export interface AppOptions {
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
   const { config, logger, versions } = services.platform;
   const app = await createHttpServer(config, logger);
+  const otherMethods = noteMethods(app);
   // In development a page changes with its source.
   if (config.answerCache) installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), () => versions.stamp());
   await compressAnswers(app);
@@ -42,16 +46,23 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   await apollo.start();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);
+  const viewerOf = async (authorization: string | undefined): Promise<Viewer> => {
+    try {
+      return (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
+    } catch (error) {
+      throw isUnavailable(error) ? unavailable() : error;
+    }
+  };
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
-    const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
+    const viewer = await viewerOf(authorization);
     return { viewer, requestId: request.id, address: request.ip, network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
   };
-  app.route({ url: '/graphql', method: ['GET', 'POST', 'OPTIONS'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
+  app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
 
   installHealth(app, services.platform);
   await installStripeWebhook(app, services);
-  await installRest(app, { apollo, schema, platform: services.platform, contextOf });
+  await installRest(app, { apollo, schema, services, contextOf });
   const openApi = serveOpenApi(app, schema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 
@@ -68,5 +79,6 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);
   } else app.setNotFoundHandler(answerNotFound);
+  otherMethods.refuse();
   return app;
 }

@@ -46,7 +46,7 @@ it('while the database is away everything says so, and it comes back by itself',
   for (const { extensions } of gone.errors ?? []) expect(extensions.code).toBe('SERVICE_UNAVAILABLE');
   expect(await status('/api/health')).toBe(200);
   const ready = await shop.app.inject('/api/ready');
-  expect({ status: ready.statusCode, body: ready.json() }).toEqual({ status: 503, body: { success: false, error: 'Service Unavailable', message: 'The database cannot be reached.' } });
+  expect({ status: ready.statusCode, body: ready.json() }).toEqual({ status: 503, body: { success: false, error: 'The database cannot be reached.', message: 'The database cannot be reached.' } });
   const checkout = await shop.graphql('mutation { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }');
   expect(checkout.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
 

@@ -3,6 +3,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
+import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { ask, type LegacyAnswer } from '../src/rest/legacy-client.builder.ts';
 import type { RestRoute } from '../src/rest/rest-route.ts';
 import { restTable } from '../src/rest/rest-table.ts';
@@ -63,6 +64,14 @@ describe('PERM-04, C-11 the REST paths', () => {
     for (const row of requiring('GUEST')) expect(REFUSED, nameOf(row)).not.toContain((await call(row)).status);
     for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')]) expect(REFUSED, nameOf(row)).not.toContain((await call(row, customer.headers)).status);
     for (const row of restTable) expect(REFUSED, nameOf(row)).not.toContain((await call(row, admin.headers)).status);
+  });
+
+  it('refuse an API key what is for people who sign in, and say so', async () => {
+    const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'] });
+    const message = 'API keys cannot use this: it is for people who sign in.';
+    const closed = requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}');
+    for (const row of closed) expect(await call(row, headers), nameOf(row)).toMatchObject({ status: 403, body: { success: false, error: message, message } });
+    for (const row of restTable.filter((other) => !closed.includes(other))) expect(REFUSED, nameOf(row)).not.toContain((await call(row, headers)).status);
   });
 
   it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async () => {

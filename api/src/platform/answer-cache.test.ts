@@ -46,6 +46,15 @@ describe('answers that are kept', () => {
     expect(await isKept(query)).toBe(true);
   });
 
+  it.each(['/api/products/5', '/api/models?limit=2', '/shop?search=michelin'])('are told of by HEAD as by GET: %s', async (url) => {
+    const told = await shop.app.inject({ method: 'HEAD', url });
+    const { headers, body } = await shop.app.inject(url);
+    expect({ status: told.statusCode, etag: told.headers.etag, length: told.headers['content-length'] }).toEqual({ status: 200, etag: headers.etag, length: String(Buffer.byteLength(body)) });
+    const again = await shop.app.inject({ method: 'HEAD', url });
+    expect({ kept: again.headers['x-cache'], etag: again.headers.etag, body: again.body }).toEqual({ kept: 'hit', etag: headers.etag, body: '' });
+    expect((await shop.app.inject({ method: 'HEAD', url, headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304);
+  });
+
   it('cost no statement', async () => {
     await ask(LISTING);
     shop.takeStatements();

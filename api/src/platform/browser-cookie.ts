@@ -24,8 +24,8 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply, config: 
   let id = browserId;
   return {
     browserId,
-    rememberBrowser() {
-      id ??= newId();
+    rememberBrowser(lost) {
+      id = lost ?? id ?? newId();
       void reply.setCookie(NAME, id, { httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), path: '/', maxAge: BROWSER_COOKIE_S });
       return id;
     },

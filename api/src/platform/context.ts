@@ -33,8 +33,8 @@ export interface Context {
   readonly userAgent: string;
   /** The cookie of a browser that has ordered or voted today; it tells browsers apart and carries no identity. */
   readonly browserId: string | null;
-  /** Has the browser keep that cookie. One that has none is given one, the same for all of the request. @returns what the cookie holds. */
-  readonly rememberBrowser: () => string;
+  /** Has the browser keep that cookie. One that has none is given one, the same for all of the request. @param lost what it held when it was set by a reply that is given again. @returns what the cookie holds. */
+  readonly rememberBrowser: (lost?: string) => string;
   /** A resolver sets it to false when what was asked is somebody's own business, such as a registration. */
   readonly answer: { mayBeShared: boolean };
   /** The document comes from this process itself, as when a page is rendered; its cost was weighed when it was written. */

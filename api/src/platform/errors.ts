@@ -29,4 +29,7 @@ export const tooManyRequests = (message: string, retryAfter: number): PublicErro
 /** For an API key that is used too often: the whole request is refused, with 429. @param retryAfter as above. */
 export const keyUsedTooOften = (retryAfter: number): PublicError =>
   new PublicError('TOO_MANY_REQUESTS', 'This API key was used too often. Please try again in a minute.', { retryAfter, http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)], ['cache-control', 'private, no-store']]) } });
+export const UNAVAILABLE = 'The shop’s database cannot be reached at the moment. Please try again in a minute.';
+/** For a request whose sender cannot be told while the database is away: the whole of it is refused, with 503. */
+export const unavailable = (): PublicError => new PublicError('SERVICE_UNAVAILABLE', UNAVAILABLE, { http: { status: 503 } });
 export const documentRefused = (why: string): PublicError => new PublicError('DOCUMENT_REFUSED', why, { http: { status: 400 } });

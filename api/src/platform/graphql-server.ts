@@ -8,11 +8,9 @@ import type { Context } from './context.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
 import { isAccountGone, isUnavailable } from './database-errors.ts';
-import { PublicError, signedOut } from './errors.ts';
+import { PublicError, signedOut, UNAVAILABLE } from './errors.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { checkTexts } from './unstorable-text.ts';
-
-const UNAVAILABLE = 'The shop’s database cannot be reached at the moment. Please try again in a minute.';
 
 const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';

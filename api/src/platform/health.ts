@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { errorBody } from './error-answer.ts';
 import type { Platform } from './platform.ts';
 
 /** `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. */
@@ -10,7 +11,7 @@ export function installHealth(app: FastifyInstance, { sql }: Platform): void {
       await sql.rows('select 1 as ready');
       return await reply.send({ success: true, status: 'ready' });
     } catch {
-      return reply.code(503).send({ success: false, error: 'Service Unavailable', message: 'The database cannot be reached.' });
+      return reply.code(503).send(errorBody('The database cannot be reached.'));
     }
   });
 }

@@ -88,14 +88,18 @@ describe('the limit on requests of one address', () => {
   it('answers 429 in the documented form, pages included, and only to that address', async () => {
     const small = await openTestShop({ besides: shop, pages: aWebClient(), env: { REQUESTS_PER_MINUTE: '5', TRUSTED_PROXIES: '1' } });
     const from = (address: string, url: string) => small.app.inject({ url, headers: { 'x-forwarded-for': address } });
-    for (const url of ['/robots.txt', '/api/health', '/page']) {
+    for (const url of ['/robots.txt', '/api/health', '/page', '/graphql']) {
       const statuses: number[] = [];
       for (let request = 0; request < 7; request += 1) statuses.push((await from(`10.0.0.${url.length}`, `${url}?${request}`)).statusCode);
       expect({ url, refused: statuses.slice(-1) }).toEqual({ url, refused: [429] });
     }
     const { statusCode, headers, json } = await from('10.0.0.11', '/robots.txt');
-    expect({ status: statusCode, body: json<object>() }).toEqual({ status: 429, body: { success: false, error: 'Too Many Requests', message: expect.stringContaining('Rate limit exceeded') } });
+    const { error, message } = json<{ error: string; message: string }>();
+    expect({ status: statusCode, error }).toEqual({ status: 429, error: message });
+    expect(message).toContain('Rate limit exceeded');
     expect(headers['retry-after']).toMatch(/^\d+$/);
+    const graphql = await from('10.0.0.8', '/graphql');
+    expect({ status: graphql.statusCode, body: graphql.json<object>() }).toEqual({ status: 429, body: { errors: [{ message: expect.stringContaining('Rate limit exceeded'), extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } }] } });
     expect((await from('10.0.0.99', '/robots.txt')).statusCode).toBe(200);
     await small.close();
   });

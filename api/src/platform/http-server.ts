@@ -7,6 +7,8 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isUnavailable } from './database-errors.ts';
+import { errorBody, sendError } from './error-answer.ts';
+import { UNAVAILABLE } from './errors.ts';
 
 /** Larger bodies are refused before they are read; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -41,16 +43,14 @@ function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
 function answerFault(error: FastifyError, logger: Logger, requestId: string): { status: number; message: string } {
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
-  if (isUnavailable(error)) return { status: 503, message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.' };
+  if (isUnavailable(error)) return { status: 503, message: UNAVAILABLE };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
 }
 
-const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 404: 'Not Found', 413: 'Payload Too Large', 415: 'Unsupported Media Type', 429: 'Too Many Requests', 503: 'Service Unavailable' };
-
 /** The answer to an address that is none, for callers that are no browsers. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ success: false, error: TITLES[404], message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+  return reply.code(404).send(errorBody(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
 }
 
 /**
@@ -81,17 +81,14 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // Addresses that no route is even looked for: broken encoding, or longer than any that there are.
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-      const status = error.statusCode ?? 400;
-      void reply.code(status).send({ success: false, error: TITLES[status] ?? 'Bad Request', message: 'This address cannot be read.' });
-    },
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => void reply.code(error.statusCode ?? 400).send(errorBody('This address cannot be read.')),
   }) as unknown as FastifyInstance;
 
   closeConnectionsAtTheEnd(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply;
     const { status, message } = answerFault(error, logger, request.id);
-    return reply.code(status).send({ success: false, error: TITLES[status] ?? 'Internal Server Error', message });
+    return sendError(request, reply, status, message);
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },

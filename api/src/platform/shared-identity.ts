@@ -18,6 +18,8 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
 export function sharedIdentity(request: FastifyRequest, keepPages: boolean): string | null {
   if (request.headers.authorization !== undefined) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
-  if (request.url.startsWith('/api/')) return request.method === 'GET' ? `path ${request.url}` : null;
-  return keepPages && isPageRequest(request) && request.method === 'GET' ? `page ${request.url}` : null;
+  // HEAD is answered as GET would be, headers and all.
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (request.url.startsWith('/api/')) return `path ${request.url}`;
+  return keepPages && isPageRequest(request) ? `page ${request.url}` : null;
 }

@@ -82,7 +82,7 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
 /** A page's address without what analytics and mail programs add; two spellings would be kept twice. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  return (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/graphql' && !/\.[a-z0-9]{2,5}$/i.test(path);
+  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path) && path !== '/graphql' && !/\.[a-z0-9]{2,5}$/i.test(path);
 }
 
 /** Answers every address that nothing else answers with a rendered page, the not-found page included. */

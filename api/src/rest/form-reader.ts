@@ -4,16 +4,15 @@ import { UploadedFile } from '../platform/uploaded-file.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_FILE = 10 * MEGABYTE;
-const MAX_FILES = 8;
+/** What a form may hold at most. The megabytes in all are in memory until its pictures are drawn anew. */
+export const FORM_LIMITS = { files: 8, fileMegabytes: 10, megabytes: 32 } as const;
+const MAX_FORM = FORM_LIMITS.megabytes * MEGABYTE;
 const MAX_FIELDS = 60;
 const MAX_FIELD = 64 * 1024;
-/** All of a form; it is in memory until its pictures are drawn anew. */
-const MAX_FORM = 32 * MEGABYTE;
 
 /** Lets the paths of a scope that take forms read them. */
 export async function installForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: MAX_FIELD, fields: MAX_FIELDS, fileSize: MAX_FILE, files: MAX_FILES, parts: MAX_FIELDS + MAX_FILES } });
+  await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: MAX_FIELD, fields: MAX_FIELDS, fileSize: FORM_LIMITS.fileMegabytes * MEGABYTE, files: FORM_LIMITS.files, parts: MAX_FIELDS + FORM_LIMITS.files } });
 }
 
 export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -25,7 +24,7 @@ export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/for
 export function checkForm(request: FastifyRequest, takesForms: boolean): void {
   if (!isForm(request)) return;
   if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json) and no form.');
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${MAX_FORM / MEGABYTE} MB.`);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
 }
 
 /** A form's fields by name, a name that comes twice with all its values, and its files. */
@@ -46,7 +45,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
     }
     const bytes = await part.toBuffer();
     size += bytes.length;
-    if (size > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${MAX_FORM / MEGABYTE} MB.`);
+    if (size > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
     if (bytes.length > 0) files.push(new UploadedFile(part.filename, bytes));
   }
   return { fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])), files };

@@ -13,6 +13,8 @@ export interface JsonSchema<Value = unknown> {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** Sets of properties, one of which must be there. */
+  readonly anyOf?: readonly { readonly required: readonly string[] }[];
   readonly additionalProperties?: JsonSchema;
   readonly default?: unknown;
   readonly minimum?: number;

@@ -31,6 +31,8 @@ describe('C-42 the Idempotency-Key of a guest', () => {
     const [cookie = ''] = [first.headers['set-cookie']].flat().map(String);
     const again = [await send(body), await send(body, { 'x-forwarded-for': '2001:db8:1:2:ffff::2' }), await send(body, { cookie: cookie.split(';')[0] ?? '' })];
     expect(again.map(({ status, text, headers }) => [status, text, headers['idempotency-replayed']])).toEqual(Array.from({ length: 3 }, () => [200, first.text, 'true']));
+    // The cookie is given again, for it was lost with the reply: by it the return page knows who ordered.
+    expect(again.map(({ headers }) => [headers['set-cookie']].flat())).toEqual(Array.from({ length: 3 }, () => [cookie]));
   });
 
   test('is nobody else’s: the same key and body from elsewhere is another order, and another body is not refused', async () => {

@@ -4,23 +4,43 @@ import type { Platform } from '../platform/platform.ts';
 export interface Reply {
   readonly status: number;
   readonly body: string;
+  /** What the browser's cookie held that came with it; null when none did. */
+  readonly browserId: string | null;
 }
 
-/** Where a write stands that somebody asks for, perhaps not for the first time. */
-export type Standing = { readonly is: 'new' | 'under way' | 'another' } | { readonly is: 'done'; readonly reply: Reply };
+/** Under what a reply is kept. */
+export interface Place {
+  readonly owner: string;
+  readonly key: string;
+  /** Of the request; the same key with another one is another request. */
+  readonly fingerprint: string;
+}
 
-/** A process that died over a write does not hold it up for longer. */
-const GIVEN_UP_AFTER_S = 60;
+/** Where a write stands that somebody asks for, perhaps not for the first time. Unknown is what began and never came to an end. */
+export type Standing = { readonly is: 'new' | 'under way' | 'unknown' | 'another' } | { readonly is: 'done'; readonly reply: Reply };
+
+/** No write takes longer; what has not ended by then never will. */
+const GIVEN_UP_AFTER_MS = 60_000;
 
 const FORGET = 'delete from kept_replies where expires_at <= $1';
 const BEGIN = `
   insert into kept_replies (owner, key, fingerprint, begun_at, expires_at) values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5))
-  on conflict (owner, key) do update set fingerprint = excluded.fingerprint, begun_at = excluded.begun_at, expires_at = excluded.expires_at
-  where kept_replies.status is null and kept_replies.begun_at < excluded.begun_at - make_interval(secs => ${GIVEN_UP_AFTER_S})
+  on conflict (owner, key) do nothing
   returning key`;
-const LOOK = 'select fingerprint, status, body from kept_replies where owner = $1 and key = $2';
-const KEEP = 'update kept_replies set status = $3, body = $4 where owner = $1 and key = $2';
+const LOOK = 'select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies where owner = $1 and key = $2';
+const KEEP = 'update kept_replies set status = $3, body = $4, browser_id = $5 where owner = $1 and key = $2';
+const REMEMBER = `
+  insert into kept_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + make_interval(secs => $8))
+  on conflict (owner, key) do update set fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body, browser_id = excluded.browser_id, begun_at = excluded.begun_at, expires_at = excluded.expires_at`;
 const DROP = 'delete from kept_replies where owner = $1 and key = $2';
+
+interface Row {
+  readonly fingerprint: string;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly browserId: string | null;
+  readonly begunAt: Date;
+}
 
 /** Replies to writes, kept in PostgreSQL under the key their sender gave: all processes know what one has done. */
 export class KeptReplies {
@@ -31,24 +51,43 @@ export class KeptReplies {
   }
 
   /**
-   * Begins a write unless it was begun before. What is new must be ended by {@link keep} or {@link drop}.
-   * @param fingerprint of the request; the same key with another one is another request by mistake.
+   * Begins a write unless it was begun before. What is new must be ended by {@link keep} or, when it did nothing, by
+   * {@link drop}; what is not ended is begun by nobody else.
    * @param seconds for which the reply is kept.
    */
-  async begin(owner: string, key: string, fingerprint: string, seconds: number): Promise<Standing> {
+  async begin(place: Place, seconds: number): Promise<Standing> {
     const { sql, now } = this.#platform;
     await this.forgetExpired();
-    const begun = await sql.rows(BEGIN, [owner, key, fingerprint, now(), seconds]);
+    const begun = await sql.rows(BEGIN, [place.owner, place.key, place.fingerprint, now(), seconds]);
     if (begun.length > 0) return { is: 'new' };
-    const [found] = await sql.rows<{ fingerprint: string; status: number | null; body: string | null }>(LOOK, [owner, key]);
+    const found = await this.#look(place);
     // Dropped between the two looks: the first try did nothing.
-    if (!found) return this.begin(owner, key, fingerprint, seconds);
-    if (found.fingerprint !== fingerprint) return { is: 'another' };
-    return found.status === null || found.body === null ? { is: 'under way' } : { is: 'done', reply: { status: found.status, body: found.body } };
+    if (!found) return this.begin(place, seconds);
+    if (found.fingerprint !== place.fingerprint) return { is: 'another' };
+    if (found.status !== null && found.body !== null) return { is: 'done', reply: { status: found.status, body: found.body, browserId: found.browserId } };
+    return { is: now().getTime() - found.begunAt.getTime() > GIVEN_UP_AFTER_MS ? 'unknown' : 'under way' };
   }
 
-  async keep(owner: string, key: string, { status, body }: Reply): Promise<void> {
-    await this.#platform.sql.rows(KEEP, [owner, key, status, body]);
+  /** Keeps what a write that was begun has answered. The write stands whether or not that succeeds, so a failure is logged and not thrown. */
+  async keep({ owner, key }: Place, { status, body, browserId }: Reply): Promise<void> {
+    await this.#try(KEEP, [owner, key, status, body, browserId]);
+  }
+
+  /** Keeps the reply to a write that nobody began here, in place of one that is there. A failure is logged, as above. @param seconds for which it is kept. */
+  async remember({ owner, key, fingerprint }: Place, { status, body, browserId }: Reply, seconds: number): Promise<void> {
+    await this.#try(REMEMBER, [owner, key, fingerprint, status, body, browserId, this.#platform.now(), seconds]);
+  }
+
+  /** The reply to the same request; null when there is none. */
+  async find(place: Place): Promise<Reply | null> {
+    await this.forgetExpired();
+    const found = await this.#look(place);
+    return found?.fingerprint === place.fingerprint && found.status !== null && found.body !== null ? { status: found.status, body: found.body, browserId: found.browserId } : null;
+  }
+
+  /** Forgets a write that did nothing: asking for it again is safe. A failure is logged, as above: why it did nothing matters more. */
+  async drop({ owner, key }: Place): Promise<void> {
+    await this.#try(DROP, [owner, key]);
   }
 
   /** Forgets replies whose time is over. */
@@ -57,8 +96,17 @@ export class KeptReplies {
     await sql.rows(FORGET, [now()]);
   }
 
-  /** Forgets a write that did nothing: asking for it again is safe. */
-  async drop(owner: string, key: string): Promise<void> {
-    await this.#platform.sql.rows(DROP, [owner, key]);
+  async #look({ owner, key }: Place): Promise<Row | undefined> {
+    const [found] = await this.#platform.sql.rows<Row>(LOOK, [owner, key]);
+    return found;
+  }
+
+  async #try(text: string, values: readonly unknown[]): Promise<void> {
+    const { sql, logger } = this.#platform;
+    try {
+      await sql.rows(text, values);
+    } catch (error) {
+      logger.error({ err: error }, 'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its outcome is unknown.');
+    }
   }
 }

@@ -130,7 +130,7 @@ describe('a long page', () => {
     expect(listing(await receive('/api/products?limit=20000&brand=Nobody'))).toEqual({ products: [], pagination: { totalProducts: 0, totalPages: 0 } });
   });
 
-  test.each([['limit=20001', 'limit must be 20000 or less.'], ['limit=20000&minPrice=9&maxPrice=5', 'minPrice must not be above maxPrice; got 900 and 500 pence.'], ['limit=20000&category=boats', 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%s is refused before anything is sent', async (query, message) => {
+  test.each([['limit=20001', 'limit must be 20000 or less.'], ['limit=20000&minPrice=9&maxPrice=5', 'minPrice must not be above maxPrice; got 9 and 5 pounds.'], ['limit=20000&category=boats', 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%s is refused before anything is sent', async (query, message) => {
     expect(await ask(shop, 'GET', `/products?${query}`)).toMatchObject({ status: 400, body: { success: false, error: message, message } });
   });
 });

@@ -26,9 +26,18 @@ describe('documented refusals', () => {
     ['/models/nobody', 404, 'Product model not found'], ['/models/nobody/variations', 404, 'Product model not found'], ['/tracking/TFL2511000000', 404, 'Order not found. Please check your tracking number.'], ['/tracking/nonsense', 404, 'Order not found. Please check your tracking number.'],
     ['/blog/posts/nobody', 404, 'Blog post not found'], ['/page-contents/nobody', 404, 'Page content not found'], ['/payments/checkout-session/cs_test_nobody', 404, 'Payment session not found'], ['/payments/checkout-session/nonsense', 404, 'Payment session not found'],
     ['/products/abc', 400, 'id must be a whole number.'], ['/products?page=0', 400, 'page must be 1 or more.'], ['/products?limit=ten', 400, 'limit must be a whole number.'], ['/products?limit=1&limit=2', 400, 'limit must be a whole number.'], ['/products?season=Spring', 400, 'season must be one of Summer, Winter, All Season.'],
-    ['/products?sortBy=colour', 400, 'sortBy must be one of name, price, brand, created_at, id.'], ['/products/featured?limit=101', 400, 'limit must be 100 or less.'], ['/blog/posts?page=-1', 400, 'page must be 1 or more.'], ['/products?minPrice=9&maxPrice=5', 400, 'minPrice must not be above maxPrice; got 900 and 500 pence.'],
+    ['/products?sortBy=colour', 400, 'sortBy must be one of name, price, brand, created_at, id.'], ['/products/featured?limit=101', 400, 'limit must be 100 or less.'], ['/blog/posts?page=-1', 400, 'page must be 1 or more.'], ['/products?minPrice=9.5&maxPrice=5', 400, 'minPrice must not be above maxPrice; got 9.5 and 5 pounds.'],
+    ['/products?page=2147483647&limit=20000', 400, 'page is too high: page times limit must be 2147483647 or less.'], ['/products?page=2147483647&limit=2', 400, 'page is too high: page times limit must be 2147483647 or less.'],
   ])('%s is %i', async (path, status, message) => {
     expect(await get(path)).toMatchObject({ status, body: refusal(message), headers: { 'cache-control': 'no-store' } });
+  });
+
+  test('a request names all its fields that are wrong', async () => {
+    expect((await get('/products?page=0&limit=ten&sortBy=colour')).body['fields']).toEqual([
+      { path: 'page', message: 'page must be 1 or more.' }, { path: 'limit', message: 'limit must be a whole number.' }, { path: 'sortBy', message: 'sortBy must be one of name, price, brand, created_at, id.' },
+    ]);
+    for (const [query, path] of [['season=Spring', 'season'], ['category=Boats', 'category'], ['sortBy=id&sortOrder=asc', 'sortOrder'], ['minPrice=2&maxPrice=1', 'minPrice'], ['page=2147483647&limit=20000', 'page']] as const)
+      expect((await get(`/products?${query}`)).body['fields']).toEqual([{ path, message: expect.any(String) }]);
   });
 
   test('API1-12 a sign-in that fails', async () => {
@@ -49,13 +58,19 @@ describe('documented refusals', () => {
     expect(await register({})).toMatchObject({ status: 400, body: refusal('All fields are required') });
   });
 
-  test('API1-14 a checkout that fails: field by field, and without a charge for what is gone', async () => {
+  test('API1-14, C-27 a checkout that fails: field by field, and without a charge for what is gone', async () => {
     const buy = (body: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/payments/create-guest-checkout-session', { body });
     const empty = await buy({});
     expect(empty).toMatchObject({ status: 400, body: refusal('Please fill in all required fields') });
     expect((empty.body['fields'] as unknown as { path: string; message: string }[])).toEqual(expect.arrayContaining([{ path: 'email', message: 'Email is required' }, { path: 'shipping_address.firstName', message: 'First name is required' }, { path: 'items', message: 'Your cart is currently empty.' }]));
     const product = await aBuyableProduct(shop, { stock: 1 });
-    expect(await buy({ items: [{ id: product.id, quantity: 2 }], email: 'sam@example.com', shipping_address: anAddress() })).toMatchObject({ status: 409, body: refusal('Some of your tyres are no longer available in that quantity.') });
+    expect(await buy({ items: [{ id: product.id, quantity: 2 }], email: 'sam@example.com', shipping_address: anAddress() })).toMatchObject({ status: 409, body: { ...refusal('Some of your tyres are no longer available in that quantity.'), lines: [{ id: product.id, requested: 2, available: 1 }] } });
+    const wrong = await buy({ items: [{ id: product.id, quantity: 1.5 }, { quantity: 1 }], shipping_address: { ...anAddress(), country: 'FR' } });
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'items.0.quantity must be a whole number. 3 more fields are wrong.' } });
+    expect(wrong.body['fields']).toEqual([
+      { path: 'items.0.quantity', message: 'items.0.quantity must be a whole number.' }, { path: 'items.1.id', message: 'items.1.id is required.' },
+      { path: 'shipping_address.country', message: 'shipping_address.country must be one of GB, IE, NI.' }, { path: 'email', message: 'email is required.' },
+    ]);
     expect(await buy({ items: 'all of them', email: 'sam@example.com', shipping_address: anAddress() })).toMatchObject({ status: 400, body: { success: false } });
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { RestRefusal, type FieldFault } from './rest-refusal.ts';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { errorBody } from '../platform/error-answer.ts';
+import { RestFailure, RestRefusal } from './rest-refusal.ts';
 
 /** The codes of GraphQL errors and what they are in HTTP; what is not here was not foreseen. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -13,9 +14,12 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
-export function refusalOfGraphql({ message, extensions }: { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }): RestRefusal | null {
+export function refusalOfGraphql({ message, path, extensions }: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
-  return status ? new RestRefusal(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined }) : null;
+  if (!status) return null;
+  // A field below the root is asked for when its root has done its work; a database that went away may have done it.
+  const mayHaveBegun = (path?.length ?? 0) > 1 || status >= 500;
+  return new (mayHaveBegun ? RestFailure : RestRefusal)(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined });
 }
 
 function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {
@@ -25,19 +29,12 @@ function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusa
   return statusCode < 500 ? new RestRefusal(statusCode, error.message) : null;
 }
 
-/**
- * The documented form of an error. Legacy screens show `error` (checkout, contact) or `message` (tracking, pages), so
- * both hold the sentence.
- */
-export function errorBody(message: string, fields?: readonly FieldFault[]): Record<string, unknown> {
-  return { success: false, error: message, message, ...(fields ? { fields } : {}) };
-}
-
 /** Answers what was refused; throws on what nobody foresaw, to be logged and masked like everything of its kind. */
 export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal.message, refusal.fields));
+  const { fields, lines, retryAfter } = refusal.details;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send({ ...errorBody(refusal.message), ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) });
 }

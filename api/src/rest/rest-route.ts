@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Services } from '../platform/services.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -34,7 +35,7 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
   /** The group it stands in. */
   readonly tag: string;
   readonly document: TypedDocumentNode<Data, Variables>;
-  /** Refuses guests although the document is open to them. */
+  /** Refuses guests and API keys although the document is open to them. */
   readonly signedIn?: boolean;
   readonly params?: JsonSchema<Params>;
   readonly query?: JsonSchema<Query>;
@@ -47,7 +48,7 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
   /** What it refuses, and when, besides what every path may (400, 401, 403, 405, 413, 415, 429). */
   readonly refusals?: Readonly<Record<number, string>>;
   /** How a write is kept from happening twice. */
-  readonly once?: OnceOnly<RestInput<Params, Query, Body>>;
+  readonly once?: OnceOnly<RestInput<Params, Query, Body>, Answer>;
   readonly variables: (input: RestInput<Params, Query, Body>) => Variables;
   /** @throws RestRefusal where the data say that there is nothing to answer with. */
   readonly shape: (data: Data, input: RestInput<Params, Query, Body>) => Answer;
@@ -55,9 +56,16 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
 }
 
 /** A write whose reply is kept under its Idempotency-Key. */
-export interface OnceOnly<Input> {
-  /** What tells a repetition that came without a key, for a minute; null when nothing does. */
-  readonly repetition: (input: Input) => string | null;
+export interface OnceOnly<Input, Answer> {
+  /** How a repetition is told that came without a key, where the shop refuses to have the same thing twice. */
+  readonly repetition?: Repetition<Input, Answer>;
+}
+
+export interface Repetition<Input, Answer> {
+  /** What the write is of, and its values in one spelling, however they were sent; null when it cannot be told. */
+  readonly of: (input: Input) => { readonly of: string; readonly values: unknown } | null;
+  /** Whether what was made still stands. @param answer to the first request. */
+  readonly stands: (services: Services, answer: Answer) => Promise<boolean>;
 }
 
 /** The properties of a body, whatever they are. */

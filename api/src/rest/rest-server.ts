@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { matchesTag } from '../platform/entity-tag.ts';
-import { unauthenticated } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Services } from '../platform/services.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { LongListTurns } from './long-list-turns.ts';
-import { onceOnly } from './once-only.ts';
+import { onceOnly, type OnceParts } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
-import { answerRefusal, errorBody } from './rest-errors.ts';
+import { answerRefusal } from './rest-errors.ts';
 import { restOperation, type RestOperation } from './rest-operation.ts';
 import type { Body, RestInput, RestRoute } from './rest-route.ts';
 import { restTable } from './rest-table.ts';
@@ -24,13 +24,12 @@ import { restTable } from './rest-table.ts';
 export interface RestParts {
   readonly apollo: ApolloServer<Context>;
   readonly schema: GraphQLSchema;
-  readonly platform: Platform;
+  readonly services: Services;
   /** Who asks. @throws PublicError for a token that is worth nothing. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Tells the tags of this process from those of one before it, whose versions counted from one as well. */
 const PROCESS = crypto.randomUUID().slice(0, 8);
 
@@ -81,20 +80,21 @@ async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-async function answer(route: RestRoute, operation: RestOperation, replies: KeptReplies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(route: RestRoute, operation: RestOperation, once: OnceParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const input = inputOf(request);
   const context = contextFor(request);
   const work = async (): Promise<Reply> => {
-    const { data, cacheControl } = await operation.run(route.variables(input), context);
+    let browserId: string | null = null;
+    const { data, cacheControl } = await operation.run(route.variables(input), { ...context, rememberBrowser: () => (browserId = context.rememberBrowser()) });
     void reply.header('cache-control', cacheControl);
-    return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)) };
+    return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)), browserId };
   };
-  const { status, body } = route.once ? await onceOnly(replies, request, reply, context, route.once, input, work) : await work();
+  const { status, body } = route.once ? await onceOnly({ request, reply, context, input, once: route.once }, once, work) : await work();
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 
-function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies, turns: LongListTurns): void {
-  const operation = restOperation(apollo, schema, route.document);
+function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, services, contextOf }: RestParts, once: OnceParts, turns: LongListTurns): void {
+  const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
     method: route.method,
@@ -106,7 +106,6 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
       const refusal = refusalOf(context.viewer, operation.demands);
       if (refusal) throw refusal;
-      if (route.signedIn && context.viewer.role === 'GUEST') throw unauthenticated();
       checkForm(request, route.takesForms ?? false);
       contexts.set(request, context);
     },
@@ -118,20 +117,7 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
     },
     handler: (request, reply) => {
       const range = route.longList?.range(inputOf(request));
-      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform, turns) : answer(route, operation, replies, request, reply);
-    },
-  });
-}
-
-/** Answers the methods that a path does not have. */
-function refuseOtherMethods(scope: FastifyInstance, path: string, own: readonly string[]): void {
-  const allowed = own.includes('GET') ? [...own, 'HEAD'] : own;
-  scope.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
-    url: addressOf(path),
-    handler: async (request, reply) => {
-      void reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store');
-      return request.method === 'OPTIONS' ? reply.code(204).send() : reply.code(405).send(errorBody(`${request.method} is not allowed here; these methods are: ${allowed.join(', ')}.`));
+      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, services.platform, turns) : answer(route, operation, once, request, reply);
     },
   });
 }
@@ -151,10 +137,9 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
   await app.register(async (scope) => {
     readBodies(scope);
     await installForms(scope);
-    const replies = new KeptReplies(parts.platform);
+    const once = { replies: new KeptReplies(parts.services.platform), services: parts.services };
     const turns = new LongListTurns();
     scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
-    for (const route of restTable) installRoute(scope, route, parts, replies, turns);
-    for (const [path, routes] of Map.groupBy(restTable, ({ path: own }) => own)) refuseOtherMethods(scope, path, routes.map(({ method }) => method));
+    for (const route of restTable) installRoute(scope, route, parts, once, turns);
   });
 }

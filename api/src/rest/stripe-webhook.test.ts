@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, orderOf, pay, stockOf, type PlacedCheckout } from '../features/payments/buying.builder.ts';
 
-const REFUSAL = { success: false, error: 'Bad Request', message: 'The signature of this callback is missing, wrong or older than five minutes.' };
+const SENTENCE = 'The signature of this callback is missing, wrong or older than five minutes.';
+const REFUSAL = { success: false, error: SENTENCE, message: SENTENCE };
 const NOW = new Date('2026-11-20T10:00:00Z');
 const NOW_S = NOW.getTime() / 1_000;
 

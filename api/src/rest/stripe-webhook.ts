@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { PaymentService } from '../features/payments/payment.service.ts';
+import { errorBody } from '../platform/error-answer.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Stripe's callbacks are small; anything larger is none. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-const refusal = { success: false, error: 'Bad Request', message: 'The signature of this callback is missing, wrong or older than five minutes.' };
+const refusal = errorBody('The signature of this callback is missing, wrong or older than five minutes.');
 
 /** `POST /api/payments/webhook`: the raw bytes go to the payment service, which alone decides. */
 export async function installStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
 import { matchesTag } from '../../platform/entity-tag.ts';
+import { errorBody } from '../../platform/error-answer.ts';
 import type { PictureService } from './picture.service.ts';
 import { PLACEHOLDER_SVG } from './placeholder.picture.ts';
 
@@ -44,6 +45,6 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
     const path = await service.fileFor(name);
     if (path) return sendPicture(request, reply, path);
     if (await service.knows(name)) return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
-    return reply.code(404).send({ success: false, error: 'Not Found', message: 'There is no such picture.' });
+    return reply.code(404).send(errorBody('There is no such picture.'));
   });
 };

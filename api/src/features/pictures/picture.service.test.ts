@@ -82,7 +82,7 @@ describe('pictureRoutes', () => {
   it.each(['nobody-side-v1-640.webp', '..%2F..%2Fpackage.json', 'x'])('answers 404 to %s', async (name) => {
     const answer = await app.inject(`/uploads/products/${name}`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ success: false, error: 'Not Found' });
+    expect(answer.json()).toMatchObject({ success: false, error: 'There is no such picture.', message: 'There is no such picture.' });
   });
 
   it('answers the placeholder, uncached, when a picture is not drawn in time', async () => {

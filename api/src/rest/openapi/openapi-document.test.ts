@@ -38,9 +38,9 @@ describe('C-39 the OpenAPI document', () => {
     expect(await faults(JSON.stringify({ ...document, tags: [], components: { ...document.components, schemas: {} } }))).not.toEqual([]);
   });
 
-  it('holds every row of the table and nothing else', () => {
+  it('holds every row of the table, what proxies ask, and nothing else', () => {
     const documented = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(documented.toSorted()).toEqual(restTable.map(({ method, path }) => `${method} ${path}`).toSorted());
+    expect(documented.toSorted()).toEqual([...restTable.map(({ method, path }) => `${method} ${path}`), 'GET /health', 'GET /ready'].toSorted());
   });
 
   it.each(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))('says of $name what it takes, answers and refuses', (row) => {
@@ -56,6 +56,8 @@ describe('C-39 the OpenAPI document', () => {
   });
 
   it.each([
+    ['/health', '/health'],
+    ['/ready', '/ready'],
     ['/products', '/products?limit=100'],
     ['/products/{id}', '/products/11684'],
     ['/enhanced-products/{id}/related', '/enhanced-products/11684/related'],
@@ -77,6 +79,12 @@ describe('C-39 the OpenAPI document', () => {
     expect(operation('get', '/auth/verify').security).toEqual([{ token: ['CUSTOMER'] }]);
     expect(operation('get', '/orders/{orderId}').security).toEqual([{ token: ['CUSTOMER'] }, { apiKey: ['READ_ORDERS'] }]);
     expect(operation('delete', '/products/{id}').security).toEqual([{ token: ['ADMIN'] }, { apiKey: ['WRITE_CATALOGUE'] }]);
+  });
+
+  it('says what a new product must have, and how large a form may be', () => {
+    const content = operation('post', '/products').requestBody?.content ?? {};
+    for (const type of ['application/json', 'multipart/form-data']) expect(content[type]?.schema).toMatchObject({ required: ['sku', 'size', 'price', 'load_index', 'speed_rating'], anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }], properties: { price: { minimum: 0.01 } } });
+    expect(content['multipart/form-data']?.schema.properties?.['images']).toMatchObject({ maxItems: 8, description: expect.stringContaining('at most 8, each of 10 MB at most, and 32 MB in all') });
   });
 
   it('names the shop it is of, is left out by search engines, and need not be fetched twice', async () => {

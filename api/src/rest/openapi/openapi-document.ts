@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { demandsOf } from '../rest-operation.ts';
 import type { RestRoute } from '../rest-route.ts';
+import { healthPaths } from './openapi-health.ts';
 import { operationOf } from './openapi-operation.ts';
 import { namedResponses } from './openapi-refusals.ts';
 import { namedSchemas } from './openapi-schemas.ts';
@@ -10,7 +11,7 @@ const ABOUT = `The shop’s REST paths. They answer JSON and run on the GraphQL 
 
 Amounts are pounds with at most two decimals unless they say pence; dates are ISO 8601 in UTC. A number may come as text, an empty parameter counts as left out, and properties that a path does not know are dropped.
 
-Every refusal has the same form: \`success\` false, \`error\` and \`message\` with the same sentence, and \`fields\` where single fields are meant. An unknown path gives 404; a method that a path does not have gives 405 with the header \`Allow\`. What anybody may share says so in \`Cache-Control\` and comes with an \`ETag\`.`;
+Every refusal has the same form: \`success\` false, \`error\` and \`message\` with the same sentence, \`fields\` where single fields are meant, all of them at once, and \`lines\` where tyres are out of stock. An unknown path gives 404; a method that a path does not have gives 405 with the header \`Allow\`. What anybody may share says so in \`Cache-Control\` and comes with an \`ETag\`. What is asked with a token or key is \`private, no-store\`, but for long lists: they are \`private, no-cache\` and have an \`ETag\` too.`;
 
 const TAGS: Readonly<Record<string, string>> = {
   Products: 'Tyres, one for each size of a model.',
@@ -21,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Tracking: 'Where orders are.',
   Blog: 'Articles and their topics.',
   Pages: 'Texts of the shop, such as its terms.',
+  Health: 'For proxies and monitors.',
 };
 
 const SECURITY_SCHEMES = {
@@ -30,19 +32,20 @@ const SECURITY_SCHEMES = {
 
 function pathsOf(table: readonly RestRoute[], schema: GraphQLSchema): Record<string, PathItem> {
   const byPath = Map.groupBy(table, ({ path }) => path);
-  return Object.fromEntries([...byPath].map(([path, routes]) => [path, Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route.document))]))]));
+  return Object.fromEntries([...byPath].map(([path, routes]) => [path, Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route))]))]));
 }
 
 /** The REST paths as an OpenAPI document. @param publicUrl where the shop is reached. */
 export function openApiDocument(table: readonly RestRoute[], schema: GraphQLSchema, publicUrl: string): OpenApiDocument {
-  const used = new Set(table.map(({ tag }) => tag));
+  const paths = { ...pathsOf(table, schema), ...healthPaths };
+  const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   return {
     openapi: '3.1.1',
     info: { title: 'Treadline REST API', version: '1.0.0', description: ABOUT },
     servers: [{ url: `${publicUrl}/api`, description: 'This shop.' }],
     externalDocs: { url: `${publicUrl}/playground`, description: 'The GraphQL schema, with a playground.' },
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? '' })),
-    paths: pathsOf(table, schema),
+    paths,
     components: { securitySchemes: SECURITY_SCHEMES, schemas: namedSchemas, responses: namedResponses },
   };
 }

@@ -1,5 +1,6 @@
 import type { Demand } from '../../platform/auth-demand.ts';
 import type { Role } from '../../platform/role.enum.ts';
+import { FORM_LIMITS } from '../form-reader.ts';
 import { text, type JsonSchema } from '../json-schema.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { refusalsOf } from './openapi-refusals.ts';
@@ -20,22 +21,22 @@ function nameOf({ method, path }: RestRoute): string {
 }
 
 /** The highest role that is asked for, and the scopes that open the path to keys; null when none does. */
-function demanded({ signedIn = false }: RestRoute, demands: readonly Demand[]): { role: Role; scopes: string[] | null } {
+function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null } {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
-  const role = guarded.some(({ requires }) => requires === 'ADMIN') ? 'ADMIN' : guarded.length > 0 || signedIn ? 'CUSTOMER' : 'GUEST';
+  const role = guarded.some(({ requires }) => requires === 'ADMIN') ? 'ADMIN' : guarded.length > 0 ? 'CUSTOMER' : 'GUEST';
   const scopes = [...new Set(guarded.flatMap(({ scope }) => scope ?? []))];
-  const isOpenToKeys = !signedIn && guarded.every(({ scope }) => scope !== null);
+  const isOpenToKeys = guarded.every(({ scope }) => scope !== null);
   return { role, scopes: isOpenToKeys ? scopes : null };
 }
 
-function securityOf(route: RestRoute, demands: readonly Demand[]): SecurityRequirement[] {
-  const { role, scopes } = demanded(route, demands);
+function securityOf(demands: readonly Demand[]): SecurityRequirement[] {
+  const { role, scopes } = demanded(demands);
   if (role === 'GUEST') return [{}, { token: [] }, { apiKey: [] }];
   return [{ token: [role] }, ...(scopes ? [{ apiKey: scopes }] : [])];
 }
 
 function describe(route: RestRoute, demands: readonly Demand[]): string {
-  const { role, scopes } = demanded(route, demands);
+  const { role, scopes } = demanded(demands);
   const keys = role === 'GUEST' || !scopes ? '' : `, and API keys with the scope ${scopes.join(' and ')}`;
   return [
     `For ${WHO[role]}${keys}.`,
@@ -51,7 +52,7 @@ function parameters(where: 'path' | 'query', { properties = {}, required = [] }:
 /** A form holds the same properties as text, lists and objects as JSON, and the pictures as files. */
 function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
   const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', { format: 'binary' });
-  return { ...schema, properties: { ...properties, images: { type: 'array', description: 'Its pictures in their order: JPEG, PNG, WebP or AVIF.', items: file } } };
+  return { ...schema, properties: { ...properties, images: { type: 'array', description: `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`, maxItems: FORM_LIMITS.files, items: file } } };
 }
 
 function requestBodyOf({ body, takesForms }: RestRoute): Pick<Operation, 'requestBody'> {
@@ -76,7 +77,7 @@ export function operationOf(route: RestRoute, demands: readonly Demand[]): Opera
     summary: route.summary,
     description: describe(route, demands),
     tags: [route.tag],
-    security: securityOf(route, demands),
+    security: securityOf(demands),
     parameters: [...parameters('path', params), ...parameters('query', query), ...(longList ? [IF_NONE_MATCH] : []), ...(once ? [IDEMPOTENCY_KEY] : [])],
     ...requestBodyOf(route),
     responses: { [route.status ?? 200]: answerOf(route), ...(longList ? { 304: { description: 'The list is still the one you have.' } } : {}), ...refusalsOf(route, demands) },

@@ -3,7 +3,8 @@ import type { RestRoute } from '../rest-route.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';
 import { reference } from './openapi-schemas.ts';
 
-const refusal = (description: string): OpenApiResponse => ({ description, content: { 'application/json': { schema: reference('schemas', 'Error') } } });
+/** A refusal in the documented form. @param description when it comes. */
+export const refusal = (description: string): OpenApiResponse => ({ description, content: { 'application/json': { schema: reference('schemas', 'Error') } } });
 
 /** What paths refuse alike, and when. */
 const COMMON = {
@@ -18,12 +19,12 @@ const COMMON = {
 
 export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;
 
-const UNDER_WAY = 'The same request is still being worked on.';
+const UNDER_WAY = 'The same request is still being worked on, or it is not known what came of it.';
 const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
 
 /** What a path refuses besides what its row says. */
-function common({ params, query, body, once, signedIn = false }: RestRoute, demands: readonly Demand[]): Partial<Record<number, keyof typeof COMMON>> {
-  const isGuarded = signedIn || demands.some(({ requires }) => requires !== 'GUEST');
+function common({ params, query, body, once }: RestRoute, demands: readonly Demand[]): Partial<Record<number, keyof typeof COMMON>> {
+  const isGuarded = demands.some(({ requires }) => requires !== 'GUEST');
   return {
     ...(params || query || body || once ? { 400: 'BadRequest' } : {}),
     401: 'Unauthorised',

@@ -1,4 +1,4 @@
-import { constant, list, object, optional, text, type JsonSchema } from '../json-schema.ts';
+import { constant, integer, list, object, optional, text, type JsonSchema } from '../json-schema.ts';
 import { order, orderCard } from '../resources/order.shape.ts';
 import { product, productCard, variation } from '../resources/product.shape.ts';
 import type { OpenApiSchema, Reference } from './openapi.ts';
@@ -8,7 +8,8 @@ const error = object('Why a request was not granted.', {
   success: constant(false),
   error: text('What is wrong, in a sentence.'),
   message: text('The same; clients of old read the one or the other.'),
-  fields: optional(list('What is wrong with single fields.', object('A field and what is wrong with it.', { path: text('The field, as it is named in the request.'), message: text('What is wrong with it.') }))),
+  fields: optional(list('What is wrong with single fields.', object('A field and what is wrong with it.', { path: text('The field, as it is named in the request: price, or items.0.quantity.'), message: text('What is wrong with it.') }))),
+  lines: optional(list('The tyres that cannot be had, where that is why (409).', object('A tyre there is too little of.', { id: integer('The number of the product.'), requested: integer('Pieces asked for.'), available: integer('Pieces that can be bought now; 0 also for one that is no longer sold.') }))),
 });
 
 /**

@@ -1,9 +1,7 @@
 import { choice, defaulted, integer, list, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
 import type { AddressInput, CheckoutInput } from '../schema.generated.ts';
 import { DELIVERY_METHODS } from './order.shape.ts';
-import { id } from './paging.ts';
-
-const MAX_INT = 2_147_483_647;
+import { id, MAX_INT } from './paging.ts';
 
 const address = object('Where somebody lives or a parcel goes.', {
   firstName: text('First name.'), lastName: text('Last name.'), company: optional(text('Company.')), address1: text('House and street.'), address2: optional(text('More of the address.')),

@@ -1,6 +1,6 @@
 import { both, choice, defaulted, integer, list, map, money, nullable, number, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
 import { pounds } from '../money.ts';
-import { notFound, RestRefusal } from '../rest-refusal.ts';
+import { faulty, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import type { ModelSort, VariationSort } from '../schema.generated.ts';
 import { RestBrandsDocument, RestModelDocument, RestModelsDocument, RestModelVariationsDocument, type RestModelCardFragment } from './model.generated.ts';
@@ -79,7 +79,7 @@ const VARIATION_SORTS: Readonly<Record<string, VariationSort>> = { 'size asc': '
 function sortOf<Sort>(sorts: Readonly<Record<string, Sort>>, sortBy: string, order: string | undefined): Sort {
   const wanted = `${sortBy} ${order?.toLowerCase() ?? (sortBy === 'rating' ? 'desc' : 'asc')}`;
   const sort = sorts[wanted];
-  if (!sort) throw new RestRefusal(400, `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.`);
+  if (!sort) throw faulty({ path: 'sortOrder', message: `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.` });
   return sort;
 }
 

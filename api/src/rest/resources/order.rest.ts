@@ -53,7 +53,7 @@ export const orderRoutes: readonly RestRoute[] = [
     },
   }),
   route({
-    method: 'POST', path: '/orders', summary: 'Places an order, to be paid at its payment page', tag, document: RestPlaceOrderDocument, signedIn: true, body: checkoutBody, status: 201, once: { repetition: () => null },
+    method: 'POST', path: '/orders', summary: 'Places an order, to be paid at its payment page', tag, document: RestPlaceOrderDocument, signedIn: true, body: checkoutBody, status: 201, once: {},
     answer: object('The order, unpaid, and where it is paid.', { success, order, url: nullable(text('The payment page; it waits for half an hour.')) }),
     refusals: { 409: 'Not everything is there any more; nothing was charged.', 503: 'The payment page cannot be reached; nothing was charged.' },
     variables: ({ body }) => ({ input: readCheckout(body) }),

@@ -2,7 +2,7 @@ import { defaulted, integer } from '../json-schema.ts';
 
 /** As large a page as one document may ask for. */
 export const MAX_PAGE = 1_000;
-const MAX_INT = 2_147_483_647;
+export const MAX_INT = 2_147_483_647;
 
 export const page = defaulted(integer('The first page is 1.', { minimum: 1, maximum: MAX_INT }), 1);
 

@@ -32,7 +32,7 @@ const session = object('A payment as its return page shows it. From a day after 
 
 const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRoute =>
   route({
-    method: 'POST', path, summary, tag, document: RestCheckoutDocument, signedIn, body: checkoutBody, answer: checkout, once: { repetition: () => null },
+    method: 'POST', path, summary, tag, document: RestCheckoutDocument, signedIn, body: checkoutBody, answer: checkout, once: {},
     refusals: NOT_PLACED,
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
@@ -45,7 +45,7 @@ export const paymentRoutes: readonly RestRoute[] = [
   checkoutRoute('/payments/create-checkout-session', 'Places your order and opens its payment page', true),
   checkoutRoute('/payments/create-guest-checkout-session', 'Places a guest’s order and opens its payment page', false),
   route({
-    method: 'POST', path: '/payments/create-payment-intent', summary: 'Places an order whose buyer’s own page takes the card', tag, document: RestPaymentIntentDocument, body: checkoutBody, once: { repetition: () => null }, refusals: NOT_PLACED,
+    method: 'POST', path: '/payments/create-payment-intent', summary: 'Places an order whose buyer’s own page takes the card', tag, document: RestPaymentIntentDocument, body: checkoutBody, once: {}, refusals: NOT_PLACED,
     answer: object('The order stands, and its payment waits for a card for half an hour.', { clientSecret: text('What Stripe’s script takes the card with.'), order_id: text('The id of the order.') }),
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createPaymentIntent }) {

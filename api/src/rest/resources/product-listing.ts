@@ -1,14 +1,13 @@
 import { choice, defaulted, integer, list, number, object, optional, text, type ValueOf } from '../json-schema.ts';
 import { pence } from '../money.ts';
-import { RestRefusal } from '../rest-refusal.ts';
+import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
-import { limit, page } from './paging.ts';
+import { limit, MAX_INT, page } from './paging.ts';
 import { brandSlug, CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 
 /** The whole catalogue and some. */
 export const MAX_PRODUCTS = 20_000;
 const DEFAULT_LIMIT = 20;
-const MAX_INT = 2_147_483_647;
 const MAX_POUNDS = 20_000_000;
 const MAX_TEXT = 200;
 
@@ -51,13 +50,13 @@ const NEWEST_FIRST = ['created_at', 'id'];
 export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
   const order = sortOrder?.toLowerCase() ?? (NEWEST_FIRST.includes(sortBy) ? 'desc' : 'asc');
   const sort = SORTS[`${sortBy} ${order}`];
-  if (!sort) throw new RestRefusal(400, `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.`);
+  if (!sort) throw faulty({ path: 'sortOrder', message: `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.` });
   return sort;
 }
 
 function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   const season = readSeason(given);
-  if (!season) throw new RestRefusal(400, `season must be one of ${Object.values(SEASONS).join(', ')}.`);
+  if (!season) throw faulty({ path: 'season', message: `season must be one of ${Object.values(SEASONS).join(', ')}.` });
   return season;
 }
 
@@ -66,13 +65,14 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   const season = readSeason(given);
   if (season) return { season: [season] };
   const category = readCategory(given);
-  if (!category) throw new RestRefusal(400, `category must be one of ${Object.values(CATEGORIES).join(', ')}.`);
+  if (!category) throw faulty({ path: 'category', message: `category must be one of ${Object.values(CATEGORIES).join(', ')}.` });
   return { categories: [category] };
 }
 
-/** @throws RestRefusal 400 for words that are no category and no season. */
+/** @throws RestRefusal 400 for words that are no category and no season, and for prices that leave nothing between them. */
 export function filterOf({ category, brand, season, size, speedRating, minPrice, maxPrice, registration, license, ...given }: ProductListing): ProductFilter {
   const { width, profile, diameter, make, model, year } = given;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) throw faulty({ path: 'minPrice', message: `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pounds.` });
   return {
     width, profile, diameter, make, model, year,
     ...(category ? categoryOf(category) : {}),

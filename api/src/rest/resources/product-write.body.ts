@@ -1,16 +1,16 @@
 import { choice, integer, list, money, nullable, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
 import { pence } from '../money.ts';
-import { RestRefusal } from '../rest-refusal.ts';
+import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
 import type { CreateProductInput, LabelClass, UpdateProductInput } from '../schema.generated.ts';
+import { MAX_INT } from './paging.ts';
 import { CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 
 const MAX_POUNDS = 20_000_000;
-const MAX_INT = 2_147_483_647;
 const CLASSES = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly LabelClass[];
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> => optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
-const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0, maximum: MAX_POUNDS });
+const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
 /** What may be said of a product, when it is made and when it is changed. */
 const common = {
@@ -34,9 +34,11 @@ const common = {
   images: optional(list('Its own pictures by the addresses that they were given; the files of a form come after them.', object('A picture.', { image_url: text('Its address.') }))),
 };
 
-export const newProduct = object('A product to be.', {
+const fields = object('A product to be. One of model, model_name and model_slug must be there.', {
   ...common, sku: text('The stock-keeping number.'), size: text('The size as printed on the sidewall.'), price: price('The list price.'), load_index: text('Load index, with that of twin wheels after a slash.'), speed_rating: text('Speed rating letter.'),
 });
+/** A size of a model, which may be named in three ways. */
+export const newProduct: typeof fields = { ...fields, anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }] };
 
 export const productChanges = object('What is to change; what is left out stays.', {
   ...common, sku: optional(text('The stock-keeping number.')), size: optional(text('The size.')), price: optional(price('The list price.')), load_index: optional(text('Load index.')), speed_rating: optional(text('Speed rating letter.')),
@@ -44,13 +46,14 @@ export const productChanges = object('What is to change; what is left out stays.
 
 type Changes = ValueOf<typeof productChanges>;
 
-/** A word of the shim as the schema's; @throws RestRefusal 400 that names the field. */
-function word<Name>(path: string, given: string | undefined, read: (text: string) => Name | undefined, known: Readonly<Record<string, string>>): Name | undefined {
-  if (given === undefined) return undefined;
-  const name = read(given);
-  const message = `${path} must be one of ${Object.values(known).join(', ')}.`;
-  if (name === undefined) throw new RestRefusal(400, message, { fields: [{ path, message }] });
-  return name;
+const unknownWord = (path: string, known: Readonly<Record<string, string>>): FieldFault => ({ path, message: `${path} must be one of ${Object.values(known).join(', ')}.` });
+
+/** The words of the shim as the schema's; @throws RestRefusal 400 that names the fields. */
+function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'category' | 'season'> {
+  const words = { category: category === undefined ? undefined : readCategory(category), season: season === undefined ? undefined : readSeason(season) };
+  const [first, ...others] = [...(category !== undefined && !words.category ? [unknownWord('category', CATEGORIES)] : []), ...(season !== undefined && !words.season ? [unknownWord('season', SEASONS)] : [])];
+  if (first) throw faulty(first, ...others);
+  return words;
 }
 
 /** The model as the schema takes it: a slug, or brand and name in one. */
@@ -73,7 +76,7 @@ export function readChanges({ body, files }: Pick<RestInput<unknown, unknown, Ch
   const images = body.images || files.length > 0 ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))] : undefined;
   return {
     name: body.name, slug: body.slug, sku: body.sku, model: modelOf(body), size: body.size, speedRating: body.speed_rating, ...loadIndexOf(body.load_index),
-    category: word('category', body.category, readCategory, CATEGORIES), season: word('season', body.season, readSeason, SEASONS),
+    ...readWords(body),
     price: body.price === undefined ? undefined : pence(body.price), mailOrderPrice: penceOrNull(body.mail_order_price), fittedPrice: penceOrNull(body.fitted_price),
     ean: body.ean_code, description: body.description, stockQuantity: body.stock_quantity, published: body.published,
     fuelEfficiency: body.fuel_efficiency, wetGrip: body.wet_grip, noiseDb: body.noise_level, images,
@@ -84,4 +87,15 @@ export function readNewProduct(input: Pick<RestInput<unknown, unknown, ValueOf<t
   const { sku, size, price: amount, speed_rating: speedRating } = input.body;
   const changes = readChanges(input);
   return { ...changes, sku, size, speedRating, price: pence(amount), model: changes.model ?? '', loadIndex: changes.loadIndex ?? 0 };
+}
+
+/**
+ * A new product in one spelling, to tell whether two requests mean the same: a form and the JSON of its fields do. Files
+ * are left out, for JSON cannot hold them; what is empty says nothing.
+ */
+export function valuesOf(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
+  const { sku, images, ...rest } = readNewProduct(input);
+  const addresses = (images ?? []).flatMap(({ url }) => (url ? [url] : []));
+  const said = Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { ...Object.fromEntries(said), sku: sku.trim().toUpperCase(), addresses };
 }

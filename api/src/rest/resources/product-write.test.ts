@@ -51,7 +51,7 @@ describe('ADMIN-06 POST /api/products', () => {
     expect(await shop.rows(`select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`, [String(product.id)])).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
   });
 
-  test('takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
+  test('ENT1-02 takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).jpeg().withExif({ IFD0: { Copyright: 'Sam Carter, 4 Ivel Road' } }).toBuffer();
     expect(photo.includes('Ivel Road')).toBe(true);
     const { body, headers } = aForm({ ...(aProduct() as Record<string, string>), price: '99.99', stock_quantity: '3' }, [{ name: 'photo.jpg', bytes: photo }]);
@@ -60,6 +60,8 @@ describe('ADMIN-06 POST /api/products', () => {
     const { image_url: url, images } = productOf(answer) as unknown as { image_url: string; images: { image_url: string; type: string }[] };
     expect(url).toMatch(/^\/uploads\/products\/upload-[0-9a-f]{32}-640\.webp$/);
     expect(images).toEqual([{ image_url: url.replace('-640', '-1280'), type: 'large' }]);
+    const { images: pictures } = (await ask(shop, 'GET', '/models/primacy-4-plus')).body as unknown as { images: { image_url: string }[] };
+    expect(productOf(answer)).toMatchObject({ product_images: [{ image_url: url }], model_images: pictures.map(({ image_url: address }) => ({ image_url: address })) });
     for (const width of [320, 640, 1280])
       for (const format of ['webp', 'avif']) {
         const picture = await shop.app.inject(url.replace('-640.webp', `-${width}.${format}`));
@@ -96,18 +98,33 @@ describe('ADMIN-06 POST /api/products', () => {
     const answer = await send('POST', '/products', { price: 1 });
     expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'The product cannot be saved like this' } });
     expect((answer.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['sku', 'model', 'size', 'load_index', 'speed_rating']);
-    const wrong = await send('POST', '/products', aProduct({ ean_code: '4006381333932', load_index: '7', noise_level: 5, slug: 'No Slug!', price: 0 }));
-    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['load_index', 'price', 'ean_code', 'slug', 'noise_level']);
+    const wrong = await send('POST', '/products', aProduct({ ean_code: '4006381333932', load_index: '91/7', noise_level: 5, slug: 'No Slug!' }));
+    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['load_index', 'ean_code', 'slug', 'noise_level']);
   });
 
-  test.each([[{ price: 'cheap' }, 'price must be a number.'], [{ price: 9.999 }, 'price must have at most two decimals.'], [{ price: -1 }, 'price must be 0 or more.'], [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'], [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%j is refused in a sentence', async (given, message) => {
-    expect(await send('POST', '/products', aProduct(given))).toMatchObject({ status: 400, body: { success: false, error: message, message } });
+  test('names with what cannot be read at all what is missing, in a form as in JSON', async () => {
+    const { body, headers } = aForm({ sku: '' });
+    const answer = await send('POST', '/products', body, headers);
+    const message = 'price is required. 5 more fields are wrong.';
+    expect(answer).toMatchObject({ status: 400, body: { success: false, error: message, message } });
+    expect(answer.body['fields']).toEqual(['price', 'sku', 'size', 'load_index', 'speed_rating', 'model'].map((path) => ({ path, message: `${path} is required.` })));
+    const wrong = await send('PUT', '/products/1', { price: 'abc', stock_quantity: 1.5, images: ['x'], published: 'perhaps' });
+    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^\w+ must be .*\. 3 more fields are wrong\.$/) } });
+    expect(wrong.body['fields']).toEqual(expect.arrayContaining([{ path: 'price', message: 'price must be a number.' }, { path: 'stock_quantity', message: 'stock_quantity must be a whole number.' }, { path: 'images.0', message: 'images.0 must be an object.' }, { path: 'published', message: 'published must be true or false.' }]));
+    const words = await send('PUT', '/products/1', { category: 'Boats', season: 'Spring' });
+    expect(words).toMatchObject({ status: 400, body: { message: 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres. 1 more field is wrong.', fields: [{ path: 'category' }, { path: 'season', message: 'season must be one of Summer, Winter, All Season.' }] } });
+    const many = await send('PUT', '/products/1', { images: Array.from({ length: 500 }, () => 'x') });
+    expect(many.body['fields']).toHaveLength(50);
+  });
+
+  test.each([[{ price: 'cheap' }, 'price must be a number.'], [{ price: 9.999 }, 'price must have at most two decimals.'], [{ price: -1 }, 'price must be 0.01 or more.'], [{ price: '0' }, 'price must be 0.01 or more.'], [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'], [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%j is refused in a sentence', async (given, message) => {
+    expect(await send('POST', '/products', aProduct(given))).toMatchObject({ status: 400, body: { success: false, error: message, message, fields: [{ path: Object.keys(given)[0], message }] } });
   });
 
   test('numbers and addresses that another product has are refused by name', async () => {
     const product = await added({ ean_code: '4006381333931', slug: 'the-only-one' });
     for (const [taken, message] of [[{ sku: product['sku'] }, 'Another product has this SKU already.'], [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'], [{ slug: 'the-only-one' }, 'Another product has this address already.']] as const)
-      expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message } });
+      expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] } });
   });
 
   test('ten at once with one SKU make one product', async () => {

@@ -1,7 +1,7 @@
 import { integer, list, object, text, type ValueOf } from '../json-schema.ts';
 import { route, type LongList, type RestInput, type RestRoute } from '../rest-route.ts';
-import { notFound } from '../rest-refusal.ts';
-import { id, limit, MAX_PAGE, page } from './paging.ts';
+import { faulty, notFound } from '../rest-refusal.ts';
+import { id, limit, MAX_INT, MAX_PAGE, page } from './paging.ts';
 import { RestFeaturedProductsDocument, RestProductDocument, RestProductReviewsDocument, RestProductsDocument, RestRelatedProductsDocument, type RestProductQuery, type RestProductsQuery, type RestProductsQueryVariables } from './product.generated.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
 import { product, productCard, shapeCard, shapeProduct, type WholeProduct } from './product.shape.ts';
@@ -28,7 +28,11 @@ function listingVariables({ query }: ListingInput, piece: { page: number; limit:
   return { filter: filterOf(query), search: query.search ?? null, sort: sortOf(query), ...piece };
 }
 
-const sizeOf = ({ query }: ListingInput): { page: number; limit: number } => ({ page: query.page, limit: query.limit });
+/** @throws RestRefusal 400 for a page so far out that its place cannot be counted. */
+function sizeOf({ query: { page: number, limit: count } }: ListingInput): { page: number; limit: number } {
+  if (number * count > MAX_INT) throw faulty({ path: 'page', message: `page is too high: page times limit must be ${MAX_INT} or less.` });
+  return { page: number, limit: count };
+}
 
 function shapePagination({ products }: RestProductsQuery, input: ListingInput): ValueOf<typeof pagination> {
   const total = products.pageInfo?.totalItems ?? 0;

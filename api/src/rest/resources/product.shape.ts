@@ -28,7 +28,7 @@ export const productCard = object('A tyre as a listing shows it.', {
   ean_code: nullable(text('EAN-13.')),
   image_url: imageUrl,
   main_image_url: imageUrl,
-  images: list('Its pictures, the main one first.', image),
+  images: list('Its own pictures, the main one first; those of its model where it has none.', image),
   product_images: list('The same pictures.', plainImage),
   model_images: list('The pictures of its model.', plainImage),
   stock_quantity: integer('Pieces that can be bought now.'),
@@ -76,9 +76,12 @@ export type WholeProduct = ValueOf<typeof product>;
 /** The larger sibling of a picture of 640 pixels. */
 const large = (url: string): string => url.replace(/-640\.webp$/, '-1280.webp');
 
-function pictures(urls: readonly string[]): Pick<ProductCard, 'images' | 'product_images' | 'model_images'> {
-  const plain = urls.map((url) => ({ image_url: url }));
-  return { images: urls.map((url, index) => (index === 0 ? { image_url: large(url), type: 'large' } : { image_url: url, type: 'product' })), product_images: plain, model_images: plain };
+type Pictures = Pick<RestProductCardFragment['images'][number], 'url'>[];
+
+const plainly = (pictures: Pictures): ValueOf<typeof plainImage>[] => pictures.map(({ url }) => ({ image_url: url }));
+
+function shapePictures({ images, model }: RestProductCardFragment): Pick<ProductCard, 'images' | 'product_images' | 'model_images'> {
+  return { images: images.map(({ url }, index) => (index === 0 ? { image_url: large(url), type: 'large' } : { image_url: url, type: 'product' })), product_images: plainly(images), model_images: plainly(model.images) };
 }
 
 export function shapeCard(tyre: RestProductCardFragment): ProductCard {
@@ -86,7 +89,7 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     id: tyre.id, slug: tyre.slug, name: tyre.name, brand: tyre.brand.name, model: tyre.model.name, model_name: tyre.model.name, model_slug: tyre.model.slug,
     category: CATEGORIES[tyre.category], size: tyre.size, season: SEASONS[tyre.season],
     price: pounds(tyre.price), mail_order_price: poundsOrNull(tyre.mailOrderPrice), fitted_price: poundsOrNull(tyre.fittedPrice),
-    sku: tyre.sku, ean_code: tyre.ean, image_url: tyre.imageUrl, main_image_url: tyre.imageUrl, ...pictures(tyre.images.map(({ url }) => url)),
+    sku: tyre.sku, ean_code: tyre.ean, image_url: tyre.imageUrl, main_image_url: tyre.imageUrl, ...shapePictures(tyre),
     stock_quantity: tyre.stockQuantity, speed_rating: tyre.speedRating, load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
     fuel_efficiency: tyre.fuelEfficiency, wet_grip: tyre.wetGrip, noise_level: tyre.noiseDb,
     average_rating: tyre.rating, aggregate_rating: tyre.rating, cached_avg_rating: tyre.rating,
