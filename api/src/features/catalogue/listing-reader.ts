@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { readSearch, type SearchFilter } from '../search/search.service.ts';
+import { readSearch, type SearchFilter, type Vocabulary } from '../search/search.service.ts';
 import { VehicleService } from '../vehicles/vehicle.service.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { Listing, Narrowing, SizePart } from './listing-conditions.ts';
@@ -16,6 +16,10 @@ export interface ReadListing {
 
 /** An id no row has: a brand or model that does not exist matches nothing, which is its honest answer. */
 const NO_ID = 0;
+/** Beyond this many values of one field nobody chooses, and the statement would grow with each. */
+const MOST_VALUES = 50;
+/** Sizes are read without the names of brands and models; one object, for the index of a vocabulary is kept with it. */
+const NO_NAMES: Vocabulary = { brands: [], models: [] };
 
 /** Turns what a caller asked for into a listing: slugs to ids, spellings to sizes, a registration to the sizes that fit. */
 export class ListingReader {
@@ -31,6 +35,7 @@ export class ListingReader {
   async read(filter: ProductFilter, search: string): Promise<ReadListing> {
     checkFilter(filter);
     const directory = await this.#directory.read();
+    const filtered = filterNarrowing(filter, directory);
     const reading = readSearch(search, directory.vocabulary);
     const registration = filter.registration ?? reading.filter.registration;
     const mentioned = reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
@@ -39,7 +44,7 @@ export class ListingReader {
     return {
       listing: {
         searched: searchedNarrowing(reading.filter, directory),
-        filtered: { ...filterNarrowing(filter, directory), fitting: fitment?.sizes },
+        filtered: { ...filtered, fitting: fitment?.sizes },
         text,
       },
       understood: {
@@ -52,17 +57,19 @@ export class ListingReader {
   }
 }
 
-function checkFilter({ minPrice, maxPrice, minSpeedRating, sizes }: ProductFilter): void {
+function checkFilter(filter: ProductFilter): void {
+  const { minPrice, maxPrice, minSpeedRating } = filter;
+  for (const [name, value] of Object.entries(filter))
+    if (Array.isArray(value) && value.length > MOST_VALUES) throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     throw badInput(`minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence.`);
   if (minSpeedRating !== undefined && ratingsFrom(minSpeedRating).length === 0)
     throw badInput(`minSpeedRating must be a speed rating such as V; got "${minSpeedRating}".`);
-  for (const size of sizes ?? []) readSize(size);
 }
 
 /** @throws PublicError BAD_USER_INPUT for text that is no size. */
 function readSize(text: string): SizePart {
-  const { width, profile, diameter } = readSearch(text, { brands: [], models: [] }).filter;
+  const { width, profile, diameter } = readSearch(text, NO_NAMES).filter;
   if (width === undefined) throw badInput(`A size looks like 205/55 R16; got "${text.slice(0, 40)}".`);
   return { width, profile, diameter };
 }
