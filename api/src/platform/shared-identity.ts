@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isPageRequest } from './web-pages.ts';
+import { isPageRequest, pageUrl } from './web-pages.ts';
 
 /** Either of them, not empty, tells Apollo that the request was not sent by another site in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
@@ -19,5 +19,5 @@ export function sharedIdentity(request: FastifyRequest, keepPages: boolean): str
   if (request.headers.authorization !== undefined) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
   if (request.url.startsWith('/api/')) return request.method === 'GET' ? `path ${request.url}` : null;
-  return keepPages && isPageRequest(request) && request.method === 'GET' ? `page ${request.url}` : null;
+  return keepPages && isPageRequest(request) && request.method === 'GET' ? `page ${pageUrl(request)}` : null;
 }
