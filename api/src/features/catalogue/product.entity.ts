@@ -125,8 +125,9 @@ export class Product {
   @Field(() => LabelClass, { nullable: true, description: label('Noise class, A to C,') })
   noiseClass: LabelClass | null;
 
-  /** The list price; what is charged is `price`. */
   @Property({ type: 'integer', fieldName: 'price_pence' })
+  @Field(() => Pence, { nullable: true, description: 'The list price, which is what CreateProductInput and UpdateProductInput call price. It is charged only while mailOrderPrice is null.' })
+  @Auth('ADMIN', 'READ_CATALOGUE')
   listPrice: number;
 
   @Property({ type: 'integer', nullable: true, fieldName: 'mail_order_price_pence' })
@@ -139,7 +140,7 @@ export class Product {
 
   /** Charged price, kept by the database: the mail order price, else the list price. */
   @Property({ type: 'integer', fieldName: 'charged_price_pence', generated: 'coalesce(mail_order_price_pence, price_pence) stored' })
-  @Field(() => Pence, { description: 'What is charged for one tyre without fitting, VAT included.' })
+  @Field(() => Pence, { description: 'What is charged for one tyre without fitting, VAT included: mailOrderPrice, or the list price while that is null.' })
   price: number;
 
   /** An earlier, higher price; shown only while it is recent. */
