@@ -25,25 +25,28 @@ const NO_NAMES: Vocabulary = { brands: [], models: [] };
 export class ListingReader {
   readonly #directory: CatalogueDirectory;
   readonly #vehicles: VehicleService;
+  readonly #now: () => Date;
 
   constructor(services: Services) {
     this.#directory = services.get(CatalogueDirectory);
     this.#vehicles = services.get(VehicleService);
+    this.#now = services.platform.now;
   }
 
   /** @throws PublicError BAD_USER_INPUT for a filter that cannot be meant. */
   async read(filter: ProductFilter, search: string): Promise<ReadListing> {
     checkFilter(filter);
     const directory = await this.#directory.read();
-    const filtered = filterNarrowing(filter, directory);
-    const reading = readSearch(search, directory.vocabulary);
+    const today = this.#now();
+    const filtered = filterNarrowing(filter, directory, today);
+    const reading = readSearch(search, directory.vocabulary, today);
     const registration = filter.registration ?? reading.filter.registration;
     const mentioned = reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
     const fitment = await this.#vehicles.fitment(mentioned ?? { registration, make: filter.make, model: filter.model, year: filter.year });
     const text = mentioned ? null : reading.text;
     return {
       listing: {
-        searched: searchedNarrowing(reading.filter, directory),
+        searched: searchedNarrowing(reading.filter, directory, today),
         filtered: { ...filtered, fitting: fitment?.sizes },
         text,
       },
@@ -68,8 +71,8 @@ function checkFilter(filter: ProductFilter): void {
 }
 
 /** @throws PublicError BAD_USER_INPUT for text that is no size. */
-function readSize(text: string): SizePart {
-  const { width, profile, diameter } = readSearch(text, NO_NAMES).filter;
+function readSize(text: string, today: Date): SizePart {
+  const { width, profile, diameter } = readSearch(text, NO_NAMES, today).filter;
   if (width === undefined) throw badInput(`A size looks like 205/55 R16; got "${text.slice(0, 40)}".`);
   return { width, profile, diameter };
 }
@@ -83,7 +86,7 @@ function chosen<Value>(values: readonly Value[] | undefined): readonly Value[] |
   return values?.length ? values : undefined;
 }
 
-function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing {
+function filterNarrowing(filter: ProductFilter, directory: Directory, today: Date): Narrowing {
   const { width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice } = filter;
   return {
     width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice,
@@ -91,7 +94,7 @@ function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing
     brandIds: ids(filter.brands, directory.brandsBySlug),
     modelIds: ids(filter.models, directory.modelsBySlug),
     seasons: chosen(filter.season),
-    sizes: chosen(filter.sizes)?.map(readSize),
+    sizes: chosen(filter.sizes)?.map((size) => readSize(size, today)),
     speedRatings: chosen(filter.speedRatings)?.map((rating) => rating.toUpperCase()),
     fuelEfficiency: chosen(filter.fuelEfficiency),
     wetGrip: chosen(filter.wetGrip),
@@ -99,13 +102,13 @@ function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing
   };
 }
 
-function searchedNarrowing(found: SearchFilter, directory: Directory): Narrowing {
+function searchedNarrowing(found: SearchFilter, directory: Directory, today: Date): Narrowing {
   const { width, profile, diameter, sizes, loadIndex, speedRatings, seasons, categories, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake } = found;
   return {
     width, profile, diameter, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake,
     // A tyre that carries more than was asked for fits as well.
     minLoadIndex: loadIndex,
-    sizes: chosen(sizes)?.map(readSize),
+    sizes: chosen(sizes)?.map((size) => readSize(size, today)),
     speedRatings: chosen(speedRatings),
     seasons: chosen(seasons),
     categories: chosen(categories),

@@ -29,9 +29,10 @@ const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RA
  * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds of vehicle,
  * brands and models with a slip or two, codes, flags, or a registration when the whole text is one and nothing else fits.
  * Never throws; what is not understood is left as text, free of markup.
+ * @param today by the shop's clock: a registration must not be of the future.
  * @param vocabulary pass the same object while the catalogue stays the same: its spellings are indexed once for each.
  */
-export function readSearch(typed: string, vocabulary: Vocabulary, today: Date = new Date()): SearchReading {
+export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): SearchReading {
   const cut = typed.length > LONGEST_TEXT;
   const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_TEXT));
   const { found, text, notices } = readEverything(new SearchText(plain), indexOf(vocabulary));
