@@ -18,7 +18,7 @@ export class PaymentSession {
   @Field({ description: 'open, complete or expired, in the provider’s words.' }) status: string;
   @Field(() => Pence, { nullable: true, description: 'What is paid or to be paid, delivery included.' }) amountTotal: number | null;
   @Field(() => String, { nullable: true, description: 'Currency code in small letters.' }) currency: string | null;
-  @Field(() => String, { nullable: true, description: 'E-mail address of the shopper; masked for all but the browser that ordered.' }) customerEmail: string | null;
+  @Field(() => String, { nullable: true, description: 'E-mail address of the shopper; masked for all but the browser that ordered and the signed-in owner of the order.' }) customerEmail: string | null;
   @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' }) paymentIntent: string | null;
   @Field(() => ID, { nullable: true, description: 'The id of the order.' }) orderId: string | null;
   @Field(() => String, { nullable: true, description: 'The number of the order for people.' }) orderNumber: string | null;
