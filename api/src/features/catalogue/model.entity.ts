@@ -140,7 +140,7 @@ export class Model {
   @Field({ description: 'Brand and model, for example Michelin Primacy 4+.' })
   fullName: string;
 
-  @Field(() => Int, { description: 'How many sizes of it are listed.' })
+  @Field(() => Int, { description: 'How many tyres of it are listed: every size, load, speed and run-flat version counted.' })
   variationCount: number;
 
   @Field(() => Pence, { description: 'The price of its cheapest size; 0 when none is listed.' })

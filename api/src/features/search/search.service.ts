@@ -21,6 +21,9 @@ const SHORTEST_MARK = 5;
 /** How many are wanted says nothing about which: 4 tyres, set of 2 tyres. */
 const QUANTITY = /(?<![\p{L}\p{N}])[1-9]\s(?=t[yi]res?(?!\p{L}))/giu;
 
+/** Signs that can be seen and are neither letters nor digits: nothing can be read from them alone. */
+const ONLY_SIGNS = /^(?=.*[^\s\p{C}])[^\p{L}\p{N}]*$/su;
+
 const ORDER: readonly SearchPartKind[] = ['REGISTRATION', 'SKU', 'EAN', 'SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'SEASON', 'CATEGORY', 'BRAND', 'MODEL', 'FLAG'];
 /** Plates are made of pieces that also look like these: R16 ABC, ABC 91V, T32 ABC. */
 const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'MODEL']);
@@ -36,6 +39,7 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): 
   const cut = typed.length > LONGEST_TEXT;
   const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_TEXT));
   const { found, text, notices } = readEverything(new SearchText(plain), indexOf(vocabulary));
+  if (ONLY_SIGNS.test(plain)) notices.push('Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.');
   if (cut) notices.push(`Only the first ${LONGEST_TEXT} characters of the search were read.`);
 
   if (text && found.every(({ kind }) => FOUND_IN_PLATES.has(kind))) {
