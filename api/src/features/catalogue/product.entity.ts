@@ -8,7 +8,6 @@ import { Model } from './model.entity.ts';
 
 const label = (what: string): string => `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
 
-/** One tyre in one size: what is listed, priced, stocked and sold. */
 @Entity({ tableName: 'products' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One tyre in one size: what is listed, priced, stocked and sold.' })
@@ -158,7 +157,6 @@ export class Product {
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockOnHand: number;
 
-  /** Pieces promised to checkouts that are not paid yet. */
   @Property({ type: 'integer' })
   @Field(() => Int, { nullable: true, description: 'Pieces promised to checkouts that are not paid yet.' })
   @Auth('ADMIN', 'READ_CATALOGUE')

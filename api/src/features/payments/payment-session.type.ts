@@ -10,7 +10,6 @@ export class PaymentLineItem {
   @Field(() => Int, { nullable: true, description: 'The number of the product.' }) productId: number | null;
 }
 
-/** What the return page shows. A day after the payment only the status is told. */
 @ObjectType({ simpleResolvers: true, description: 'A payment as its return page shows it. From a day after the payment on, all but the status is null or empty.' })
 export class PaymentSession {
   @Field(() => ID, { description: 'The id of the session.' }) id: string;
