@@ -12,6 +12,7 @@ import autocannon from 'autocannon';
 import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { freePort } from '../src/platform/free-port.ts';
 import { CASES, type Case } from './documents.ts';
+import { measureLongList } from './long-list.ts';
 
 const API = fileURLToPath(new URL('../', import.meta.url));
 const DATA = join(API, '../.data/bench');
@@ -100,6 +101,8 @@ try {
     await checkAnswers(servers, benchCase);
     for (const connections of CONNECTIONS) console.log((await measure(servers, benchCase, connections)).join('\n'));
   }
+  const { seconds, longestWaitMs, memoryMb } = await measureLongList(`http://127.0.0.1:${uncached.port}`, uncached.process.pid ?? 0);
+  console.log(`\nThe whole catalogue at once took ${seconds.toFixed(1)} s and ${Math.round(memoryMb)} MB more memory; another request waited ${Math.round(longestWaitMs)} ms at most.`);
 } finally {
   for (const server of servers) {
     server.process.kill('SIGTERM');

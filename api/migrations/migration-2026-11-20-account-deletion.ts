@@ -8,9 +8,4 @@ export class AccountDeletionMigration extends Migration {
     this.addSql('alter table orders add column buyer_erased boolean not null default false, add constraint orders_erased_is_nobodys check (not buyer_erased or user_id is null)');
     this.addSql('alter table mails add column is_last boolean not null default false');
   }
-
-  override down(): void {
-    this.addSql('alter table mails drop column is_last');
-    this.addSql('alter table orders drop column buyer_erased');
-  }
 }

@@ -50,8 +50,4 @@ export class AccountsMigration extends Migration {
   override up(): void {
     this.addSql(ACCOUNTS);
   }
-
-  override down(): void {
-    this.addSql('drop table secrets, user_tokens, sessions, users');
-  }
 }

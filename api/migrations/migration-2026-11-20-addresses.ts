@@ -30,9 +30,4 @@ export class AddressesMigration extends Migration {
     this.addSql('alter table users add column phone text check (char_length(phone) between 1 and 30)');
     this.addSql(ADDRESSES);
   }
-
-  override down(): void {
-    this.addSql('drop table saved_addresses');
-    this.addSql('alter table users drop column phone');
-  }
 }

@@ -58,8 +58,4 @@ export class BlogMigration extends Migration {
   override up(): void {
     this.addSql(BLOG);
   }
-
-  override down(): void {
-    this.addSql('drop table blog_views, blog_post_tags, blog_posts, blog_tags, blog_categories');
-  }
 }

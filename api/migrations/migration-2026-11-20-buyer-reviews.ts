@@ -38,14 +38,4 @@ export class BuyerReviewsMigration extends Migration {
   override up(): void {
     this.addSql(REVIEWS);
   }
-
-  override down(): void {
-    this.addSql('alter table orders drop column review_token_hash');
-    this.addSql('drop table review_votes');
-    this.addSql('alter table reviews drop column published');
-    this.addSql("alter table reviews add column published boolean not null default true");
-    this.addSql("update reviews set published = (state = 'APPROVED')");
-    this.addSql('create index reviews_of_model on reviews (model_id, reviewed_on desc, id desc) where published');
-    this.addSql('alter table reviews drop column state, drop column order_line_id, drop column edited_at, drop column rejection_reason');
-  }
 }

@@ -23,8 +23,4 @@ export class FittingCentresMigration extends Migration {
   override up(): void {
     this.addSql(FITTING_CENTRES);
   }
-
-  override down(): void {
-    this.addSql('drop table fitting_centres');
-  }
 }

@@ -25,8 +25,4 @@ export class GarageMigration extends Migration {
   override up(): void {
     this.addSql(GARAGE);
   }
-
-  override down(): void {
-    this.addSql('drop table garage_vehicles');
-  }
 }

@@ -30,8 +30,4 @@ export class MailMigration extends Migration {
   override up(): void {
     this.addSql(MAIL);
   }
-
-  override down(): void {
-    this.addSql('drop table mails');
-  }
 }

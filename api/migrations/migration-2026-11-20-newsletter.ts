@@ -27,8 +27,4 @@ export class NewsletterMigration extends Migration {
   override up(): void {
     this.addSql(NEWSLETTER);
   }
-
-  override down(): void {
-    this.addSql('drop table newsletter_subscriptions');
-  }
 }

@@ -84,12 +84,4 @@ export class OrdersMigration extends Migration {
     this.addSql(ORDERS);
     this.addSql(AUDIT);
   }
-
-  override down(): void {
-    this.addSql('drop table audit_entries, order_codes, refunds, invoice_counter');
-    this.addSql('drop function refuse_audit_change');
-    this.addSql('drop index stock_movements_returned_once');
-    this.addSql('alter table order_events drop column location, drop column notes, drop constraint order_events_status_check');
-    this.addSql('alter table orders drop column user_id, drop column shipping_provider, drop column invoice_serial, drop column delivered_at, drop column review_invited_at');
-  }
 }

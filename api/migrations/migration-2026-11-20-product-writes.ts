@@ -30,9 +30,4 @@ export class ProductWritesMigration extends Migration {
     this.addSql(PRODUCTS);
     this.addSql(REPLIES);
   }
-
-  override down(): void {
-    this.addSql('drop table kept_replies');
-    this.addSql('alter table products drop column description, drop column pictures');
-  }
 }

@@ -27,8 +27,4 @@ export class SavedCartMigration extends Migration {
   override up(): void {
     this.addSql(SAVED_CART);
   }
-
-  override down(): void {
-    this.addSql('drop table cart_merges, saved_cart_lines');
-  }
 }

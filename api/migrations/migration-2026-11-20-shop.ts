@@ -257,8 +257,4 @@ export class ShopMigration extends Migration {
     this.addSql(CATALOGUE);
     this.addSql(SALES);
   }
-
-  override down(): void {
-    this.addSql('drop table rate_limits, payment_events, stock_movements, order_events, order_lines, orders, pages, settings, vehicles, reviews, slug_redirects, product_prices, products, models, brands');
-  }
 }

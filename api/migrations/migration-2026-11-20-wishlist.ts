@@ -18,8 +18,4 @@ export class WishlistMigration extends Migration {
   override up(): void {
     this.addSql(WISHLIST);
   }
-
-  override down(): void {
-    this.addSql('drop table wishlist_items');
-  }
 }

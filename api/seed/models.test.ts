@@ -54,6 +54,15 @@ describe('model pages', () => {
     }
   });
 
+  it('count sizes, and the tyres that the page counts beside them', () => {
+    for (const model of models) {
+      const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
+      const sizes = new Set(own.map(({ sizeKey }) => sizeKey)).size;
+      const told = model.specifications.flatMap(({ values }) => values).find(({ label }) => label === 'Sizes we list')?.value;
+      expect(told?.match(/\d+/g)?.map(Number), model.slug).toEqual(sizes === own.length ? [sizes] : [sizes, own.length]);
+    }
+  });
+
   it('group specifications, with no tyre label for motorcycles', () => {
     const names = (slug: string): string[] => bySlug.get(slug)?.specifications.map(({ name }) => name) ?? [];
     expect(names('primacy-4-plus')).toEqual(['Construction', 'Tyre label (typical)', 'Suitability', 'Sizes']);

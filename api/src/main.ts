@@ -48,7 +48,13 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, PROJECT);
   const logger = createLogger(config.logLevel, process.stdout);
   const database = config.databaseUrl ? null : await startEmbeddedDatabase(config.dataDir);
-  if (database) closers.push(() => database.stop());
+  if (database) {
+    closers.push(() => database.stop());
+    void database.lost.then(() => {
+      logger.fatal(`The database ended unexpectedly, so the shop stops. Its log is ${join(config.dataDir, 'postgres.log')}.`);
+      return stop(1);
+    });
+  }
   const { platform, close } = await openPlatform({
     config: config.stripe ? config : { ...config, stripe: await openSandbox(config, logger) },
     logger,

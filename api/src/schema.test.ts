@@ -7,7 +7,6 @@ import { buildShopSchema, printShopSchema } from './schema.ts';
 
 const schema = buildShopSchema(schemaOnlyServices());
 const committed = readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8');
-const ROOTS = new Set(['Query', 'Mutation']);
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 
 interface Described {
@@ -24,7 +23,7 @@ function namesOf(type: GraphQLNamedType): [string, Described][] {
       inside.push([`${type.name}.${field.name}`, field]);
       if ('args' in field) inside.push(...field.args.map((argument: GraphQLArgument): [string, Described] => [`${type.name}.${field.name}(${argument.name})`, argument]));
     }
-  return ROOTS.has(type.name) ? inside : [[type.name, type], ...inside];
+  return [[type.name, type], ...inside];
 }
 
 const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));

@@ -23,6 +23,12 @@ const cacheControl = new GraphQLDirective({
   },
 });
 
+/** type-graphql makes these two types itself and has no place for what they are for. */
+const ROOTS = {
+  Query: 'Everything that can be read. It does no harm to ask again.',
+  Mutation: 'Everything that can be changed. What people can do something about is a member of the result, faults are errors.',
+};
+
 /** The one schema: every feature's resolvers, with access enforced over the whole. */
 export function buildShopSchema(services: Services): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
@@ -33,6 +39,7 @@ export function buildShopSchema(services: Services): GraphQLSchema {
     container: { get: (resolver: new (services: Services) => object) => services.get(resolver) },
     validate: false,
   });
+  for (const [name, description] of Object.entries(ROOTS)) Object.assign(schema.getType(name) ?? {}, { description });
   return enforceAuth(withAuthDirective(schema));
 }
 

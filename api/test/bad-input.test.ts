@@ -39,6 +39,7 @@ describe('arguments that cannot be meant', () => {
     ['{ products(filter: { minPrice: -1 }) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED', 'Pence must be a whole number from 0 to 2147483647; got -1.'],
     ['{ products(filter: { season: SPRING }) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED', 'Value "SPRING" does not exist in "Season" enum.'],
     ['{ products(filter: { sizes: ["tall"] }) { items { id } } }', 'BAD_USER_INPUT', 'A size looks like 205/55 R16; got "tall".'],
+    [`{ products(filter: { sizes: ["tall", ${'"205/55 R16" '.repeat(50)}] }) { items { id } } }`, 'BAD_USER_INPUT', 'sizes takes at most 50 values; got 51.'],
     ['{ products(filter: { minSpeedRating: "K9" }) { items { id } } }', 'BAD_USER_INPUT', 'minSpeedRating must be a speed rating such as V; got "K9".'],
     ['{ product(id: "abc") { id } }', 'GRAPHQL_VALIDATION_FAILED', 'Int cannot represent non-integer value: "abc"'],
     ['{ product(id: 1.5) { id } }', 'GRAPHQL_VALIDATION_FAILED', 'Int cannot represent non-integer value: 1.5'],
@@ -46,6 +47,17 @@ describe('arguments that cannot be meant', () => {
     ['{ vehicle(registration: "HELLO") { make } }', 'BAD_USER_INPUT', '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.'],
   ])('%s', async (document, code, message) => {
     expect(await refusal(document)).toEqual({ status: 400, code, message });
+  });
+
+  it.each([
+    ['categories', 'VAN'], ['brands', 'michelin'], ['models', 'primacy-4-plus'], ['season', 'WINTER'], ['sizes', '205/55 R16'],
+    ['speedRatings', 'V'], ['fuelEfficiency', 'A'], ['wetGrip', 'A'], ['oeMarks', 'MO'],
+  ])('%s without end', async (field, value) => {
+    const document = 'query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets { brands { value } } } }';
+    expect(await refusal(document, { filter: { [field]: Array.from({ length: 10_000 }, () => value) } })).toEqual({
+      status: 400, code: 'BAD_USER_INPUT', message: `${field} takes at most 50 values; got 10000.`,
+    });
+    expect((await shop.graphql(document, { filter: { [field]: Array.from({ length: 50 }, () => value) } })).errors).toBeUndefined();
   });
 
   it('the season Spring, given as a variable as the documented listing does', async () => {

@@ -11,7 +11,10 @@ export interface Span {
 export interface ModelFacts {
   brand: BrandEntry;
   model: ModelEntry;
+  /** Different sizes, whatever their loads, speeds and versions. */
   sizeCount: number;
+  /** Tyres on sale: every size, load, speed and version. */
+  tyreCount: number;
   rims: Span;
   widths: Span;
   profiles: Span;
@@ -49,6 +52,7 @@ export function gatherFacts(
     brand,
     model,
     sizeCount: new Set(tyres.map(({ sizeKey }) => sizeKey)).size,
+    tyreCount: tyres.length,
     rims: spanOf(tyres.map(({ diameter }) => diameter)),
     widths: spanOf(tyres.map(({ width }) => width)),
     profiles: spanOf(tyres.map(({ profile }) => profile)),

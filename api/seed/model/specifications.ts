@@ -59,11 +59,17 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
   return { name: 'Suitability', values };
 }
 
-function sizes({ sizeCount, rims, widths, profiles, loadIndexes, speedRatings, extraLoad }: ModelFacts): SpecificationGroup {
+/** The page counts tyres, this row sizes; it says both, so that the two figures of one page do not seem to differ. */
+function sizesText({ sizeCount, tyreCount }: ModelFacts): string {
+  return sizeCount === tyreCount ? String(sizeCount) : `${sizeCount}, or ${tyreCount} with every load, speed and run-flat version counted`;
+}
+
+function sizes(facts: ModelFacts): SpecificationGroup {
+  const { rims, widths, profiles, loadIndexes, speedRatings, extraLoad } = facts;
   return {
     name: 'Sizes',
     values: [
-      { label: 'Sizes we list', value: String(sizeCount) },
+      { label: 'Sizes we list', value: sizesText(facts) },
       { label: 'Wheel diameter', value: `${spanText(rims)} inches` },
       { label: 'Width', value: `${spanText(widths)} mm` },
       { label: 'Profile', value: `${spanText(profiles)} %` },

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
-import type { PageRenderer } from './web-pages.ts';
+import { pageUrl, type PageRenderer } from './web-pages.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -72,6 +72,18 @@ describe('answers that are kept', () => {
     const document = 'query ($id: Int) { product(id: $id) { id } }';
     const of = async (id: number): Promise<unknown> => (await shop.graphql(document, { id })).data;
     expect([await of(1), await of(2), await of(1)]).toEqual([{ product: { id: 1 } }, { product: { id: 2 } }, { product: { id: 1 } }]);
+  });
+
+  it('are one page, whatever tracks its visitors', async () => {
+    const [first, ...others] = await Promise.all(['/shop?search=winter', '/shop?gclid=1&search=winter', '/shop?search=winter&utm_source=mail&UTM_Campaign=a', '/shop?fbclid=%3F&mc_eid&search=winter&wbraid=2'].map((url) => shop.app.inject(url)));
+    for (const other of others) expect(other.body).toBe(first?.body);
+    expect((await shop.app.inject('/shop?msclkid=3&search=winter&gbraid=4&mc_cid=5')).headers['x-cache']).toBe('hit');
+    expect((await shop.app.inject('/shop?gclids=1&search=winter')).headers['x-cache']).toBeUndefined();
+  });
+
+  it('are rendered by the address without what tracks', () => {
+    const of = (url: string): string => pageUrl({ url });
+    expect(['/shop?utm_source=a', '/shop?search=a+b%26&gclid=1&page=2', '/?', '/shop?search=a?b'].map(of)).toEqual(['/shop', '/shop?search=a+b%26&page=2', '/', '/shop?search=a?b']);
   });
 
   it('are pages too, but not those about somebody’s vehicle', async () => {

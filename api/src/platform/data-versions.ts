@@ -54,7 +54,8 @@ export async function listenToDataVersions(connectionString: string, logger: Log
     client = null;
     logger.warn('The database connection that carries cache news broke; connecting again.');
     retry = setTimeout(() => {
-      connect().catch(() => undefined);
+      // Whatever failed, the connection or the wish to listen on it, its end is what has it tried again.
+      connect().catch(() => client?.end().catch(() => undefined));
     }, RECONNECT_MS);
   }
 

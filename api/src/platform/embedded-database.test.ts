@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
 import { findEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
 
 let dataDir: string;
@@ -44,13 +45,59 @@ const OWNER = `
   process.stdout.write('written');
   setInterval(() => undefined, 60_000);`;
 
-it('a start after kill -9 finds everything that was committed', async () => {
+async function startOwner(): Promise<ChildProcess> {
   const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(owner.stdout, 'data');
+  return owner;
+}
+
+async function kill(owner: ChildProcess): Promise<void> {
   owner.kill('SIGKILL');
   await once(owner, 'exit');
+}
+
+it('a start after kill -9 finds everything that was committed', async () => {
+  await kill(await startOwner());
   const { url } = await start();
   expect(await query(url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+});
+
+it('a second start on the same data folder is refused, and the first goes on', async () => {
+  const owner = await startOwner();
+  try {
+    await expect(start()).rejects.toThrow(new ConfigError(`A shop is already running on this data folder (process ${owner.pid}). Stop it, or set DATA_DIR.`));
+    expect(await query(findEmbeddedDatabase(dataDir) ?? '', 'select word from kept')).toEqual([{ word: 'still here' }]);
+  } finally {
+    await kill(owner);
+  }
+});
+
+it('a process that got the number of a killed shop or database is neither taken for it nor signalled', async () => {
+  const { stop } = await startEmbeddedDatabase(dataDir);
+  await stop();
+  const stranger = spawn('sleep', ['600'], { stdio: 'ignore' });
+  try {
+    writeFileSync(join(dataDir, 'shop.pid'), `${stranger.pid}\nlong ago\n`);
+    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${stranger.pid}\n`);
+    expect(findEmbeddedDatabase(dataDir)).toBeNull();
+    await start();
+    expect({ code: stranger.exitCode, signal: stranger.signalCode }).toEqual({ code: null, signal: null });
+  } finally {
+    stranger.kill('SIGKILL');
+  }
+});
+
+it('a server that dies is reported lost, one that is stopped is not, and either leaves the folder free', async () => {
+  const first = await startEmbeddedDatabase(dataDir);
+  process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  await first.lost;
+  await first.stop();
+  const second = await startEmbeddedDatabase(dataDir);
+  let lost = false;
+  void second.lost.then(() => (lost = true));
+  await second.stop();
+  expect(lost).toBe(false);
+  expect(existsSync(join(dataDir, 'shop.pid'))).toBe(false);
 });
 
 it('a start after an orderly stop finds everything too, and the same password', async () => {

@@ -5,14 +5,18 @@ import { randomBytes } from 'node:crypto';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { claimDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
+import { commandLineOf, isRunning } from './running-process.ts';
 
 /** The PostgreSQL that comes with the project, running in the data folder. */
 export interface EmbeddedDatabase {
   /** Connection string of the server's `treadline` database. */
   readonly url: string;
-  /** Stops the server and waits until it is gone. */
+  /** Stops the server, waits until it is gone and hands the data folder back. */
   stop(): Promise<void>;
+  /** Settles when the server ends without having been asked to. */
+  readonly lost: Promise<void>;
 }
 
 interface Binaries {
@@ -79,7 +83,10 @@ async function createCluster(binaries: Binaries, cluster: string, password: stri
   rmSync(passwordFile);
 }
 
-/** Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. */
+/**
+ * Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. What cannot be told for
+ * certain is left to the new server, which does not start beside another.
+ */
 async function endOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -90,7 +97,7 @@ async function endOrphan(cluster: string): Promise<void> {
     process.kill(pid, 'SIGINT');
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  rmSync(pidFile, { force: true });
+  if (!isRunning(pid) || commandLineOf(pid) !== null) rmSync(pidFile, { force: true });
 }
 
 /**
@@ -107,21 +114,15 @@ export function findEmbeddedDatabase(dataDir: string): string | null {
 
 const urlOf = (password: string, port: number): string => `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** Process numbers are used again: only a process that looks like a server of ours may be signalled. */
+/** Process numbers are used again: only a process that is known to be a server like ours may be signalled. */
 function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    const commandLine = `/proc/${pid}/cmdline`;
-    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('postgres');
-  } catch {
-    return false;
-  }
+  return isRunning(pid) && /[\\/]postgres(?:\.exe)?"?[\0 ]-D[\0 ]/.test(commandLineOf(pid) ?? '');
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (server.exitCode !== null || Date.now() > deadline)
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start. Its log ends with: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`);
     const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
     try {
@@ -146,11 +147,33 @@ function readOrMakePassword(dataDir: string): string {
 /**
  * Starts PostgreSQL in `{dataDir}/postgres`, making it on the first start. Works as root or not, and after a crash.
  * @param options.durable false trades safety against power cuts for speed; the tests use it.
- * @throws Error with a sentence for the operator when it cannot.
+ * @throws ConfigError when another process has the data folder, Error with a sentence for the operator when it cannot.
  */
 export async function startEmbeddedDatabase(dataDir: string, options = { durable: true }): Promise<EmbeddedDatabase> {
   const binaries = await loadBinaries();
-  mkdirSync(dataDir, { recursive: true });
+  const release = claimDataFolder(dataDir);
+  try {
+    const { url, server } = await startServer(binaries, dataDir, options.durable);
+    const ended = once(server, 'exit');
+    let wanted = false;
+    const lost = new Promise<void>((settle) => void ended.then(() => wanted || settle()));
+    return {
+      url,
+      lost,
+      async stop() {
+        wanted = true;
+        // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back, nothing is lost.
+        if (server.kill('SIGINT')) await ended;
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startServer(binaries: Binaries, dataDir: string, durable: boolean): Promise<{ url: string; server: ChildProcess }> {
   const cluster = join(dataDir, 'postgres');
   const password = readOrMakePassword(dataDir);
   if (existsSync(join(cluster, 'ready'))) await endOrphan(cluster);
@@ -163,13 +186,13 @@ export async function startEmbeddedDatabase(dataDir: string, options = { durable
   const log = join(dataDir, 'postgres.log');
   const output = openSync(log, 'w');
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=128MB', 'jit=off',
-    ...(options.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
   const { file, args } = command(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]);
   // A process group of its own: Ctrl-C reaches the shop first, which then stops the server in order.
   const server = spawn(file, args, { stdio: ['ignore', output, output], detached: true, cwd: '/' });
   const url = urlOf(password, port);
   await waitUntilReady(url, server, log);
-  return { url, stop: () => stop(server) };
+  return { url, server };
 }
 
 /** After a start as root and one as another user the files may belong to the wrong one; only root can mend that. */
@@ -181,12 +204,4 @@ function giveTo(cluster: string): void {
   };
   give(cluster);
   chmodSync(cluster, 0o700);
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back, nothing is lost.
-  server.kill('SIGINT');
-  await ended;
 }

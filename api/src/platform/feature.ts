@@ -8,7 +8,6 @@ export type ClassValue = abstract new (...args: never[]) => object;
 
 /** A feature's card: what it adds to the shop. Deleting a feature is deleting its folder and its card's line. */
 export interface Feature {
-  readonly name: string;
   readonly entities?: readonly ClassValue[];
   readonly resolvers?: readonly ClassValue[];
   readonly jobs?: readonly Job[];

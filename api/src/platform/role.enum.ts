@@ -1,7 +1,6 @@
 import { graphqlEnum } from './enums.ts';
 
-/** Who may use a field. Each role may do what the ones before it may. */
-export const Role = graphqlEnum('Role', 'Who is asking. Each role may do what the ones before it may.', {
+export const Role = graphqlEnum('Role', 'Who is asking, or who may. A CUSTOMER may do what a GUEST may, an ADMIN what both may.', {
   GUEST: 'Anybody, signed in or not.',
   CUSTOMER: 'A signed-in customer.',
   ADMIN: 'An administrator of the shop.',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isPageRequest } from './web-pages.ts';
+import { isPageRequest, pageUrl } from './web-pages.ts';
 
 /** Either of them, not empty, tells Apollo that the request was not sent by another site in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
@@ -21,5 +21,5 @@ export function sharedIdentity(request: FastifyRequest, keepPages: boolean): str
   // HEAD is answered as GET would be, headers and all.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.startsWith('/api/')) return `path ${request.url}`;
-  return keepPages && isPageRequest(request) ? `page ${request.url}` : null;
+  return keepPages && isPageRequest(request) ? `page ${pageUrl(request)}` : null;
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Answers of the hot reads: plain rows, no entity is built from them. */
 export interface Sql {
   /**
-   * Runs one statement, prepared on the server under a name derived from its text.
+   * Runs one statement, prepared on the server under a name derived from its text unless that is very long.
    * Values always travel as parameters; a statement's text must come from code alone.
    */
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -17,6 +17,8 @@ export interface Sql {
 
 /** Every prepared text costs memory on each connection, so only the first ones are kept; the rest run unprepared. */
 const MAX_PREPARED_TEXTS = 500;
+/** Longer ones grew with what a caller asked for and hardly come again; they too run unprepared. */
+const LONGEST_PREPARED_TEXT = 8_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -43,6 +45,7 @@ export function openSql(connectionString: string, poolSize: number, onError: (er
   const listeners = new Set<(text: string) => void>();
 
   function nameOf(text: string): string | undefined {
+    if (text.length > LONGEST_PREPARED_TEXT) return undefined;
     const known = names.get(text);
     if (known || names.size >= MAX_PREPARED_TEXTS) return known;
     const name = createHash('sha1').update(text).digest('base64url');

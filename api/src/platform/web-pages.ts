@@ -79,7 +79,20 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
   };
 }
 
-/** A page's address without what analytics and mail programs add; two spellings would be kept twice. */
+/** What analytics, advertisements and mail programs add to an address. No page reads any of it. */
+const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$/i;
+
+/**
+ * The path and query that a page is rendered and kept by: the request's without what tracks its visitor, who would
+ * otherwise pay for a rendering of their own and push another page out. The browser keeps its address.
+ */
+export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
+  const [path = '', ...query] = url.split('?');
+  const kept = query.join('?').split('&').filter((parameter) => parameter && !TRACKING.test(parameter.split('=')[0] ?? ''));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+/** Whether a page is asked for, and nothing of the API and no file. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path) && path !== '/graphql' && !/\.[a-z0-9]{2,5}$/i.test(path);
@@ -89,7 +102,7 @@ export function isPageRequest(request: FastifyRequest): boolean {
 export function servePages(app: FastifyInstance, pages: WebPages, origin: string, executeFor: (answer: Context['answer']) => ExecuteAsGuest, logger: Logger): void {
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
     const renderer = await pages.load();
-    const page = { url: request.url, origin, execute: executeFor(shared), assets: pages.assets };
+    const page = { url: pageUrl(request), origin, execute: executeFor(shared), assets: pages.assets };
     try {
       return await renderer.render(page);
     } catch (error) {

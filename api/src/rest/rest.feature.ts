@@ -4,7 +4,6 @@ import { personalReplies } from './kept-replies.personal-data.ts';
 
 /** The paths of old. They answer through the schema; all they keep of their own is replies, for who asks twice. */
 export const rest: Feature = {
-  name: 'rest',
   jobs: [forgetKeptReplies],
   personalData: [personalReplies],
 };

@@ -15,7 +15,6 @@ import { ViewerResolver } from './viewer.resolver.ts';
 
 /** Who is asking: accounts, sign-in, sessions, passwords. */
 export const accounts: Feature = {
-  name: 'accounts',
   entities: [User, SessionRow, UserToken],
   resolvers: [ViewerResolver, AccountResolver, ProfileResolver, SessionResolver, PasswordResolver, PersonalDataResolver],
   jobs: [mailPasswordReset, forgetEndedSessions],

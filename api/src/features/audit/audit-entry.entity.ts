@@ -28,7 +28,6 @@ export class AuditEntry {
   @Field(() => ID, { nullable: true, description: 'The account that did it, or the API key; null for guests and for the shop itself.' })
   actorId: string | null;
 
-  /** The kind of thing that was changed, for example order. */
   @Property({ type: 'text' })
   @Field({ description: 'The kind of thing that was changed, for example order.' })
   subject: string;

@@ -3,4 +3,4 @@ import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditResolver } from './audit.resolver.ts';
 
 /** Who changed what. */
-export const audit: Feature = { name: 'audit', entities: [AuditEntry], resolvers: [AuditResolver] };
+export const audit: Feature = { entities: [AuditEntry], resolvers: [AuditResolver] };

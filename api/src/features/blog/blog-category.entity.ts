@@ -1,7 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
-/** A topic of the blog; every article has one. */
 @Entity({ tableName: 'blog_categories' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A topic of the blog; every article has one.' })

@@ -2,7 +2,6 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
-/** One page of articles. */
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One page of articles, newest first.' })
 export class BlogPostPage {

@@ -4,7 +4,6 @@ import { DateTime } from '../../platform/scalars.ts';
 import { BlogCategory } from './blog-category.entity.ts';
 import { BlogTag } from './blog-tag.entity.ts';
 
-/** An article of the blog. */
 @Entity({ tableName: 'blog_posts' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })

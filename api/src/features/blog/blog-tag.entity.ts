@@ -1,7 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 
-/** A word that articles of several topics have in common. */
 @Entity({ tableName: 'blog_tags' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A word that articles of several topics have in common.' })

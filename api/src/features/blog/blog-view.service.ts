@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -32,7 +33,7 @@ export class BlogViewService {
   async record(slug: string, { network, userAgent }: Pick<Context, 'network' | 'userAgent'>): Promise<boolean> {
     if (userAgent === '' || BOT.test(userAgent)) return false;
     const now = this.#platform.now();
-    const day = now.toISOString().slice(0, 10);
+    const day = inLondon(now).day;
     const visitor = createHash('sha256').update(`${day} ${network}`).digest('base64url');
     const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
     return counted.length > 0;

@@ -53,4 +53,10 @@ describe('C-55 views of an article', () => {
     expect(await read('192.0.2.1')).toBe(true);
     expect(await shop.rows('select day::text from blog_views')).toEqual([{ day: '2026-11-21' }]);
   });
+
+  it('are of the day in London', async () => {
+    shop.setNow(new Date('2027-06-30T23:00:00Z'));
+    expect(await read('192.0.2.1')).toBe(true);
+    expect(await shop.rows('select day::text from blog_views')).toEqual([{ day: '2027-07-01' }]);
+  });
 });

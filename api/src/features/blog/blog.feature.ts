@@ -5,4 +5,4 @@ import { BlogTag } from './blog-tag.entity.ts';
 import { BlogResolver } from './blog.resolver.ts';
 
 /** Advice on tyres, article by article. */
-export const blog: Feature = { name: 'blog', entities: [BlogCategory, BlogTag, BlogPost], resolvers: [BlogResolver] };
+export const blog: Feature = { entities: [BlogCategory, BlogTag, BlogPost], resolvers: [BlogResolver] };

@@ -41,7 +41,7 @@ export class BlogResolver {
     return this.#blog.page({ category: category ?? null, tag: tag ?? null, search: search ?? null }, page, limit, withContent);
   }
 
-  @Query(() => BlogPost, { nullable: true, description: 'An article of the blog by its name or its number; null when there is none.' })
+  @Query(() => BlogPost, { nullable: true, description: 'An article of the blog; null when there is none. Give exactly one of the arguments: none, or both, is refused.' })
   @Auth('GUEST')
   blogPost(
     @Arg('slug', () => String, { nullable: true, description: 'Its name in addresses.' }) slug: string | null,

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { BrandTier } from './catalogue.enums.ts';
 
-/** A maker of tyres. */
 @Entity({ tableName: 'brands' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A maker of tyres.' })

@@ -11,7 +11,6 @@ import { SlugRedirect } from './slug-redirect.entity.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
-  name: 'catalogue',
   entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
   resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver],
 };

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PICTURE_VIEWS, pictureUrl, type PictureView } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 
-/** A picture of a tyre. */
 @ObjectType({ simpleResolvers: true, description: 'A picture. Its address ends in -640.webp; siblings end in -320 and -1280, and in .avif.' })
 export class Image {
   @Field({ description: 'Address of the picture, from the root of the site.' }) url: string;

@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { readSearch, type SearchFilter } from '../search/search.service.ts';
+import { readSearch, type SearchFilter, type Vocabulary } from '../search/search.service.ts';
 import { VehicleService } from '../vehicles/vehicle.service.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { Listing, Narrowing, SizePart } from './listing-conditions.ts';
@@ -16,30 +16,38 @@ export interface ReadListing {
 
 /** An id no row has: a brand or model that does not exist matches nothing, which is its honest answer. */
 const NO_ID = 0;
+/** Beyond this many values of one field nobody chooses, and the statement would grow with each. */
+const MOST_VALUES = 50;
+/** Sizes are read without the names of brands and models; one object, for the index of a vocabulary is kept with it. */
+const NO_NAMES: Vocabulary = { brands: [], models: [] };
 
 /** Turns what a caller asked for into a listing: slugs to ids, spellings to sizes, a registration to the sizes that fit. */
 export class ListingReader {
   readonly #directory: CatalogueDirectory;
   readonly #vehicles: VehicleService;
+  readonly #now: () => Date;
 
   constructor(services: Services) {
     this.#directory = services.get(CatalogueDirectory);
     this.#vehicles = services.get(VehicleService);
+    this.#now = services.platform.now;
   }
 
   /** @throws PublicError BAD_USER_INPUT for a filter that cannot be meant. */
   async read(filter: ProductFilter, search: string): Promise<ReadListing> {
     checkFilter(filter);
     const directory = await this.#directory.read();
-    const reading = readSearch(search, directory.vocabulary);
+    const today = this.#now();
+    const filtered = filterNarrowing(filter, directory, today);
+    const reading = readSearch(search, directory.vocabulary, today);
     const registration = filter.registration ?? reading.filter.registration;
     const mentioned = reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
     const fitment = await this.#vehicles.fitment(mentioned ?? { registration, make: filter.make, model: filter.model, year: filter.year });
     const text = mentioned ? null : reading.text;
     return {
       listing: {
-        searched: searchedNarrowing(reading.filter, directory),
-        filtered: { ...filterNarrowing(filter, directory), fitting: fitment?.sizes },
+        searched: searchedNarrowing(reading.filter, directory, today),
+        filtered: { ...filtered, fitting: fitment?.sizes },
         text,
       },
       understood: {
@@ -52,17 +60,19 @@ export class ListingReader {
   }
 }
 
-function checkFilter({ minPrice, maxPrice, minSpeedRating, sizes }: ProductFilter): void {
+function checkFilter(filter: ProductFilter): void {
+  const { minPrice, maxPrice, minSpeedRating } = filter;
+  for (const [name, value] of Object.entries(filter))
+    if (Array.isArray(value) && value.length > MOST_VALUES) throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     throw badInput(`minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence.`);
   if (minSpeedRating !== undefined && ratingsFrom(minSpeedRating).length === 0)
     throw badInput(`minSpeedRating must be a speed rating such as V; got "${minSpeedRating}".`);
-  for (const size of sizes ?? []) readSize(size);
 }
 
 /** @throws PublicError BAD_USER_INPUT for text that is no size. */
-function readSize(text: string): SizePart {
-  const { width, profile, diameter } = readSearch(text, { brands: [], models: [] }).filter;
+function readSize(text: string, today: Date): SizePart {
+  const { width, profile, diameter } = readSearch(text, NO_NAMES, today).filter;
   if (width === undefined) throw badInput(`A size looks like 205/55 R16; got "${text.slice(0, 40)}".`);
   return { width, profile, diameter };
 }
@@ -76,7 +86,7 @@ function chosen<Value>(values: readonly Value[] | undefined): readonly Value[] |
   return values?.length ? values : undefined;
 }
 
-function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing {
+function filterNarrowing(filter: ProductFilter, directory: Directory, today: Date): Narrowing {
   const { width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice } = filter;
   return {
     width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice,
@@ -84,7 +94,7 @@ function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing
     brandIds: ids(filter.brands, directory.brandsBySlug),
     modelIds: ids(filter.models, directory.modelsBySlug),
     seasons: chosen(filter.season),
-    sizes: chosen(filter.sizes)?.map(readSize),
+    sizes: chosen(filter.sizes)?.map((size) => readSize(size, today)),
     speedRatings: chosen(filter.speedRatings)?.map((rating) => rating.toUpperCase()),
     fuelEfficiency: chosen(filter.fuelEfficiency),
     wetGrip: chosen(filter.wetGrip),
@@ -92,13 +102,13 @@ function filterNarrowing(filter: ProductFilter, directory: Directory): Narrowing
   };
 }
 
-function searchedNarrowing(found: SearchFilter, directory: Directory): Narrowing {
+function searchedNarrowing(found: SearchFilter, directory: Directory, today: Date): Narrowing {
   const { width, profile, diameter, sizes, loadIndex, speedRatings, seasons, categories, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake } = found;
   return {
     width, profile, diameter, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake,
     // A tyre that carries more than was asked for fits as well.
     minLoadIndex: loadIndex,
-    sizes: chosen(sizes)?.map(readSize),
+    sizes: chosen(sizes)?.map((size) => readSize(size, today)),
     speedRatings: chosen(speedRatings),
     seasons: chosen(seasons),
     categories: chosen(categories),

@@ -102,6 +102,22 @@ describe('C-21 the old price', () => {
     expect(await onSale()).toBe(before + (shown ? 1 : 0));
   });
 
+  it('is told by the shop’s clock, on the days of London', async () => {
+    const [tyre] = await shop.rows<{ price: number }>("update products set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01' where id = 201 returning was_price_pence as price");
+    try {
+      shop.setNow(new Date('2026-06-30T22:59:59Z'));
+      await shop.services.platform.versions.bump('catalogue');
+      expect(await askOne(201)).toBe(tyre?.price);
+      const before = await onSale();
+      shop.setNow(new Date('2026-06-30T23:00:00Z'));
+      await shop.services.platform.versions.bump('catalogue');
+      expect(await askOne(201)).toBeNull();
+      expect(await onSale()).toBe(before - 1);
+    } finally {
+      shop.setNow(new Date());
+    }
+  });
+
   it('is in the listing wherever the filter for it says so', async () => {
     const { items } = await list({ filter: { onSale: true }, limit: 100 });
     expect(items.length).toBe(100);

@@ -11,14 +11,12 @@ export class Specification {
   @Field({ description: 'Its value with its unit, for example 71 dB.' }) value: string;
 }
 
-/** Facts that belong together. */
 @ObjectType({ simpleResolvers: true, description: 'Technical facts that belong together.' })
 export class SpecificationGroup {
   @Field({ description: 'What the facts are about, for example Construction.' }) name: string;
   @Field(() => [Specification], { description: 'The facts.' }) values: Specification[];
 }
 
-/** The words a page shows to search engines. */
 @ObjectType({ simpleResolvers: true, description: 'The words a page shows to search engines and to sites that link to it.' })
 export class Seo {
   @Field({ description: 'The title of the page.' }) title: string;
@@ -28,14 +26,12 @@ export class Seo {
   @Field({ description: 'The summary shown where the page is shared.' }) ogDescription: string;
 }
 
-/** How many reviews gave so many stars. */
 @ObjectType({ simpleResolvers: true, description: 'How many reviews gave so many stars.' })
 export class RatingCount {
   @Field(() => Int, { description: 'One to five.' }) stars: number;
   @Field(() => Int, { description: 'Reviews with that many stars.' }) count: number;
 }
 
-/** A tyre pattern such as the Michelin Primacy 4+; its sizes are the products. */
 @Entity({ tableName: 'models' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A tyre as its maker names it, for example Michelin Primacy 4+. Its sizes are the products.' })
@@ -140,7 +136,7 @@ export class Model {
   @Field({ description: 'Brand and model, for example Michelin Primacy 4+.' })
   fullName: string;
 
-  @Field(() => Int, { description: 'How many sizes of it are listed.' })
+  @Field(() => Int, { description: 'How many tyres of it are listed: every size, load, speed and run-flat version counted.' })
   variationCount: number;
 
   @Field(() => Pence, { description: 'The price of its cheapest size; 0 when none is listed.' })

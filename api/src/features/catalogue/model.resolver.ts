@@ -12,7 +12,6 @@ import type { ProductRow } from './product-columns.ts';
 import { Product } from './product.entity.ts';
 import { ProductService } from './product.service.ts';
 
-/** One page of models. */
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One page of models.' })
 class ModelPage {

@@ -10,8 +10,20 @@ export const LISTED = 'p.published and p.deleted_at is null';
 /** An old price may be shown for this long after it was last charged. */
 const WAS_PRICE_DAYS = 90;
 
+/** Stands for the shop's day in the text of a statement, see {@link withToday}. */
+const TODAY = '$today';
+
 /** True for products that may be shown with their old price. */
-export const ON_SALE = `(p.was_price_pence > p.charged_price_pence and p.was_price_until >= current_date - ${WAS_PRICE_DAYS})`;
+export const ON_SALE = `(p.was_price_pence > p.charged_price_pence and p.was_price_until >= ${TODAY}::date - ${WAS_PRICE_DAYS})`;
+
+/**
+ * Gives a statement with the shop's day wherever its text compares with it. The day travels as a value: the database has a clock
+ * of its own, and the text stays the same from one day to the next.
+ * @param today as YYYY-MM-DD.
+ */
+export function withToday(text: string, values: readonly unknown[], today: string): [text: string, values: readonly unknown[]] {
+  return text.includes(TODAY) ? [text.replaceAll(TODAY, `$${values.length + 1}`), [...values, today]] : [text, values];
+}
 
 const ALWAYS = 'p.id, p.slug, p.brand_id as "brandId", p.model_id as "modelId"';
 
@@ -41,6 +53,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   noiseDb: 'p.noise_db as "noiseDb"',
   noiseClass: 'p.noise_class as "noiseClass"',
   price: 'p.charged_price_pence as "price"',
+  listPrice: 'p.price_pence as "listPrice"',
   mailOrderPrice: 'p.mail_order_price_pence as "mailOrderPrice"',
   fittedPrice: 'p.fitted_price_pence as "fittedPrice"',
   wasPrice: `case when ${ON_SALE} then p.was_price_pence end as "wasPrice"`,

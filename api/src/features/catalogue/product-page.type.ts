@@ -4,7 +4,6 @@ import { Pence } from '../../platform/scalars.ts';
 import { Product } from './product.entity.ts';
 import { SearchReading } from './search-reading.type.ts';
 
-/** One value a listing can be narrowed by. */
 @ObjectType({ simpleResolvers: true, description: 'One value a listing can be narrowed by.' })
 export class Facet {
   @Field({ description: 'The value to filter by.' }) value: string;
@@ -12,7 +11,6 @@ export class Facet {
   @Field(() => Int, { description: 'How many tyres there are with it.' }) count: number;
 }
 
-/** All values a listing can be narrowed by, each group counted with its own filter left out. */
 @ObjectType({ simpleResolvers: true, description: 'The values a listing can be narrowed by. Each group is counted with its own filter left out, so that a second value can be added.' })
 export class ProductFacets {
   @Field(() => [Facet], { description: 'Kinds of vehicle.' }) categories: Facet[];
@@ -30,7 +28,6 @@ export class ProductFacets {
   @Field(() => Pence, { description: 'The highest price, the price filter left out; 0 when there is nothing.' }) maxPrice: number;
 }
 
-/** One page of a listing. */
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One page of a listing.' })
 export class ProductPage {

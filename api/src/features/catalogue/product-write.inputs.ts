@@ -30,7 +30,7 @@ abstract class ProductFields {
   @Field(() => LabelClass, { nullable: true, description: 'Wet grip class of the label; null takes it away.' }) wetGrip?: LabelClass | null;
   @Field(() => Int, { nullable: true, description: 'External rolling noise in dB, 50 to 90; null takes it away.' }) noiseDb?: number | null;
   @Field(() => LabelClass, { nullable: true, description: 'Noise class A to C of the label; null takes it away.' }) noiseClass?: LabelClass | null;
-  @Field(() => Pence, { nullable: true, description: 'The tyre alone, delivered; null charges the list price.' }) mailOrderPrice?: number | null;
+  @Field(() => Pence, { nullable: true, description: 'The tyre alone, delivered: what is charged when it is given; null charges the list price.' }) mailOrderPrice?: number | null;
   @Field(() => Pence, { nullable: true, description: 'The tyre fitted at a fitting centre; null takes it away.' }) fittedPrice?: number | null;
   @Field(() => Int, { nullable: true, description: 'Pieces that can be bought; those promised to checkouts come on top.' }) stockQuantity?: number | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers see it.' }) published?: boolean | null;
@@ -44,7 +44,7 @@ export class CreateProductInput extends ProductFields {
   @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' }) size: string;
   @Field(() => Int, { description: 'Load index, 50 to 130.' }) loadIndex: number;
   @Field({ description: 'Speed rating letter, for example V.' }) speedRating: string;
-  @Field(() => Pence, { description: 'The list price.' }) price: number;
+  @Field(() => Pence, { description: 'The list price, read as Product.listPrice. It is charged only while mailOrderPrice is null.' }) price: number;
 }
 
 @InputType({ description: 'What is to change; what is left out stays.' })
@@ -55,5 +55,5 @@ export class UpdateProductInput extends ProductFields {
   @Field(() => String, { nullable: true, description: 'The size as printed on the sidewall.' }) size?: string | null;
   @Field(() => Int, { nullable: true, description: 'Load index, 50 to 130.' }) loadIndex?: number | null;
   @Field(() => String, { nullable: true, description: 'Speed rating letter.' }) speedRating?: string | null;
-  @Field(() => Pence, { nullable: true, description: 'The list price.' }) price?: number | null;
+  @Field(() => Pence, { nullable: true, description: 'The list price, read as Product.listPrice. It is charged only while mailOrderPrice is null; otherwise change that.' }) price?: number | null;
 }

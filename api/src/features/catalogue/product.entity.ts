@@ -8,7 +8,6 @@ import { Model } from './model.entity.ts';
 
 const label = (what: string): string => `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
 
-/** One tyre in one size: what is listed, priced, stocked and sold. */
 @Entity({ tableName: 'products' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One tyre in one size: what is listed, priced, stocked and sold.' })
@@ -125,8 +124,9 @@ export class Product {
   @Field(() => LabelClass, { nullable: true, description: label('Noise class, A to C,') })
   noiseClass: LabelClass | null;
 
-  /** The list price; what is charged is `price`. */
   @Property({ type: 'integer', fieldName: 'price_pence' })
+  @Field(() => Pence, { nullable: true, description: 'The list price, which is what CreateProductInput and UpdateProductInput call price. It is charged only while mailOrderPrice is null.' })
+  @Auth('ADMIN', 'READ_CATALOGUE')
   listPrice: number;
 
   @Property({ type: 'integer', nullable: true, fieldName: 'mail_order_price_pence' })
@@ -139,7 +139,7 @@ export class Product {
 
   /** Charged price, kept by the database: the mail order price, else the list price. */
   @Property({ type: 'integer', fieldName: 'charged_price_pence', generated: 'coalesce(mail_order_price_pence, price_pence) stored' })
-  @Field(() => Pence, { description: 'What is charged for one tyre without fitting, VAT included.' })
+  @Field(() => Pence, { description: 'What is charged for one tyre without fitting, VAT included: mailOrderPrice, or the list price while that is null.' })
   price: number;
 
   /** An earlier, higher price; shown only while it is recent. */
@@ -157,7 +157,6 @@ export class Product {
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockOnHand: number;
 
-  /** Pieces promised to checkouts that are not paid yet. */
   @Property({ type: 'integer' })
   @Field(() => Int, { nullable: true, description: 'Pieces promised to checkouts that are not paid yet.' })
   @Auth('ADMIN', 'READ_CATALOGUE')

@@ -2,8 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
 import { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 
-/** What a listing is narrowed by. Groups are combined with "and", the values of one group with "or". */
-@InputType({ description: 'What a listing is narrowed by. Different fields are combined with "and", several values of one field with "or".' })
+@InputType({ description: 'What a listing is narrowed by. Different fields are combined with "and", several values of one field with "or". A list takes at most 50 values.' })
 export class ProductFilter {
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
   categories?: TyreCategory[];

@@ -50,7 +50,7 @@ export class ProductResolver {
     return found;
   }
 
-  @Query(() => Product, { nullable: true, description: 'One tyre by id, slug or SKU; null when there is none.' })
+  @Query(() => Product, { nullable: true, description: 'One tyre; null when there is none. Give exactly one of the arguments: none, or two of them, is refused.' })
   @Auth('GUEST')
   product(
     @Info() info: GraphQLResolveInfo,

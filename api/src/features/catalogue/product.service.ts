@@ -1,7 +1,8 @@
+import { inLondon } from '../../platform/london-time.ts';
 import { checkPage, pageInfo } from '../../platform/page.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Sql } from '../../platform/sql.ts';
 import type { ProductSort } from './catalogue.enums.ts';
 import { pictureUrl } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
@@ -9,7 +10,7 @@ import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { listingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
 import { ListingReader } from './listing-reader.ts';
-import { LISTED, productColumns, type ProductRow } from './product-columns.ts';
+import { LISTED, productColumns, withToday, type ProductRow } from './product-columns.ts';
 import type { ProductFilter } from './product.inputs.ts';
 import type { ProductPage } from './product-page.type.ts';
 
@@ -48,12 +49,12 @@ export const MAX_IDS = 100;
 
 /** The catalogue's reads. */
 export class ProductService {
-  readonly #sql: Sql;
+  readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
   readonly #reader: ListingReader;
 
   constructor(services: Services) {
-    this.#sql = services.platform.sql;
+    this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
     this.#reader = services.get(ListingReader);
   }
@@ -71,7 +72,7 @@ export class ProductService {
     const [items, totalItems, facets] = await Promise.all([
       fields.has('items') ? this.#page(conditions.where(), conditions.values, sort, page, limit, fields.get('items') ?? new Map()) : [],
       fields.has('pageInfo') ? this.#count(conditions.where(), conditions.values) : 0,
-      fields.has('facets') ? this.#sql.rows<FacetRow>(facetsSql(conditions), conditions.values) : null,
+      fields.has('facets') ? this.#read<FacetRow>(facetsSql(conditions), conditions.values) : null,
     ]);
     const directory = await this.#directory.read();
     return { items, pageInfo: pageInfo(page, limit, totalItems), understood, ...(facets ? { facets: facetsOf(facets, directory) } : {}) };
@@ -84,7 +85,7 @@ export class ProductService {
   }
 
   async #count(where: string, values: readonly unknown[]): Promise<number> {
-    const [row] = await this.#sql.rows<{ total: number }>(`select count(*)::integer as total from products p where ${where}`, values);
+    const [row] = await this.#read<{ total: number }>(`select count(*)::integer as total from products p where ${where}`, values);
     return row?.total ?? 0;
   }
 
@@ -139,9 +140,14 @@ export class ProductService {
     return this.#rows(text, [product.size, product.category, product.modelId, product.season, product.price, limit]);
   }
 
+  #read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const { sql, now } = this.#platform;
+    return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
+  }
+
   /** Runs a read and fills in what is in memory: brand and model, and what their figures say of each product. */
   async #rows(text: string, values: readonly unknown[]): Promise<ProductRow[]> {
-    const [rows, { models }] = await Promise.all([this.#sql.rows<ProductRow>(text, values), this.#directory.read()]);
+    const [rows, { models }] = await Promise.all([this.#read<ProductRow>(text, values), this.#directory.read()]);
     for (const row of rows) {
       const model = models.get(row.modelId);
       if (!model) throw new Error(`Product ${row.id} names model ${row.modelId}, which is not in the directory.`);

@@ -17,7 +17,6 @@ export const SearchPartKind = graphqlEnum('SearchPartKind', 'What a part of a se
 });
 export type SearchPartKind = keyof typeof SearchPartKind;
 
-/** A recognised part of a search text. */
 @ObjectType({ simpleResolvers: true, description: 'A recognised part of a search text.' })
 export class SearchPart {
   @Field(() => SearchPartKind, { description: 'What it is.' }) kind: SearchPartKind;
@@ -25,7 +24,6 @@ export class SearchPart {
   @Field({ description: 'The value to filter by.' }) value: string;
 }
 
-/** What a search text and a filter were read as. */
 @ObjectType({ simpleResolvers: true, description: 'What the search text and the filter were read as, so that a page can say what it understood.' })
 export class SearchReading {
   @Field(() => [SearchPart], { description: 'The recognised parts.' }) parts: SearchPart[];

@@ -3,7 +3,6 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from './delivery.enums.ts';
 
-/** A way of delivery and its price. */
 @ObjectType({ simpleResolvers: true, description: 'A way of delivery and its price.' })
 export class DeliveryOption {
   @Field(() => DeliveryMethod, { description: 'Which way.' }) method: DeliveryMethod;
@@ -13,7 +12,6 @@ export class DeliveryOption {
   @Field({ description: 'How long it takes and where it reaches.' }) description: string;
 }
 
-/** Two days, both included. */
 @ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })
 export class DateRange {
   @Field(() => GraphQLLocalDate, { description: 'The first day.' }) from: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addWorkingDays, bankHolidays, dispatchDay, inLondon, isWorkingDay, workingDayFrom } from './working-days.ts';
+import { addWorkingDays, bankHolidays, dispatchDay, isWorkingDay, workingDayFrom } from './working-days.ts';
 
 const CUT_OFF = 14;
 
@@ -39,11 +39,6 @@ describe('the cut-off', () => {
     ['on New Year’s Eve', '2026-12-31T15:00:00Z', '2027-01-04'],
   ])('%s', (_when, now, day) => {
     expect(dispatchDay(new Date(now), CUT_OFF)).toBe(day);
-  });
-
-  test('is read off the clock in London', () => {
-    expect(inLondon(new Date('2026-12-31T23:59:59Z'))).toEqual({ day: '2026-12-31', hour: 23 });
-    expect(inLondon(new Date('2026-06-30T23:00:00Z'))).toEqual({ day: '2026-07-01', hour: 0 });
   });
 });
 

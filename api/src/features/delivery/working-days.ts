@@ -1,3 +1,5 @@
+import { inLondon } from '../../platform/london-time.ts';
+
 const DAY_MS = 86_400_000;
 
 /** A calendar day as YYYY-MM-DD: it has no time and no time zone. */
@@ -7,14 +9,6 @@ const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const plus = (day: Day, days: number): Day => toDay(new Date(toDate(day).getTime() + days * DAY_MS));
 const weekday = (day: Day): number => toDate(day).getUTCDay();
-
-const LONDON = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
-
-/** The day and hour in London at an instant, summer time included. */
-export function inLondon(now: Date): { day: Day; hour: number } {
-  const parts = Object.fromEntries(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
-}
 
 /** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): Day {

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, ObjectType } from 'type-graphql';
 import { FittingArea } from './fitting.enums.ts';
 
-/** When a centre is open on some days of the week. */
 @ObjectType({ simpleResolvers: true, description: 'When a fitting centre is open on some days of the week.' })
 export class FittingHours {
   @Field({ description: 'The days, for example Mon–Fri.' }) days: string;
@@ -10,7 +9,6 @@ export class FittingHours {
   @Field({ description: 'Closing time in London, for example 17:30.' }) closes: string;
 }
 
-/** A garage of another company that fits the shop's tyres. */
 @Entity({ tableName: 'fitting_centres' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A garage of another company that fits tyres bought here.' })

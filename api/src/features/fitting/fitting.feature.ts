@@ -3,4 +3,4 @@ import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingResolver } from './fitting.resolver.ts';
 
 /** Where tyres bought here are fitted. */
-export const fitting: Feature = { name: 'fitting', entities: [FittingCentre], resolvers: [FittingResolver] };
+export const fitting: Feature = { entities: [FittingCentre], resolvers: [FittingResolver] };

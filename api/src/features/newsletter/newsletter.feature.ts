@@ -7,7 +7,6 @@ import { newsletterRoutes } from './newsletter.routes.ts';
 
 /** The newsletter's list, and the ways onto it and off it. */
 export const newsletter: Feature = {
-  name: 'newsletter',
   entities: [NewsletterSubscription],
   resolvers: [NewsletterResolver],
   jobs: [forgetUnconfirmed],

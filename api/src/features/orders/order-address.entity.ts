@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AddressCountry } from '../delivery/delivery.enums.ts';
 
-/** An address as it was written on the order, kept inside it. */
 @ObjectType({ simpleResolvers: true, description: 'An address as it was written on the order.' })
 export class OrderAddress {
   @Field({ description: 'First name.' }) readonly firstName: string;
@@ -10,7 +9,6 @@ export class OrderAddress {
   @Field({ description: 'House and street.' }) readonly line1: string;
   @Field(() => String, { nullable: true, description: 'More of the address, if there is more.' }) readonly line2: string | null;
   @Field({ description: 'Town or city.' }) readonly city: string;
-  /** With one space, in capitals. */
   @Field({ description: 'Postcode in capitals, with one space.' }) readonly postcode: string;
   @Field(() => AddressCountry, { description: 'The country.' }) readonly country: AddressCountry;
 }

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { inLondon } from '../../platform/london-time.ts';
 
 const DIGITS = 1_000_000;
 const NUMBER = /^TFL\d{10}$/;
 
 /** A number for people: TFL, year, month and six random digits. The database refuses one that is taken. */
 export function makeOrderNumber(now: Date): string {
-  const month = now.toISOString().slice(2, 7).replace('-', '');
+  const month = inLondon(now).day.slice(2, 7).replace('-', '');
   return `TFL${month}${String(randomInt(DIGITS)).padStart(6, '0')}`;
 }
 

@@ -156,7 +156,6 @@ export class Order {
   lines = new Collection<OrderLine>(this);
 }
 
-/** So many pieces of one tyre, as it was named and priced when it was ordered. */
 @Entity({ tableName: 'order_lines' })
 @ObjectType({ simpleResolvers: true, description: 'So many pieces of one tyre, as it was named and priced when it was ordered.' })
 export class OrderLine {

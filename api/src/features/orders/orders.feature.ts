@@ -11,7 +11,6 @@ import { StockMovement } from './stock-movement.entity.ts';
 
 /** Orders, and the stock they hold. */
 export const orders: Feature = {
-  name: 'orders',
   entities: [Order, OrderLine, OrderEvent, OrderCode, Refund, StockMovement],
   resolvers: [OrderResolver, OrderLineResolver, OrderAddressResolver, GuestOrderResolver],
   jobs: [mailOrderCode, inviteReviews],

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 
-/** A page whose text the shop's owner writes, such as the privacy policy. */
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A page whose text the shop’s owner writes, such as the privacy policy.' })

@@ -3,4 +3,4 @@ import { PageContent } from './page.entity.ts';
 import { PageResolver } from './page.resolver.ts';
 
 /** Pages whose text the shop's owner writes. */
-export const pages: Feature = { name: 'pages', entities: [PageContent], resolvers: [PageResolver] };
+export const pages: Feature = { entities: [PageContent], resolvers: [PageResolver] };

@@ -7,7 +7,7 @@ export class Checkout {
   @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
   @Field({ description: 'The number of the order for people, for example TFL2611123456.' }) orderNumber: string;
   @Field(() => ID, { description: 'The payment session, to ask about with paymentSession.' }) sessionId: string;
-  @Field(() => String, { nullable: true, description: 'The payment page to send the shopper to.' }) url: string | null;
+  @Field(() => String, { nullable: true, description: 'The payment page to send the shopper to; null when the provider has closed it already, because the session is complete or expired.' }) url: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The order stands, its pieces are kept back, and its payment waits for a card.' })

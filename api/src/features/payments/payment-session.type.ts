@@ -10,7 +10,6 @@ export class PaymentLineItem {
   @Field(() => Int, { nullable: true, description: 'The number of the product.' }) productId: number | null;
 }
 
-/** What the return page shows. A day after the payment only the status is told. */
 @ObjectType({ simpleResolvers: true, description: 'A payment as its return page shows it. From a day after the payment on, all but the status is null or empty.' })
 export class PaymentSession {
   @Field(() => ID, { description: 'The id of the session.' }) id: string;
@@ -18,7 +17,7 @@ export class PaymentSession {
   @Field({ description: 'open, complete or expired, in the provider’s words.' }) status: string;
   @Field(() => Pence, { nullable: true, description: 'What is paid or to be paid, delivery included.' }) amountTotal: number | null;
   @Field(() => String, { nullable: true, description: 'Currency code in small letters.' }) currency: string | null;
-  @Field(() => String, { nullable: true, description: 'E-mail address of the shopper; masked for all but the browser that ordered.' }) customerEmail: string | null;
+  @Field(() => String, { nullable: true, description: 'E-mail address of the shopper; masked for all but the browser that ordered and the signed-in owner of the order.' }) customerEmail: string | null;
   @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' }) paymentIntent: string | null;
   @Field(() => ID, { nullable: true, description: 'The id of the order.' }) orderId: string | null;
   @Field(() => String, { nullable: true, description: 'The number of the order for people.' }) orderNumber: string | null;

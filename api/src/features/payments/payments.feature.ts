@@ -7,7 +7,6 @@ import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs
 
 /** Checkout, payment and what follows from it. */
 export const payments: Feature = {
-  name: 'payments',
   entities: [PaymentEvent],
   resolvers: [PaymentResolver, OrderPaymentResolver, OrderChangeResolver],
   jobs: [settlePayment, refundPayment, reconcilePayments],

@@ -27,11 +27,6 @@ export class PictureCrew {
     this.#report = report;
   }
 
-  /** How many threads live. */
-  get size(): number {
-    return this.#hands.size;
-  }
-
   /**
    * Gives a job to the least busy thread. Answers false if all have their hands full; an eager job may wait in a hand
    * that is still busy, so that no time is lost between the two.

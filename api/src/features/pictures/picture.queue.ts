@@ -44,11 +44,6 @@ export class PictureQueue {
     this.#crew = new PictureCrew(workerUrl, workers, (job, outcome) => this.#settle(job, outcome));
   }
 
-  /** How many threads live. */
-  get workerCount(): number {
-    return this.#crew.size;
-  }
-
   /** Queues a job and answers, in the end, whether its files were made. Never rejects. */
   async add(job: PictureJob, rank: PictureRank): Promise<boolean> {
     if (this.#closed) return false;

@@ -34,7 +34,7 @@ function defaultWorkerUrl(): URL {
   return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
 }
 
-/** Draws the product pictures and keeps them in the data folder. */
+/** Draws the product pictures and keeps them in the data folder; nothing before `start` or the first `fileFor`. */
 export class PictureService {
   readonly #directory: string;
   readonly #options: PictureServiceOptions;
@@ -47,11 +47,6 @@ export class PictureService {
     this.#options = options;
     this.#directory = join(options.dataDir, PICTURE_PATH);
     this.#queue = new PictureQueue({ workers, workerUrl, logger });
-  }
-
-  /** How many drawing threads live. */
-  get workerCount(): number {
-    return this.#queue.workerCount;
   }
 
   /**
@@ -132,9 +127,4 @@ async function within(work: Promise<boolean>, ms: number): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Makes the picture service; nothing is drawn before `start` or the first `fileFor`. */
-export function createPictureService(options: PictureServiceOptions): PictureService {
-  return new PictureService(options);
 }

@@ -5,7 +5,6 @@ import { UploadedPictures } from './uploaded-picture.service.ts';
 
 /** Pictures of the tyres, drawn in the background or uploaded, and kept in the data folder. */
 export const pictures: Feature = {
-  name: 'pictures',
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);
     const uploads = services.get(UploadedPictures);

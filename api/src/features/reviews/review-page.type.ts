@@ -3,7 +3,6 @@ import { PageInfo } from '../../platform/page.ts';
 import { RatingCount } from '../catalogue/model.entity.ts';
 import { Review } from './review.entity.ts';
 
-/** One page of the reviews of a model, with the figures of all of them. */
 @ObjectType({ simpleResolvers: true, description: 'One page of the reviews of a model, newest first, with the figures of all of them.' })
 export class ReviewPage {
   @Field(() => [Review], { description: 'The reviews of this page.' }) items: Review[];

@@ -4,7 +4,6 @@ import { result } from '../../platform/result.ts';
 import { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 
-/** A review as its author and the shop see it. */
 @ObjectType({ simpleResolvers: true, description: 'A review as its author and the shop see it: with where it stands.' })
 export class ReviewStanding {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;

@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -53,7 +54,7 @@ export class ReviewWritingService {
       const refusal = refusalFor(line.order);
       if (refusal) return refused(refusal);
       const { modelId } = await em.findOneOrFail(Product, { id: line.productId });
-      const reviewedOn = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+      const reviewedOn = inLondon(now()).day;
       const review = em.create(Review, { ...words, modelId, orderLineId: line.id, author: maskedNameOn(line.order.billingAddress), reviewedOn, verified: true, isSample: false });
       await em.flush();
       return standingOf(review);

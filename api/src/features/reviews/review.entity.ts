@@ -7,7 +7,6 @@ import type { ReviewState } from './review.enums.ts';
 
 const score = (what: string): { nullable: true; description: string } => ({ nullable: true, description: `${what}, 1 to 5; null when not given.` });
 
-/** What a driver says of a model. */
 @Entity({ tableName: 'reviews' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'What a driver says of a model.' })

@@ -3,7 +3,6 @@ import { ReviewDecision } from './review.enums.ts';
 
 const score = (what: string): { nullable: true; description: string } => ({ nullable: true, description: `${what}, 1 to 5; leave it out if you cannot say.` });
 
-/** What a buyer says of a tyre. */
 @InputType({ description: 'What a buyer says of a tyre.' })
 export class ReviewInput {
   @Field(() => Int, { description: 'One to five stars.' }) rating: number;

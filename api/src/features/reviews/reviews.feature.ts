@@ -9,7 +9,6 @@ import { personalReviews } from './reviews.personal-data.ts';
 
 /** What drivers say of the tyres: read by everybody, written by those who bought them, checked by the shop. */
 export const reviews: Feature = {
-  name: 'reviews',
   entities: [Review, ReviewVote],
   resolvers: [ProductReviewsResolver, ModelReviewsResolver, OrderReviewsResolver, ReviewResolver],
   jobs: [forgetVotingBrowsers],

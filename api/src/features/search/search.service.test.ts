@@ -204,7 +204,9 @@ describe('what is left', () => {
   });
 
   it('is null for nothing', () => {
-    for (const nothing of ['', '   ', 'tyres', '!!! ,;| --', '\u0000']) expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
+    for (const nothing of ['', '   ', 'tyres', '\u0000']) expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
+    const notice = 'Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.';
+    for (const signs of ['!!! ,;| --', '😀', '&|!', '???']) expect(read(signs)).toEqual({ parts: [], text: null, filter: {}, notice });
   });
 });
 

@@ -21,6 +21,9 @@ const SHORTEST_MARK = 5;
 /** How many are wanted says nothing about which: 4 tyres, set of 2 tyres. */
 const QUANTITY = /(?<![\p{L}\p{N}])[1-9]\s(?=t[yi]res?(?!\p{L}))/giu;
 
+/** Signs that can be seen and are neither letters nor digits: nothing can be read from them alone. */
+const ONLY_SIGNS = /^(?=.*[^\s\p{C}])[^\p{L}\p{N}]*$/su;
+
 const ORDER: readonly SearchPartKind[] = ['REGISTRATION', 'SKU', 'EAN', 'SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'SEASON', 'CATEGORY', 'BRAND', 'MODEL', 'FLAG'];
 /** Plates are made of pieces that also look like these: R16 ABC, ABC 91V, T32 ABC. */
 const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'MODEL']);
@@ -29,12 +32,14 @@ const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RA
  * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds of vehicle,
  * brands and models with a slip or two, codes, flags, or a registration when the whole text is one and nothing else fits.
  * Never throws; what is not understood is left as text, free of markup.
+ * @param today by the shop's clock: a registration must not be of the future.
  * @param vocabulary pass the same object while the catalogue stays the same: its spellings are indexed once for each.
  */
-export function readSearch(typed: string, vocabulary: Vocabulary, today: Date = new Date()): SearchReading {
+export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): SearchReading {
   const cut = typed.length > LONGEST_TEXT;
   const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_TEXT));
   const { found, text, notices } = readEverything(new SearchText(plain), indexOf(vocabulary));
+  if (ONLY_SIGNS.test(plain)) notices.push('Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.');
   if (cut) notices.push(`Only the first ${LONGEST_TEXT} characters of the search were read.`);
 
   if (text && found.every(({ kind }) => FOUND_IN_PLATES.has(kind))) {

@@ -7,7 +7,7 @@ const SIZES = seedTable('sizes').map((row) => ({ width: row['width'] ?? '', prof
 
 /** What is read of a size when no brand or model is known, with the label that the page shows. */
 function readSize(typed: string) {
-  const { parts, filter } = readSearch(typed, { brands: [], models: [] });
+  const { parts, filter } = readSearch(typed, { brands: [], models: [] }, new Date('2026-11-20T10:00:00Z'));
   const { width, profile, diameter } = filter;
   return width && profile && diameter ? { width, profile, diameter, label: parts.find(({ kind }) => kind === 'SIZE')?.label } : null;
 }

@@ -3,4 +3,4 @@ import { Setting } from './setting.entity.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 
 /** What the owner of the shop may change. */
-export const settings: Feature = { name: 'settings', entities: [Setting], resolvers: [SettingsResolver] };
+export const settings: Feature = { entities: [Setting], resolvers: [SettingsResolver] };

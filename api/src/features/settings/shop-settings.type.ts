@@ -38,7 +38,6 @@ export class ShopClaims {
   @Field({ description: 'The mobile fitting service.' }) mobileFitting: string;
 }
 
-/** One source for every fact about the shop that a page, a mail or markup shows. */
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'The one source for every fact about the shop that a page, a mail or markup shows.' })
 export class ShopSettings {

@@ -2,4 +2,4 @@ import type { Feature } from '../../platform/feature.ts';
 import { TrackingResolver } from './tracking.resolver.ts';
 
 /** Where an order is. */
-export const tracking: Feature = { name: 'tracking', resolvers: [TrackingResolver] };
+export const tracking: Feature = { resolvers: [TrackingResolver] };

@@ -17,22 +17,24 @@ const VARIANTS: Readonly<Record<string, readonly [RegExp, string]>> = {
   mercedes: [/^([abces]) ?(?:class|\d{2,3}[a-z]*)(?= |$)/, '$1 class'],
 };
 
-/** Tells whether two names mean the same make: Mercedes and MERCEDES-BENZ. */
-export function isSameMake(one: string, other: string): boolean {
-  return makeName(one) === makeName(other);
+/** Fitments by the name of their make, for {@link makeName} to look them up by. */
+export type FitmentsByMake<Row> = ReadonlyMap<string, readonly Row[]>;
+
+/** Groups fitments by make, so that no name is normalised once more for each word that somebody typed. */
+export function groupByMake<Row extends { make: string }>(rows: readonly Row[]): FitmentsByMake<Row> {
+  return Map.groupBy(rows, ({ make }) => makeName(make));
 }
 
 /**
  * Finds the first make that a text names, by any of its names. A year may stand anywhere; the other words after the
  * make are the model, and those before it say nothing about the vehicle.
  */
-export function mentionedVehicle(text: string, fitments: readonly { make: string; model: string }[]): { make: string; model?: string; year?: number } | null {
+export function mentionedVehicle(text: string, fitments: FitmentsByMake<{ make: string; model: string }>): { make: string; model?: string; year?: number } | null {
   const words = plain(text).split(' ');
   for (const from of words.keys()) {
     for (const length of [LONGEST_MAKE, 1]) {
-      const name = makeName(words.slice(from, from + length).join(' '));
-      const ofMake = fitments.filter(({ make }) => makeName(make) === name);
-      const make = ofMake[0]?.make;
+      const ofMake = fitments.get(makeName(words.slice(from, from + length).join(' ')));
+      const make = ofMake?.[0]?.make;
       if (!make) continue;
       // The Peugeot 2008 is no Peugeot of 2008.
       const year = words.find((word) => YEAR.test(word) && !ofMake.some(({ model }) => plain(model) === word));
@@ -69,7 +71,8 @@ function modelWords(make: string, model: string): string[] {
   return (variant && series ? name.replace(variant, series) : name).split(' ').filter(Boolean);
 }
 
-function makeName(make: string): string {
+/** The one name of a make, whatever it is called: mercedes for Mercedes and MERCEDES-BENZ. */
+export function makeName(make: string): string {
   const name = plain(make);
   return MAKE_NAMES[name] ?? name;
 }

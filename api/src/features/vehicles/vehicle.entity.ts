@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { AxlePosition, TyreCategory } from '../catalogue/catalogue.enums.ts';
 
-/** A size that fits a vehicle. */
 @ObjectType({ simpleResolvers: true, description: 'A tyre size that fits a vehicle, with the least its tyres must be able to do.' })
 export class VehicleTyreSize {
   @Field(() => AxlePosition, { description: 'The wheels it belongs on.' }) position: AxlePosition;

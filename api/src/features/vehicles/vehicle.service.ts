@@ -12,7 +12,7 @@ import { SeededLookup } from './seeded.lookup.ts';
 import { combinedVehicle, fittingSizes, vehicleOf, type FitmentRow, type FittingSize } from './vehicle-fitment.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
-import { isSameMake, mentionedVehicle, sameModel } from './vehicle-names.ts';
+import { makeName, mentionedVehicle, sameModel } from './vehicle-names.ts';
 
 /** What a shopper said of the vehicle; a registration wins over the rest, and an empty text says nothing. */
 export interface FitmentRequest {
@@ -86,7 +86,7 @@ export class VehicleService {
 
   /** The vehicle that words of a search name, as in Ford Focus 2015, or null when they name no make. */
   async mentionedIn(text: string): Promise<FitmentRequest | null> {
-    return mentionedVehicle(text, await this.#table.rows());
+    return mentionedVehicle(text, (await this.#table.read()).byMake);
   }
 
   /** How many fitments are known. */
@@ -131,14 +131,14 @@ export class VehicleService {
   }
 
   /** A make and a year alone would be dozens of fitments, and most of them wrong. */
-  async #fitmentsOf({ fitmentId, make, model, year }: FoundVehicle): Promise<FitmentRow[]> {
+  async #fitmentsOf({ fitmentId, make, model, year }: FoundVehicle): Promise<readonly FitmentRow[]> {
     if (fitmentId !== null) return (await this.#rows()).filter(({ id }) => id === fitmentId);
     return model ? this.#rows(make, model, year ?? undefined) : [];
   }
 
-  async #rows(make?: string, model?: string, year?: number): Promise<FitmentRow[]> {
-    const all = await this.#table.rows();
-    const ofMake = make === undefined ? all : all.filter((row) => isSameMake(row.make, make));
+  async #rows(make?: string, model?: string, year?: number): Promise<readonly FitmentRow[]> {
+    const { all, byMake } = await this.#table.read();
+    const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
     const ofModel = model === undefined ? ofMake : sameModel(ofMake, model);
     return year === undefined ? ofModel : ofModel.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
   }

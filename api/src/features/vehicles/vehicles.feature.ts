@@ -3,4 +3,4 @@ import { Vehicle } from './vehicle.entity.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
 
 /** Which tyres fit which vehicle. */
-export const vehicles: Feature = { name: 'vehicles', entities: [Vehicle], resolvers: [VehicleResolver] };
+export const vehicles: Feature = { entities: [Vehicle], resolvers: [VehicleResolver] };

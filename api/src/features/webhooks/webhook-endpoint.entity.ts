@@ -3,7 +3,6 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { WebhookEvent } from './webhook.enums.ts';
 
-/** An address of an integrator that events are sent to. */
 @Entity({ tableName: 'webhook_endpoints' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'An address that events are sent to.' })

@@ -30,7 +30,7 @@ const modelCard = object('A tyre as its maker names it; its sizes are the produc
   max_price: money('The price of its dearest size.'),
   overall_rating: nullable(number('Average of the reviews, 1 to 5; null without any.')),
   total_reviews: integer('How many reviews there are.'),
-  variation_count: integer('How many sizes are listed.'),
+  variation_count: integer('How many tyres of it are listed: every size, load, speed and run-flat version counted.'),
   images: list('Its pictures, the main one first.', object('A picture.', { image_url: text('Its address, from the root of the site.'), alt_text: text('What it shows.') })),
   features: list('What stands out.', text('A short line.')),
   specifications: map('Technical facts by group.', map('The facts of a group by name.', text('The value.'))),

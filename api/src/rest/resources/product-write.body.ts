@@ -22,7 +22,7 @@ const common = {
   model_slug: optional(text('Its model by name in addresses.')),
   category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
   season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
-  mail_order_price: optional(nullable(price('The tyre alone, delivered; null charges the price.'))),
+  mail_order_price: optional(nullable(price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'))),
   fitted_price: optional(nullable(price('The tyre fitted at a fitting centre; null takes it away.'))),
   ean_code: optional(nullable(text('EAN-13; null takes it away.'))),
   description: optional(nullable(text('The tyre in plain words; null has the shop write it.'))),
@@ -35,13 +35,13 @@ const common = {
 };
 
 const fields = object('A product to be. One of model, model_name and model_slug must be there.', {
-  ...common, sku: text('The stock-keeping number.'), size: text('The size as printed on the sidewall.'), price: price('The list price.'), load_index: text('Load index, with that of twin wheels after a slash.'), speed_rating: text('Speed rating letter.'),
+  ...common, sku: text('The stock-keeping number.'), size: text('The size as printed on the sidewall.'), price: price('The list price. It is charged only while mail_order_price is null.'), load_index: text('Load index, with that of twin wheels after a slash.'), speed_rating: text('Speed rating letter.'),
 });
 /** A size of a model, which may be named in three ways. */
 export const newProduct: typeof fields = { ...fields, anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }] };
 
 export const productChanges = object('What is to change; what is left out stays.', {
-  ...common, sku: optional(text('The stock-keeping number.')), size: optional(text('The size.')), price: optional(price('The list price.')), load_index: optional(text('Load index.')), speed_rating: optional(text('Speed rating letter.')),
+  ...common, sku: optional(text('The stock-keeping number.')), size: optional(text('The size.')), price: optional(price('The list price. It is charged only while mail_order_price is null; otherwise change that.')), load_index: optional(text('Load index.')), speed_rating: optional(text('Speed rating letter.')),
 });
 
 type Changes = ValueOf<typeof productChanges>;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../../features/accounts/account.builder.ts';
+import { aKey } from '../../features/api-keys/api-key.builder.ts';
 import { aForm, ask, type LegacyAnswer } from '../legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -190,6 +191,17 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     const answer = await send('PUT', `/products/${product.id}`, { stock_quantity: '4', ean_code: null });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(productOf(answer)).toEqual({ ...product, stock_quantity: 4, ean_code: null, specifications: expect.anything() });
+  });
+
+  test('takes the list price, which is charged only while there is no mail order price', async () => {
+    const { id } = await added({ price: 100, mail_order_price: 80 });
+    const prices = async (headers: Record<string, string>): Promise<object> => shop.graphql(`{ product(id: ${id}) { price listPrice mailOrderPrice } }`, {}, headers);
+    const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
+    expect(await prices(headers)).toMatchObject({ data: { product: { price: 8_000, listPrice: 10_000, mailOrderPrice: 8_000 } } });
+    expect(productOf(await send('PUT', `/products/${id}`, { price: 120 }))).toMatchObject({ price: 80, mail_order_price: 80 });
+    expect(await prices(headers)).toMatchObject({ data: { product: { price: 8_000, listPrice: 12_000, mailOrderPrice: 8_000 } } });
+    expect(productOf(await send('PUT', `/products/${id}`, { mail_order_price: null }))).toMatchObject({ price: 120, mail_order_price: null });
+    expect(await prices({})).toMatchObject({ data: { product: { price: 12_000, listPrice: null } }, errors: [{ path: ['product', 'listPrice'], extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   test('C-21 keeps a price that falls beside the new one for ninety days, and none that rises', async () => {

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where Linux tells of processes; elsewhere `ps` is asked. */
+const PROC = '/proc';
+/** The start is the 22nd field of `stat`, the 20th after the name, which may hold spaces and brackets itself. */
+const START_FIELD = 20;
+
+/** Tells whether a process runs, whoever's it is. */
+export function isRunning(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The words a process was started with, parted by spaces or NUL; null when the system does not say. */
+export function commandLineOf(pid: number, proc = PROC): string | null {
+  return existsSync(proc) ? read(join(proc, String(pid), 'cmdline')) : ask('command', pid);
+}
+
+/**
+ * When a process was started, in the system's own words; null when the system does not say. Process numbers are used
+ * again, a number with its start is not.
+ */
+export function startOf(pid: number, proc = PROC): string | null {
+  if (!existsSync(proc)) return ask('lstart', pid);
+  const stat = read(join(proc, String(pid), 'stat'));
+  return stat?.slice(stat.lastIndexOf(')') + 1).trim().split(' ')[START_FIELD - 1] ?? null;
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function ask(column: 'command' | 'lstart', pid: number): string | null {
+  try {
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env }).trim() || null;
+  } catch {
+    return null;
+  }
+}
