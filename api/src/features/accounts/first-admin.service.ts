@@ -35,21 +35,32 @@ export class FirstAdminService {
 
   /**
    * The administrator of the first start: the one the settings name, or in the demonstration, whose database is its own, one with a
-   * password nobody else has. An administrator who is there already keeps their password.
+   * password nobody else has. Where there is an administrator already none is made: one who has left, or goes by another
+   * address since, must not come back with a password of then. That the settings name nobody any more is said in the log.
    * @returns the credentials that were made up, to be shown this once; null when none were.
    * @throws ConfigError when ADMIN_PASSWORD cannot be a password.
    */
   async prepare(): Promise<AdminCredentials | null> {
     const { config, orm } = this.#platform;
-    if (config.accounts.admin) {
-      const user = await this.#accounts.findByEmail(orm.em.fork(), config.accounts.admin.email);
-      if (user?.role !== 'ADMIN') await this.create(config.accounts.admin);
+    const { admin } = config.accounts;
+    if ((await orm.em.fork().count(User, { role: 'ADMIN' })) > 0) {
+      if (admin) await this.#warnUnlessKnown(admin);
       return null;
     }
-    if (config.production || config.databaseUrl !== null || (await orm.em.fork().count(User, { role: 'ADMIN' })) > 0) return null;
+    if (admin) {
+      await this.create(admin);
+      return null;
+    }
+    if (config.production || config.databaseUrl !== null) return null;
     const made = { email: DEMO_EMAIL, password: randomBytes(DEMO_PASSWORD_BYTES).toString('base64url') };
     await this.create(made);
     return made;
+  }
+
+  async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
+    const { logger, orm } = this.#platform;
+    const user = await this.#accounts.findByEmail(orm.em.fork(), email);
+    if (user?.role !== 'ADMIN') logger.warn(`ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; admin:create makes one.`);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, login, me, PASSWORD } from './account.builder.ts';
+import { aCustomer, anAdmin, anEmail, login, me, PASSWORD } from './account.builder.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'twelve tyres and a jack' };
@@ -12,15 +12,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.rows('delete from users'));
 
-/** A shop with the settings of a case, on the same database. */
-async function prepareWith(env: Record<string, string>): Promise<unknown> {
+/** What a shop with the settings of a case, on the same database, makes up at its start, and what it warns of. */
+async function startWith(env: Record<string, string>): Promise<{ made: unknown; warnings: unknown[] }> {
   const started = await openTestShop({ env, besides: shop });
   try {
-    return await started.services.get(FirstAdminService).prepare();
+    const made = await started.services.get(FirstAdminService).prepare();
+    return { made, warnings: started.complaints.map((line) => (JSON.parse(line) as { msg: unknown }).msg) };
   } finally {
     await started.close();
   }
 }
+
+const prepareWith = async (env: Record<string, string>): Promise<unknown> => (await startWith(env)).made;
 
 const SETTINGS = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
 
@@ -41,8 +44,27 @@ describe('the first administrator', () => {
   it('is the one the settings name, and keeps a password changed since', async () => {
     expect(await prepareWith(SETTINGS)).toBeNull();
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session', user: { role: 'ADMIN' } });
-    await prepareWith({ ...SETTINGS, ADMIN_PASSWORD: 'another password' });
+    expect(await startWith({ ...SETTINGS, ADMIN_PASSWORD: 'another password' })).toEqual({ made: null, warnings: [] });
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session' });
+  });
+
+  const NOBODY = `ADMIN_EMAIL names ${OWNER.email}, who is no administrator. There are others, so none was made; admin:create makes one.`;
+
+  it('does not come back after they changed their address', async () => {
+    await prepareWith(SETTINGS);
+    await shop.rows("update users set email = 'new@example.com'");
+    expect(await startWith(SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
+    expect(await shop.rows('select email from users')).toEqual([{ email: 'new@example.com' }]);
+  });
+
+  it('does not come back after they left, and whoever registers with their address then is a customer', async () => {
+    await anAdmin(shop);
+    expect(await startWith(SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
+    const customer = await aCustomer(shop, { email: OWNER.email });
+    expect(await startWith(SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
+    expect(await shop.rows('select role from users where email = $1', [OWNER.email])).toEqual([{ role: 'CUSTOMER' }]);
+    expect((await me(shop, customer)).status).toBe(200);
+    expect(await login(shop, OWNER)).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
   it('is made once by processes that start together', async () => {
