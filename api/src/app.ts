@@ -4,11 +4,9 @@ import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
-import { GUEST, type Context, type Viewer } from './platform/context.ts';
+import { GUEST, type Context } from './platform/context.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
-import { isUnavailable } from './platform/database-errors.ts';
-import { unavailable } from './platform/errors.ts';
-import { createGraphqlServer } from './platform/graphql-server.ts';
+import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
 import { networkOf } from './platform/network.ts';
@@ -46,19 +44,16 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   await apollo.start();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);
-  const viewerOf = async (authorization: string | undefined): Promise<Viewer> => {
-    try {
-      return (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
-    } catch (error) {
-      throw isUnavailable(error) ? unavailable() : error;
-    }
-  };
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
-    const viewer = await viewerOf(authorization);
+    const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
     return { viewer, requestId: request.id, address: request.ip, network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
   };
-  app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context: contextOf }) });
+  const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
+    contextOf(request, reply).catch((error: unknown) => {
+      throw contextFault(error, request.id, logger);
+    });
+  app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context }) });
 
   installHealth(app, services.platform);
   await installStripeWebhook(app, services);

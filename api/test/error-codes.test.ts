@@ -73,6 +73,7 @@ describe('the codes of errors', () => {
     await shop.rows('alter table sessions rename to sessions_away');
     await meet('INTERNAL_SERVER_ERROR 500', { body: { query: '{ brands { slug } }' }, headers: { ...headers } });
     await shop.rows('alter table sessions_away rename to sessions');
+    expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ requestId: expect.any(String) }), expect.objectContaining({ requestId: expect.any(String), err: expect.objectContaining({ message: expect.stringContaining('sessions') }) })]);
   });
 
   it('while the database is away', async () => {

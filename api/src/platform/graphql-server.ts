@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
 import { isAccountGone, isUnavailable } from './database-errors.ts';
-import { PublicError, signedOut, UNAVAILABLE } from './errors.ts';
+import { PublicError, signedOut, unavailable, UNAVAILABLE } from './errors.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { checkTexts } from './unstorable-text.ts';
 
@@ -40,6 +40,14 @@ function isCallersFault(error: unknown, code: unknown): boolean {
   if (error instanceof PublicError || isAccountGone(error) || (typeof code === 'string' && CALLER_FAULTS.has(code))) return true;
   // Apollo gives no code to a hash that is not the text's, or of another version of the protocol; its status says whose fault it is.
   return error instanceof GraphQLError && (error.extensions['http'] as { status?: number } | undefined)?.status === BAD_REQUEST;
+}
+
+/** What Apollo is told when it cannot be found out who asks. Its plugins hear of that without the request, so it is logged here. */
+export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
+  if (isCallersFault(error, undefined)) return error;
+  if (isUnavailable(error)) return unavailable();
+  logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
+  return new PublicError(UNFORESEEN, 'Something went wrong on our side.', { requestId, http: { status: 500 } });
 }
 
 /** Logs what was not foreseen with the request's id, which the caller is given too. */
@@ -75,7 +83,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (isAccountGone(cause)) return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
   if (!isCallersFault(cause, extensions['code'])) return { message: 'Something went wrong on our side.', ...place, extensions: { code: UNFORESEEN } };
-  return { message, ...place, extensions: extensions['code'] === UNFORESEEN ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
+  const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
+  return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
 
 /** The one GraphQL server: limits before work, hints for caches, masked faults, no landing page from elsewhere. */
