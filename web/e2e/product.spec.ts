@@ -149,6 +149,7 @@ test.describe('product page', () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(/^Reviews/);
     await expect(panel.getByRole('article')).toHaveCount(5);
+    await expect(panel.getByText('Sample reviews for demonstration')).toBeVisible();
     await expect(panel.getByText('Sample review for demonstration').first()).toBeVisible();
     await expect(panel.getByText('Verified purchase')).toHaveCount(0);
     const first = await panel.getByRole('article').first().textContent();
