@@ -9,7 +9,7 @@ import { SampleTyreCard } from './SampleTyreCard.tsx';
 import { sampleTyres } from './sampleTyres.ts';
 import { useHomeFeatured } from './useHomeFeatured.ts';
 
-const GRID = 'md:grid-cols-3';
+const GRID = 'lg:grid-cols-3';
 
 /** Up to six tyres to buy at once: on their way, there, or three examples when they cannot be had. */
 export function FeaturedTyres() {

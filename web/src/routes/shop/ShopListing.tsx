@@ -77,7 +77,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
         </aside>
         <section aria-label="Tyres" aria-busy={isPending}>
           <ListingBar formId={FILTER_FORM} state={chosen} isPending={isPending} totalItems={totalItems} panel={panel}>
-            <AppliedFilters filters={appliedFilters(chosen, brandNames)} state={chosen} />
+            <AppliedFilters filters={appliedFilters(filtered, brandNames)} state={filtered} />
           </ListingBar>
           <ListingResults
             state={state}
