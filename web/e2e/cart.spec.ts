@@ -161,14 +161,26 @@ test('C-26 a quote that the server refuses to give, as when it is too busy, is a
   await expect(page.getByText('We could not check prices and stock', { exact: true })).toBeVisible();
 });
 
+test('C-27 more than there are is cut to what there is, in the field as in the sum, and that is said', async ({ page, request }) => {
+  const tyre = await findTyre(request, { brands: ['toyo'] }, ({ stockQuantity }) => stockQuantity > 1 && stockQuantity < 99);
+  await storeCart(page, [cartLine(tyre, 99)]);
+  await openPage(page, '/cart');
+  const row = page.getByRole('row').filter({ hasText: tyre.name });
+  await expect(row).toContainText(`Only ${tyre.stockQuantity} available now; you asked for 99`);
+  await expect(row.getByRole('textbox')).toHaveValue(String(tyre.stockQuantity));
+  await expect(row.getByRole('cell').last()).toContainText(pounds(tyre.stockQuantity * tyre.price));
+});
+
 test('C-26 C-27 a line that cannot be had any more shuts the checkout and says why', async ({ page, request }) => {
   const tyre = await findTyre(request, { brands: ['toyo'] }, isPlenty);
-  const line = { __typename: 'CartLine', productId: tyre.id, unitPrice: tyre.price, available: 0, problemText: 'This tyre is out of stock.', product: { __typename: 'Product', id: tyre.id, name: tyre.name, slug: tyre.slug, imageUrl: tyre.images[0]?.url } };
+  const line = { __typename: 'CartLine', productId: tyre.id, unitPrice: tyre.price, available: 0, problemText: 'This tyre is out of stock.', product: { __typename: 'Product', id: tyre.id, name: tyre.name, slug: tyre.slug, imageUrl: tyre.images[0]?.url, size: tyre.size } };
   const range = { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' };
   const quote = { __typename: 'CartQuote', lines: [line], subtotal: 0, shipping: 0, vatIncluded: 0, total: 0, toFreeDelivery: FREE_FROM, deliveryMethod: 'STANDARD', deliveryOptions: [], canCheckOut: false, estimatedDelivery: range };
   await answerOperation(page, 'CartQuote', { data: { cartQuote: quote } });
   await storeCart(page, [cartLine(tyre)]);
   await openPage(page, '/cart');
   await expect(page.getByRole('row').filter({ hasText: tyre.name })).toContainText('This tyre is out of stock.');
+  await expect(orderSummary(page)).not.toContainText(/Subtotal|Total|£/);
+  await expect(orderSummary(page).getByRole('link', { name: `See other tyres in ${tyre.size}` })).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: tyre.size })}`);
   await expect(orderSummary(page).getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });

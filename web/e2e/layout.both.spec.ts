@@ -44,14 +44,23 @@ test('GEN-10 a page come to by a link starts at its top, with the focus on its c
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('GEN-17 C-06 opening hours read the same in footer, contact page and markup', async ({ page }) => {
+test('GEN-17 C-06 opening hours read the same in header, footer, contact page and markup', async ({ page }) => {
   await openPage(page, '/contact');
   const hours = ['08:00–18:00', '09:00–17:00', '10:00–16:00'];
+  await expect(page.getByRole('banner')).toContainText(new RegExp(`Open today (?:${hours.join('|')})`));
   const footer = page.getByRole('contentinfo').getByLabel('Opening hours');
   for (const text of hours) await expect(footer).toContainText(text);
   const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
   const opening = markup.map((text) => JSON.parse(text) as { openingHoursSpecification?: { opens: string; closes: string }[] }).find(({ openingHoursSpecification }) => openingHoursSpecification);
   expect(opening?.openingHoursSpecification?.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(hours);
+});
+
+test('C-06 beside the telephone number stand the hours of the telephone, the same on every page', async ({ page }) => {
+  await openPage(page, '/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
+  await expect(page.getByRole('main').getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
 });
 
 test('an address that is none says so and leads on', async ({ page, complaints }) => {

@@ -11,13 +11,16 @@ interface Model {
   brand: { name: string };
   variationCount: number;
   seo: { title: string; description: string };
-  variations: { id: number; name: string; size: string; price: number; fittedPrice: number | null; diameter: number; stockQuantity: number }[];
+  variations: { id: number; name: string; size: string; loadIndex: number; speedRating: string; price: number; fittedPrice: number | null; diameter: number; stockQuantity: number }[];
 }
 
 const MODEL = `query Model($slug: String!) { model(slug: $slug) { slug fullName ean variationCount brand { name } seo { title description }
-  variations { id name size price fittedPrice diameter stockQuantity } } }`;
+  variations { id name size loadIndex speedRating price fittedPrice diameter stockQuantity } } }`;
 
 let model: Model;
+
+/** The size that the page begins with, for whoever has told of no vehicle. */
+const firstInStock = ({ variations }: Model) => variations.find(({ stockQuantity }) => stockQuantity > 0);
 
 test.beforeEach(async ({ page, request }) => {
   const { models } = await askShop<{ models: { items: { slug: string }[] } }>(request, 'query Slugs { models(brand: "michelin", search: "Primacy", limit: 5) { items { slug } } }');
@@ -32,17 +35,31 @@ test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both p
   await expect(page.getByText(`${model.variationCount} sizes available`)).toBeVisible();
   await expect(page.getByText('Mail Order Price:')).toBeVisible();
   await expect(page.getByText('Fully Fitted:')).toBeVisible();
+  await expect(page.getByText(/^A guide price for tyre and fitting\. /)).toBeVisible();
+  await expect(page.getByText('The pictures show the model')).toBeVisible();
   await expect(page.getByText(/self-fitting required/i)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('list', { name: 'Views' })).toBeVisible();
 });
 
 test('MODEL-05 MODEL-12 another size shows its own price', async ({ page }) => {
-  const [first] = model.variations;
+  const first = firstInStock(model);
   const other = model.variations.find(({ diameter, price, stockQuantity }) => diameter !== first?.diameter && price !== first?.price && stockQuantity > 0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.getByRole('group', { name: 'Rim diameter' }).getByRole('button', { name: new RegExp(`^${other?.diameter} inch`) }).click();
   await page.getByRole('radio', { name: new RegExp(other?.size ?? '') }).first().check();
   await expect(page.getByRole('region', { name: 'Buy', exact: true }).getByText(/^£[\d,.]+$/).first()).not.toHaveText(`£${((first?.price ?? 0) / 100).toFixed(2)}`);
+});
+
+test('MODEL-05 of a vehicle that is known the size is chosen, and said to fit', async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText('Will it fit your vehicle?');
+  const start = firstInStock(model);
+  const own = model.variations.find(({ size, stockQuantity }) => size !== start?.size && stockQuantity > 0);
+  const tyreSizes = [{ position: 'BOTH', size: own?.size, minLoadIndex: own?.loadIndex, minSpeedRating: own?.speedRating }];
+  await page.evaluate((vehicle) => localStorage.setItem('vehicle', JSON.stringify([vehicle])), { registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, tyreSizes, account: null });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText('Fits your Volkswagen Golf (2017)');
+  await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(own?.size ?? '');
+  await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText(/Delivery \w{3} \d/);
 });
 
 test('MODEL-06 MODEL-07 MODEL-09 is busy while adding, then says that it did', async ({ page }) => {

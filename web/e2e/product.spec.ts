@@ -95,6 +95,17 @@ test.describe('product page', () => {
     await expectInCart(page, 2);
   });
 
+  test('PROD-09 what is said after adding covers no button that buys, and no link of the header', async ({ page }) => {
+    await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click();
+    const toast = await page.getByText(`${tyre.name} added to cart`).locator('..').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    for (const name of ['Add to Cart', 'Buy Now']) {
+      const button = await buyPanel(page).getByRole('button', { name }).boundingBox();
+      expect((toast?.y ?? 0) + (toast?.height ?? 0), name).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+  });
+
   test('PROD-04 PROD-09 shows up to four of the same brand; one added from there is said for four seconds', async ({ page }) => {
     const more = page.getByRole('region', { name: `More ${tyre.brand.name} tyres` });
     await expect(more.getByRole('article')).toHaveCount(4);
@@ -138,6 +149,7 @@ test.describe('product page', () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(/^Reviews/);
     await expect(panel.getByRole('article')).toHaveCount(5);
+    await expect(panel.getByText('Sample reviews for demonstration')).toBeVisible();
     await expect(panel.getByText('Sample review for demonstration').first()).toBeVisible();
     await expect(panel.getByText('Verified purchase')).toHaveCount(0);
     const first = await panel.getByRole('article').first().textContent();
@@ -161,6 +173,9 @@ test('PROD-06 PROD-09 a sold-out tyre cannot be counted, added or bought', async
   await expect(buyPanel(page).getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect(quantityField(page)).toBeDisabled();
   for (const name of ['Add to Cart', 'Buy Now']) await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
+  // What cannot be bought is promised for no day; the next step is another tyre.
+  await expect(buyPanel(page)).not.toContainText('Delivery');
+  await expect(buyPanel(page).getByRole('link', { name: `See other tyres in ${sold.size}` })).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: sold.size })}`);
   await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click({ force: true });
   await expectInCart(page, 0);
 });

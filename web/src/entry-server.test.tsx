@@ -21,7 +21,8 @@ const shopSettings = {
   vatNumber: 'GB000000000',
   address: ['1 Example Road', 'Bedford'],
   openingHours: [{ days: 'Mon–Fri', dayNames: ['Monday'], opens: '08:00', closes: '18:00' }],
-  openingHoursShort: 'Mon–Fri 8–6',
+  supportHours: [{ channel: 'Phone', hours: '9am to 7pm' }],
+  openToday: { opens: '08:00', closes: '18:00' },
   dispatchCutOff: '14:00',
   claims: { freeDelivery: 'Free delivery over £200' },
 };
@@ -86,7 +87,7 @@ describe('a page rendered on the server', () => {
 
   it('GEN-17 shows the opening hours of the settings in header and footer', async () => {
     const { html } = await render(aRequest());
-    expect(html).toContain('Mon–Fri 8–6');
+    expect(html.slice(0, html.indexOf('</header>'))).toContain('Open today 08:00–18:00');
     expect(html.slice(html.indexOf('<footer'))).toMatch(/Mon–Fri<\/dt><dd>08:00(<!-- -->)?–(<!-- -->)?18:00/);
   });
 });

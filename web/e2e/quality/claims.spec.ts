@@ -1,3 +1,4 @@
+import { findTyre } from '../support/catalogue.ts';
 import { INFORMATION_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,6 +26,28 @@ for (const page of PAGES)
     const promises = [...words.matchAll(FREE_DELIVERY)].map(([sentence]) => sentence.trim());
     expect(promises.filter((sentence) => !CONDITION.test(sentence) && !NO_PROMISE.test(sentence))).toEqual([]);
   });
+
+test('PRODB-02 MODEL-04 the fully fitted price is a guide everywhere, for fitting is not sold here', async ({ request }) => {
+  const tyre = await findTyre(request, { brands: ['michelin'] });
+  for (const path of [`/product/${tyre.slug}`, `/models/${tyre.model.slug}`]) {
+    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/Fully Fitted: £[\d,]+\.\d\d A guide price .* a fitting centre\. ?, at its own price/);
+  }
+  for (const path of ['/', '/fitting-centers', '/faq', '/terms']) expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/fully fitted[^.]* guide|guide[^.]* fully fitted/i);
+});
+
+test('C-02 no page looks for a postcode in the cart, which asks for none', async ({ request }) => {
+  for (const path of INFORMATION_PAGES) expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(/\bcart\b[^.]*\bpostcode|\bpostcode\b[^.]*\bcart\b/i);
+  for (const path of ['/shipping', '/faq']) expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/postcode at the checkout|at the checkout you see [^.]* postcode/i);
+});
+
+test('INFO-03 the time until which orders leave the same day is written alike on every page', async ({ request }) => {
+  const tyre = await findTyre(request, { brands: ['michelin'] });
+  for (const path of ['/', '/shipping', '/faq', `/product/${tyre.slug}`]) {
+    const words = wordsOf(await (await request.get(path)).text());
+    expect(words, path).toContain('2:00 PM');
+    expect(words, path).not.toMatch(/\b14:00\b/);
+  }
+});
 
 test('GEN-01 prices are in pounds with two decimals on the listing', async ({ request }) => {
   const html = await (await request.get('/shop')).text();

@@ -21,10 +21,10 @@ test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 offers these groups, sizes, brands and spe
   const panel = filters(page);
   await expect(panel.getByRole('link', { name: 'Clear All' })).toBeVisible();
   const legends = await panel.locator('legend').allTextContents();
-  expect(legends.slice(0, 5)).toEqual(['Tyre Type', 'Tyre Size', 'Speed Rating', 'Brand', 'Price Range']);
+  expect(legends.slice(0, 6)).toEqual(['Tyre Type', 'Tyre Size', 'Season', 'Speed Rating', 'Brand', 'Price Range']);
   expect(await figures(page, 'Width')).toEqual(steps(155, 275, 10));
   expect(await figures(page, 'Profile')).toEqual(steps(30, 80, 5));
-  expect(await figures(page, 'Rim')).toEqual(steps(13, 22, 1));
+  expect(await figures(page, 'Diameter')).toEqual(steps(13, 22, 1));
   const brands = await filterGroup(page, 'Brand').getByRole('checkbox').filter({ visible: true }).evaluateAll((boxes) => boxes.map((box) => box.parentElement?.querySelector('span')?.textContent));
   expect(brands).toEqual(LEADING_BRANDS);
   for (const rating of ['H – 210 km/h', 'V – 240 km/h', 'W – 270 km/h', 'Y – 300 km/h']) await expect(filterGroup(page, 'Speed Rating').getByLabel(rating)).toBeVisible();

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { supportHoursOf } from '../lib/supportHours.ts';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
 import { PaymentIcons } from './PaymentIcons.tsx';
@@ -11,11 +12,11 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
   const shop = useFooterFragment(settings);
   return (
     <footer className="asphalt mt-12 text-sm text-on-asphalt-2">
-      <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <Contact {...shop} />
         <LinkColumn title="Shop" links={shopLinks} />
         <LinkColumn title="Help and advice" links={helpLinks} />
-        <Column title="Ways to pay">
+        <Column title="Ways to pay" className="max-sm:col-span-2">
           <PaymentIcons />
           <p>Cards are handled by our payment provider. We never see their numbers.</p>
         </Column>
@@ -36,9 +37,10 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
   );
 }
 
-function Contact({ shopName, address, phone, phoneHref, secondPhone, email, openingHours }: FooterFragment) {
+function Contact({ shopName, address, phone, phoneHref, secondPhone, email, supportHours, openingHours }: FooterFragment) {
+  const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
-    <Column title={shopName}>
+    <Column title={shopName} className="max-sm:col-span-2">
       <address className="not-italic">
         {address.map((line) => (
           <span key={line} className="block">
@@ -52,6 +54,7 @@ function Contact({ shopName, address, phone, phoneHref, secondPhone, email, open
             {phone}
           </a>
           {secondPhone && <span className="whitespace-nowrap"> or {secondPhone}</span>}
+          {phoneHours && <span className="block">Phone lines: {phoneHours}</span>}
         </li>
         <li>
           <a href={`mailto:${email}`} className="inline-flex min-h-9 items-center wrap-anywhere hover:text-on-asphalt hover:underline">
@@ -59,6 +62,7 @@ function Contact({ shopName, address, phone, phoneHref, secondPhone, email, open
           </a>
         </li>
       </ul>
+      <h3 className="text-sm text-on-asphalt">Opening hours</h3>
       <dl aria-label="Opening hours" className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
         {openingHours.map(({ days, opens, closes }) => (
           <div key={days} className="contents">
@@ -95,9 +99,9 @@ function FooterLink({ to, label }: NavigationLink) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-3">
+    <section className={`grid content-start gap-3 ${className}`}>
       <h2 className="text-base text-on-asphalt">{title}</h2>
       {children}
     </section>

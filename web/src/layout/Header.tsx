@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { clockTime } from '../lib/clockTime.ts';
+import { supportHoursOf } from '../lib/supportHours.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useHeaderFragment, type HeaderFragment } from './Header.generated.ts';
@@ -33,18 +35,19 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
   );
 }
 
-function TopBar({ claims, phone, phoneHref, openingHoursShort, dispatchCutOff }: HeaderFragment) {
+function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCutOff }: HeaderFragment) {
   return (
     <div className="asphalt text-xs text-on-asphalt-2">
       <div className="wrap flex min-h-9 items-center gap-6">
         <p>{claims.freeDelivery}</p>
-        <p className="hidden lg:block">Dispatched the same working day when ordered by {dispatchCutOff}</p>
-        <p className="ml-auto flex items-center gap-2">
+        <p className="hidden lg:block">Dispatched the same working day when ordered by {clockTime(dispatchCutOff)}</p>
+        <p className="ml-auto hidden sm:block">{openToday ? `Open today ${openToday.opens}–${openToday.closes}` : 'Closed today'}</p>
+        <p className="flex items-center gap-2 max-sm:ml-auto">
           <a href={phoneHref} className="flex min-h-9 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline">
             <Phone aria-hidden="true" className="size-3.5" />
             {phone}
           </a>
-          <span className="hidden sm:inline">{openingHoursShort}</span>
+          <span className="hidden sm:inline">{supportHoursOf(supportHours, 'Phone')}</span>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatCount, formatDate, formatDateTime, formatPrice, formatWeekday } from './format.ts';
+import { formatAmount, formatCount, formatDate, formatDateTime, formatPrice, formatWeekday } from './format.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -12,6 +12,14 @@ describe('formatPrice', () => {
   ])('GEN-01 shows %i pence as %s', (pence, text) => {
     expect(formatPrice(pence)).toBe(text);
   });
+});
+
+it.each([
+  [20_000, '£200'],
+  [1599, '£15.99'],
+  [120_000, '£1,200'],
+])('names %i pence in a sentence as %s', (pence, text) => {
+  expect(formatAmount(pence)).toBe(text);
 });
 
 describe('dates', () => {

@@ -12,7 +12,7 @@ const PLACES = {
 };
 
 /** The panel behind `Dialog` and `Drawer`: it keeps the focus, hides the page, and closes on Escape. */
-export function DialogPanel({ open, onClose, title, hideTitle, place, footer, children }: OverlayProps & { place: keyof typeof PLACES }) {
+export function DialogPanel({ open, onClose, title, closeLabel = 'Close', hideTitle, place, footer, children }: OverlayProps & { place: keyof typeof PLACES }) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <BaseDialog.Portal>
@@ -20,7 +20,7 @@ export function DialogPanel({ open, onClose, title, hideTitle, place, footer, ch
         <BaseDialog.Popup className={`fixed z-50 flex flex-col overflow-clip bg-card text-ink shadow-float transition duration-150 ${PLACES[place]}`}>
           <div className="flex min-h-14 items-center gap-4 border-b border-line pr-2 pl-5">
             <BaseDialog.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</BaseDialog.Title>
-            <BaseDialog.Close render={<IconButton className="ml-auto" label="Close" icon={<X aria-hidden="true" className="size-5" />} />} />
+            <BaseDialog.Close render={<IconButton className="ml-auto" label={closeLabel} icon={<X aria-hidden="true" className="size-5" />} />} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}

@@ -10,6 +10,8 @@ interface PriceProps {
   /** What the price is for, for example "each". */
   suffix?: string;
   size?: PriceSize;
+  /** Sets the price before above the price, so that prices of cards stand level whether there is one or not. */
+  stacked?: boolean;
 }
 
 const SIZES: Record<PriceSize, string> = {
@@ -19,13 +21,13 @@ const SIZES: Record<PriceSize, string> = {
 };
 
 /** A price, large, with the one it replaces struck out. */
-export function Price({ price, was, suffix, size = 'md' }: PriceProps) {
+export function Price({ price, was, suffix, size = 'md', stacked = false }: PriceProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className={`flex items-baseline gap-x-2 ${stacked ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
       <span className={`font-[780] font-stretch-[104%] ${SIZES[size]}`}>{formatPrice(price)}</span>
       {suffix && <span className="text-xs text-ink-2">{suffix}</span>}
       {was != null && was > price && (
-        <span className="text-xs text-ink-2">
+        <span className={`text-xs text-ink-2 ${stacked ? 'w-full' : ''}`}>
           <span className="sr-only">Price before: </span>
           <s>{formatPrice(was)}</s>
         </span>

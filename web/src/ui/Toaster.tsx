@@ -7,11 +7,15 @@ import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
 
 const MS_IN_A_SECOND = 1000;
 
-/** Where toasts appear, and are read out. One stands in the layout, so that the region is there from the start. */
+/**
+ * Where toasts appear, and are read out: at the foot of a phone, else below the header and its cart, where they
+ * cover neither its links nor the buttons that buy. One stands in the layout, so that the region is
+ * there from the start.
+ */
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 md:justify-items-end">
+    <div role="status" className="wrap pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center gap-2 md:top-40 md:bottom-auto md:justify-items-end">
       {toasts.map((shown) => (
         <Toast key={shown.id} {...shown} />
       ))}

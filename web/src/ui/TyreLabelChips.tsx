@@ -10,10 +10,10 @@ interface TyreLabelChipsProps {
   noiseDb: number | null;
 }
 
-/** The tyre label in one line, for cards and lists. Motorcycle tyres carry none. */
+/** The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow. Motorcycle tyres carry none. */
 export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
   return (
-    <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1">
+    <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
       {fuelEfficiency && (
         <Chip name="Fuel efficiency" icon={<SpriteIcon name="fuel" className="size-4" />}>
           <ClassBox value={fuelEfficiency} />
@@ -35,7 +35,7 @@ export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelCh
 
 function Chip({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <li title={name} className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650]">
+    <li title={name} className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650] @max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0">
       <span className="sr-only">{name} </span>
       {icon}
       {children}
@@ -44,5 +44,5 @@ function Chip({ name, icon, children }: { name: string; icon: ReactNode; childre
 }
 
 function ClassBox({ value }: { value: LabelClassTerm }) {
-  return <span className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal ${LABEL_GROUNDS[value]}`}>{value}</span>;
+  return <span className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}>{value}</span>;
 }

@@ -77,7 +77,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   description: ['ownDescription', 'size', 'loadIndex', 'speedRating', 'extraLoad', 'runFlat', 'evSpec', 'oeMark'],
   imageUrl: ['pictures'],
   images: ['pictures', 'name'],
-  otherVariations: ['price'],
+  otherVariations: ['size', 'width', 'profile', 'diameter'],
   sameBrand: ['category', 'size', 'price'],
   related: ['category', 'season', 'size', 'price'],
 };

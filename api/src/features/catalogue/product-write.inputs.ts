@@ -31,7 +31,7 @@ abstract class ProductFields {
   @Field(() => Int, { nullable: true, description: 'External rolling noise in dB, 50 to 90; null takes it away.' }) noiseDb?: number | null;
   @Field(() => LabelClass, { nullable: true, description: 'Noise class A to C of the label; null takes it away.' }) noiseClass?: LabelClass | null;
   @Field(() => Pence, { nullable: true, description: 'The tyre alone, delivered: what is charged when it is given; null charges the list price.' }) mailOrderPrice?: number | null;
-  @Field(() => Pence, { nullable: true, description: 'The tyre fitted at a fitting centre; null takes it away.' }) fittedPrice?: number | null;
+  @Field(() => Pence, { nullable: true, description: 'A guide to what the tyre comes to fitted at a fitting centre; null takes it away.' }) fittedPrice?: number | null;
   @Field(() => Int, { nullable: true, description: 'Pieces that can be bought; those promised to checkouts come on top.' }) stockQuantity?: number | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers see it.' }) published?: boolean | null;
   @Field(() => [ProductImageInput], { nullable: true, description: 'Its own pictures, the main one first, at most 8; an empty list shows those of its model.' }) images?: ProductImageInput[] | null;

@@ -134,7 +134,7 @@ export class Product {
   mailOrderPrice: number | null;
 
   @Property({ type: 'integer', nullable: true, fieldName: 'fitted_price_pence' })
-  @Field(() => Pence, { nullable: true, description: 'The tyre fitted at a fitting centre, balancing and valve included.' })
+  @Field(() => Pence, { nullable: true, description: 'A guide to what the tyre comes to fitted, balancing and valve included. Fitting is arranged with a fitting centre, which sets its own price; it is not sold here.' })
   fittedPrice: number | null;
 
   /** Charged price, kept by the database: the mail order price, else the list price. */

@@ -110,7 +110,7 @@ export class ProductResolver {
     return speedOf(speedRating).kmh;
   }
 
-  @FieldResolver(() => [Product], { description: 'Other sizes of the same model, the nearest price first.' })
+  @FieldResolver(() => [Product], { description: 'Other versions of the same model: those of the same size first, then what can be bought now, then the nearest sizes, on the same rim first.' })
   @Extensions({ runsStatement: true })
   otherVariations(@Root() product: ProductRow, @Info() info: GraphQLResolveInfo, @Arg('limit', () => Int, { defaultValue: 12, description: 'How many, 1 to 100.' }) limit: number): Promise<ProductRow[]> {
     checkNeighbours(limit);

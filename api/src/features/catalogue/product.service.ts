@@ -119,11 +119,11 @@ export class ProductService {
     return this.#rows(text, [limit]);
   }
 
-  /** Other sizes of the same model, the nearest price first. */
+  /** Other versions of the same model: those of the same size first, then what can be bought now, then the sizes nearest to it, on the same rim first. */
   otherVariations(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${productColumns(fields)} from products p where ${LISTED} and p.model_id = $1 and p.id <> $2
-      order by abs(p.charged_price_pence - $3), p.id limit $4`;
-    return this.#rows(text, [product.modelId, product.id, product.price, limit]);
+      order by (p.size = $3) desc, (p.stock_available > 0) desc, (p.diameter = $4) desc, abs(p.diameter - $4), abs(p.width - $5), abs(p.profile - $6), p.id limit $7`;
+    return this.#rows(text, [product.modelId, product.id, product.size, product.diameter, product.width, product.profile, limit]);
   }
 
   /** Other tyres of the brand: the same size first, then the same kind of vehicle, then what is asked for most. */

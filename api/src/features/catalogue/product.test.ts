@@ -84,14 +84,20 @@ describe('one tyre', () => {
 });
 
 describe('neighbours of a tyre', () => {
-  it('are other sizes of the model, the nearest price first', async () => {
-    const { product } = await ask<{ product: { otherVariations: Tyre[] } }>(`{ product(id: ${tyre.id}) { otherVariations(limit: 100) { ${CARD} } } }`);
+  it('are other versions of the model: its size first, then what can be bought, then the nearest sizes', async () => {
+    type Sized = Tyre & { width: number; profile: number; diameter: number };
+    const { product } = await ask<{ product: Sized & { otherVariations: Sized[] } }>(
+      `{ product(id: ${tyre.id}) { width profile diameter otherVariations(limit: 100) { ${CARD} width profile diameter } } }`,
+    );
     const others = product.otherVariations;
     const [wanted] = await shop.rows<{ n: number }>('select least(100, count(*) - 1) as n from products where model_id = (select model_id from products where id = $1)', [tyre.id]);
     expect(others).toHaveLength(wanted?.n ?? -1);
     expect(others.every(({ id, model }) => id !== tyre.id && model.slug === tyre.model.slug)).toBe(true);
-    const distances = others.map(({ price }) => Math.abs(price - tyre.price));
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const far = (part: 'width' | 'profile' | 'diameter') => (other: Sized) => Math.abs(other[part] - product[part]);
+    const steps = [({ size }: Sized) => Number(size !== tyre.size), ({ stockQuantity }: Sized) => Number(stockQuantity <= 0), far('diameter'), far('width'), far('profile'), ({ id }: Sized) => id];
+    const nearer = (a: Sized, b: Sized) => steps.map((step) => step(a) - step(b)).find((difference) => difference !== 0) ?? 0;
+    expect(others.map(({ id }) => id)).toEqual(others.toSorted(nearer).map(({ id }) => id));
+    expect(new Set(others.map(({ diameter }) => diameter)).size).toBeGreaterThan(1);
   });
 
   it('are tyres of the same brand, those of its size first', async () => {

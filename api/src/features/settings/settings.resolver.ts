@@ -9,23 +9,20 @@ import { SettingsService, type ShopSettingValues } from './settings.service.ts';
 import { isDemonstration } from './shop-settings.ts';
 import { ShopSettings, type ShopClaims } from './shop-settings.type.ts';
 
-/** 08:00 becomes 8, 17:30 becomes 5:30: the way hours are written on a door. */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const shown = hour > 12 ? hour - 12 : hour;
-  return minute ? `${shown}:${String(minute).padStart(2, '0')}` : String(shown);
-}
+const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
 @Resolver(() => ShopSettings)
 export class SettingsResolver {
   readonly #settings: SettingsService;
   readonly #delivery: DeliveryService;
   readonly #directory: CatalogueDirectory;
+  readonly #now: () => Date;
 
   constructor(services: Services) {
     this.#settings = services.get(SettingsService);
     this.#delivery = services.get(DeliveryService);
     this.#directory = services.get(CatalogueDirectory);
+    this.#now = services.platform.now;
   }
 
   @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
@@ -33,17 +30,18 @@ export class SettingsResolver {
   async shopSettings(): Promise<ShopSettings> {
     const settings = await this.#settings.read();
     const { dispatch, from, to } = await this.#delivery.estimate('STANDARD');
-    const [firstHours] = settings.openingHours;
+    const openingHours = settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] }));
+    const today = weekdayInLondon.format(this.#now());
     return {
       ...settings,
       isDemonstration: isDemonstration(settings),
       address: [...settings.address],
       popularSizes: [...settings.popularSizes],
-      openingHours: settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] })),
+      openingHours,
+      openToday: openingHours.find(({ dayNames }) => dayNames.includes(today)) ?? null,
       supportHours: [...settings.supportHours],
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
-      openingHoursShort: firstHours ? `${firstHours.days} ${clock(firstHours.opens)}–${clock(firstHours.closes)}` : '',
       claims: { ...(await this.#claimedTyres(settings)), ...claimTexts(settings) },
       delivery: deliveryOptions(0, { country: 'GB', postcode: '' }, settings),
       deliveryText: `${settings.deliveryDays.min}-${settings.deliveryDays.max}`,

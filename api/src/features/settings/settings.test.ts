@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { SETTING_DEFAULTS } from './shop-settings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,9 +21,9 @@ async function set(key: string, value: unknown): Promise<void> {
 
 describe('the facts about the shop', () => {
   it('have defaults that say they are made up', async () => {
-    expect(await ask('shopName phone phoneHref secondPhone secondPhoneHref isDemonstration openingHoursShort deliveryText dispatchCutOff popularSizes')).toEqual({
+    expect(await ask('shopName phone phoneHref secondPhone secondPhoneHref isDemonstration deliveryText dispatchCutOff popularSizes')).toEqual({
       shopName: 'Treadline', phone: '01632 960 100', phoneHref: 'tel:+441632960100', secondPhone: '01632 960 117', secondPhoneHref: 'tel:+441632960117', isDemonstration: true,
-      openingHoursShort: 'Mon–Fri 8–6', deliveryText: '3-5', dispatchCutOff: '14:00', popularSizes: ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'],
+      deliveryText: '3-5', dispatchCutOff: '14:00', popularSizes: ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'],
     });
   });
 
@@ -38,7 +39,19 @@ describe('the facts about the shop', () => {
     await set('companyNumber', '12345678');
     await set('openingHours', [{ days: 'Daily', dayNames: ['Monday'], opens: '07:30', closes: '12:15' }]);
     await set('nobodyKnows', 1);
-    expect(await ask('phone phoneHref isDemonstration openingHoursShort')).toEqual({ phone: '020 7946 0000', phoneHref: 'tel:+442079460000', isDemonstration: false, openingHoursShort: 'Daily 7:30–12:15' });
+    expect(await ask('phone phoneHref isDemonstration openingHours { days opens }')).toEqual({ phone: '020 7946 0000', phoneHref: 'tel:+442079460000', isDemonstration: false, openingHours: [{ days: 'Daily', opens: '07:30' }] });
+  });
+
+  it('GEN-17 give the opening hours of today, by the day it is in London', async () => {
+    const openOn = async (instant: string) => {
+      shop.setNow(new Date(instant));
+      await set('openingHours', SETTING_DEFAULTS.openingHours.filter(({ days }) => days !== 'Sun'));
+      return (await ask<{ openToday: unknown }>('openToday { days opens closes }')).openToday;
+    };
+    expect(await openOn('2026-11-20T10:00:00Z')).toEqual({ days: 'Mon–Fri', opens: '08:00', closes: '18:00' });
+    // In London this Friday is already a Saturday.
+    expect(await openOn('2026-06-19T23:30:00Z')).toEqual({ days: 'Sat', opens: '09:00', closes: '17:00' });
+    expect(await openOn('2026-11-22T10:00:00Z')).toBeNull();
   });
 
   it('claim fixed figures, or the counted ones when the owner prefers these', async () => {

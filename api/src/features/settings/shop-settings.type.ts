@@ -54,7 +54,7 @@ export class ShopSettings {
   @Field(() => [String], { description: 'Postal address, a line each.' }) address: string[];
   @Field({ description: 'The town the mobile fitting service starts from.' }) baseTown: string;
   @Field(() => [OpeningHours], { description: 'Opening hours.' }) openingHours: OpeningHours[];
-  @Field({ description: 'Opening hours in one short line, for example Mon–Fri 8–6.' }) openingHoursShort: string;
+  @Field(() => OpeningHours, { nullable: true, description: 'The opening hours of today in London; null on a day on which the shop is closed.' }) openToday: OpeningHours | null;
   @Field(() => [SupportHours], { description: 'Support hours, a second set.' }) supportHours: SupportHours[];
   @Field(() => ShopClaims, { description: 'What the shop claims of itself.' }) claims: ShopClaims;
   @Field(() => [DeliveryOption], { description: 'The ways of delivery, priced for an order below the free amount.' }) delivery: DeliveryOption[];

@@ -23,7 +23,7 @@ const common = {
   category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
   season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
   mail_order_price: optional(nullable(price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'))),
-  fitted_price: optional(nullable(price('The tyre fitted at a fitting centre; null takes it away.'))),
+  fitted_price: optional(nullable(price('A guide to what the tyre comes to fitted at a fitting centre; null takes it away.'))),
   ean_code: optional(nullable(text('EAN-13; null takes it away.'))),
   description: optional(nullable(text('The tyre in plain words; null has the shop write it.'))),
   stock_quantity: optional(integer('Pieces that can be bought.', { minimum: 0, maximum: MAX_INT })),

@@ -23,7 +23,7 @@ export const productCard = object('A tyre as a listing shows it.', {
   season: choice('The season it is made for.', Object.values(SEASONS)),
   price: money('What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.'),
   mail_order_price: nullable(money('The tyre alone, delivered.')),
-  fitted_price: nullable(money('The tyre fitted at a fitting centre.')),
+  fitted_price: nullable(money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.')),
   sku: text('The stock-keeping number.'),
   ean_code: nullable(text('EAN-13.')),
   image_url: imageUrl,
@@ -55,7 +55,7 @@ export const variation = object('A size of a model.', {
   load_index: text('Load index.'),
   speed_rating: text('Speed rating letter.'),
   price: money('What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.'),
-  fitted_price: nullable(money('The tyre fitted at a fitting centre.')),
+  fitted_price: nullable(money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.')),
   mail_order_price: nullable(money('The tyre alone, delivered.')),
   stock_quantity: integer('Pieces that can be bought now.'),
 });

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { hasChanges, type PricedLine } from './pricedCart.ts';
+import { hasChanges, isNothingLeft, type PricedLine } from './pricedCart.ts';
 
 /** Says that the cart is no longer as the shopper left it, and takes their agreement. */
 export function CartChangesNotice({ lines, onAccept }: { lines: readonly PricedLine[]; onAccept: () => void }) {
@@ -12,7 +12,7 @@ export function CartChangesNotice({ lines, onAccept }: { lines: readonly PricedL
           What changed stands beside each tyre. “Update cart” takes the new prices and quantities, and leaves out what cannot be bought
           any more.
         </p>
-        <Button variant="primary" className="mt-2 justify-self-start" onClick={onAccept}>
+        <Button variant={isNothingLeft(lines) ? 'outlined' : 'primary'} className="mt-2 justify-self-start" onClick={onAccept}>
           Update cart
         </Button>
       </Notice>

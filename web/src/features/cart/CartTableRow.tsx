@@ -26,7 +26,7 @@ interface CartTableRowProps {
 export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
   const { name, quantity, unitPrice, lineTotal, available, changes } = line;
   const isUnavailable = isGone(changes);
-  // Until the shopper agrees to fewer, the field shows what they asked for.
+  // Of a tyre that is gone the field shows how many were asked for.
   const most = Math.max(quantity, Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY));
   return (
     <tr className={ROW}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
-import type { PricedLine } from './pricedCart.ts';
+import { isNothingLeft, type PricedLine } from './pricedCart.ts';
 import type { QuotedCart } from './useQuotedCart.ts';
 
 /** The sum as last known, in pence, for when the server cannot be asked. */
@@ -11,9 +11,10 @@ function localSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
-/** What the cart costs: subtotal, shipping, total, the VAT in it, and what is missing to free delivery. */
+/** What the cart costs: subtotal, shipping, total, the VAT in it, and what is missing to free delivery; no sums of nothing. */
 export function CartTotals({ cart }: { cart: QuotedCart }) {
   const { quote, lines, hasFailed, isQuoting } = cart;
+  if (isNothingLeft(lines)) return <p className="text-sm text-ink-2">Nothing in your cart can be bought any more.</p>;
   const pending = hasFailed ? <span className="text-ink-2">Not known yet</span> : <Skeleton className="h-5 w-16" />;
   return (
     <div aria-busy={isQuoting} className={`grid gap-4 transition-opacity ${isQuoting && quote ? 'opacity-60' : ''}`}>

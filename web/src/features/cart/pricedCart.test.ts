@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CartLine } from './cartLine.ts';
-import { acceptChanges, hasChanges, priceCart, type CartQuote } from './pricedCart.ts';
+import { acceptChanges, hasChanges, isNothingLeft, priceCart, type CartQuote } from './pricedCart.ts';
 
 function aLine(overrides: Partial<CartLine> = {}): CartLine {
   return { id: 1, name: 'Primacy 4+', price: 5000, quantity: 2, image: '', sku: '', slug: 'primacy-4', brand: '', size: '', ...overrides };
@@ -51,14 +51,22 @@ describe('a cart priced by a quote', () => {
     expect(line).toMatchObject({ unitPrice: 5500, lineTotal: 11000, changes: [{ kind: 'price', from: 5000, to: 5500 }] });
   });
 
-  it('says how many are left when there are fewer than wanted, and sums those', () => {
+  it('C-27 shows how many are left when there are fewer than wanted, and sums those', () => {
     const [line] = priceCart([aLine({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
-    expect(line).toMatchObject({ lineTotal: 15000, changes: [{ kind: 'quantity', from: 4, to: 3 }] });
+    expect(line).toMatchObject({ quantity: 3, lineTotal: 15000, changes: [{ kind: 'quantity', from: 4, to: 3 }] });
   });
 
   it('keeps the name and price of a product that is no longer sold, and says so', () => {
     const [line] = priceCart([aLine()], aQuote(unknown));
     expect(line).toMatchObject({ name: 'Primacy 4+', unitPrice: 5000, changes: [{ kind: 'gone', reason: 'This tyre is no longer sold.' }] });
+  });
+
+  it('knows when nothing of it can be bought', () => {
+    const cart = [aLine(), aLine({ id: 2 })];
+    const soldOut = aQuoted({ productId: 2, available: 0, problemText: 'This tyre is out of stock.' });
+    expect(isNothingLeft(priceCart(cart, aQuote(unknown, soldOut)))).toBe(true);
+    expect(isNothingLeft(priceCart(cart, aQuote(aQuoted(), soldOut)))).toBe(false);
+    expect(isNothingLeft([])).toBe(false);
   });
 
   it('leaves a changed price unsaid where none can be had', () => {

@@ -23,6 +23,7 @@ export interface PricedLine {
   marks: { size: string; loadIndex: number | null; speedRating: string | null };
   /** The product's page. */
   path: string;
+  /** Pieces that can be had of those asked for; all that were asked for while nobody knows, and where none can be had. */
   quantity: number;
   /** Pence for one. */
   unitPrice: number;
@@ -83,6 +84,7 @@ export function priceCart(lines: readonly CartLine[], quote: CartQuote | null, s
     const name = known?.name ?? line.name;
     const unitPrice = quoted && known ? quoted.unitPrice : line.price;
     const available = shortage?.available ?? quoted?.available ?? null;
+    const obtainable = Math.min(line.quantity, available ?? line.quantity);
     const changes = quoted ? changesOf(line, quoted) : [];
     const isShort = shortage !== undefined && !changes.some(({ kind }) => kind !== 'price');
     return {
@@ -93,9 +95,9 @@ export function priceCart(lines: readonly CartLine[], quote: CartQuote | null, s
       marks: { size: known?.size ?? line.size, loadIndex: known?.loadIndex ?? null, speedRating: known?.speedRating ?? null },
       image: line.image || (known?.imageUrl ?? ''),
       path: productPage(line, known?.slug),
-      quantity: line.quantity,
+      quantity: obtainable > 0 ? obtainable : line.quantity,
       unitPrice,
-      lineTotal: unitPrice * Math.min(line.quantity, available ?? line.quantity),
+      lineTotal: unitPrice * obtainable,
       available,
       changes: isShort ? [...changes, ...quantityChanges(line, shortage.available, SOLD_OUT)] : changes,
     };
@@ -112,6 +114,11 @@ export function acceptChanges(lines: readonly CartLine[], priced: readonly Price
       return change.kind === 'quantity' ? { ...agreed, quantity: change.to } : agreed;
     }, line);
   });
+}
+
+/** Whether the cart holds tyres, but none that can be bought. */
+export function isNothingLeft(lines: readonly PricedLine[]): boolean {
+  return lines.length > 0 && lines.every(({ changes }) => isGone(changes));
 }
 
 /** Whether anything waits for the shopper's agreement. */

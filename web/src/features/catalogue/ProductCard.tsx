@@ -53,7 +53,7 @@ export function ProductCard({ product, action, corner, pictures, layout = 'grid'
           alt=""
           sizes={isList ? '9rem' : '(width < 48rem) 45vw, 16rem'}
           priority={priority}
-          className="mx-auto aspect-square w-full object-contain p-[6%]"
+          className="mx-auto aspect-square w-full max-w-64 object-contain p-[6%]"
         />
         {wasPrice !== null && <SaleBadge className="absolute top-2 left-2" />}
         {corner && !isList && <div className="absolute top-1 right-1 z-10">{corner}</div>}
@@ -70,9 +70,13 @@ export function ProductCard({ product, action, corner, pictures, layout = 'grid'
         {isList && <Details {...facts} />}
       </div>
       {!isList && <Rating rating={rating} count={reviewCount} />}
-      {!isList && <TyreLabelChips {...facts} />}
+      {!isList && (
+        <div className="@container">
+          <TyreLabelChips {...facts} />
+        </div>
+      )}
       <div className={`grid content-end gap-1.5 ${isList ? 'max-md:col-start-2' : ''}`}>
-        <Price price={price} was={wasPrice} suffix="each" />
+        <Price price={price} was={wasPrice} suffix="each" stacked />
         <StockBadge stock={stockQuantity} />
       </div>
       {action && <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format.ts';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { countOf, type FacetCount } from './facetCounts.ts';
@@ -8,14 +9,15 @@ type SizePart = 'width' | 'profile' | 'diameter';
 
 interface SizeFilterProps {
   state: Pick<ListingState, SizePart>;
-  counts: Record<SizePart, readonly FacetCount[]>;
+  /** How many tyres there are of each value; null where the counts are of a size that was searched for. */
+  counts: Record<SizePart, readonly FacetCount[]> | null;
   onChange: (change: Partial<ListingState>) => void;
 }
 
 const PARTS: { part: SizePart; label: string; any: string; choices: readonly number[]; text: (value: number) => string }[] = [
   { part: 'width', label: 'Width', any: 'Any width', choices: WIDTHS, text: String },
   { part: 'profile', label: 'Profile', any: 'Any profile', choices: PROFILES, text: String },
-  { part: 'diameter', label: 'Rim', any: 'Any rim', choices: DIAMETERS, text: (inches) => `R${inches}` },
+  { part: 'diameter', label: 'Diameter', any: 'Any diameter', choices: DIAMETERS, text: (inches) => `R${inches}` },
 ];
 
 /** The size in its three parts, each with how many tyres there are of it. */
@@ -30,7 +32,7 @@ export function SizeFilter({ state, counts, onChange }: SizeFilterProps) {
             name={part}
             value={state[part] ?? ''}
             placeholder={any}
-            options={optionsOf(choices, state[part], counts[part], text)}
+            options={optionsOf(choices, state[part], counts?.[part], text)}
             onChange={({ target }) => onChange({ [part]: target.value ? Number(target.value) : null })}
           />
         ))}
@@ -40,10 +42,10 @@ export function SizeFilter({ state, counts, onChange }: SizeFilterProps) {
 }
 
 /** The offered values, and the chosen one even when it is none of them. */
-function optionsOf(choices: readonly number[], chosen: number | null, counts: readonly FacetCount[], text: (value: number) => string): SelectOption[] {
+function optionsOf(choices: readonly number[], chosen: number | null, counts: readonly FacetCount[] | undefined, text: (value: number) => string): SelectOption[] {
   const values = chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
   return values.map((value) => ({
     value: String(value),
-    label: `${text(value)} (${countOf(counts, String(value)).toLocaleString('en-GB')})`,
+    label: counts ? `${text(value)} (${formatCount(countOf(counts, String(value)))})` : text(value),
   }));
 }

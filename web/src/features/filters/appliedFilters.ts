@@ -48,7 +48,7 @@ function sizeFilters(state: ListingState): AppliedFilter[] {
   return [
     ...applied(state, width, `Width ${width}`, { width: null }),
     ...applied(state, profile, `Profile ${profile}`, { profile: null }),
-    ...applied(state, diameter, `Rim ${diameter}`, { diameter: null }),
+    ...applied(state, diameter, `Diameter ${diameter}`, { diameter: null }),
   ];
 }
 

@@ -37,5 +37,5 @@ it('names each filter in force and what is left without it', () => {
 it('takes a whole size away at once, and parts of one by themselves', () => {
   const labels = (state: Partial<ListingState>) => appliedFilters({ ...DEFAULT_STATE, ...state }, new Map()).map(({ label }) => label);
   expect(labels({ width: 205, profile: 55, diameter: 16 })).toEqual(['205/55 R16']);
-  expect(labels({ width: 205, diameter: 16 })).toEqual(['Width 205', 'Rim 16']);
+  expect(labels({ width: 205, diameter: 16 })).toEqual(['Width 205', 'Diameter 16']);
 });

@@ -34,6 +34,18 @@ describe('readListing', () => {
     expect(read(`size=${encodeURIComponent(size)}`).state).toMatchObject({ sizes: [], width: 205, profile: 55, diameter: 16 });
   });
 
+  it.each(['205/55 R16', '205/55r16', ' 205 / 55 ZR 16 '])('takes the size %s in the search for a size (C-17)', (search) => {
+    expect(read(`search=${encodeURIComponent(search)}`)).toEqual({ state: state({ width: 205, profile: 55, diameter: 16 }), notices: [] });
+  });
+
+  it.each(['2055516', 'michelin 205/55 R16', '205/55'])('leaves the search %s to the server', (search) => {
+    expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(state({ search }));
+  });
+
+  it('does not mix a size that is searched for with one that is asked for', () => {
+    expect(read('search=205/55 R16&width=195').state).toEqual(state({ search: '205/55 R16', width: 195 }));
+  });
+
   it('keeps several sizes as alternatives', () => {
     expect(read('size=205/55 R16&size=2254517,205/55r16').state).toMatchObject({ sizes: ['205/55 R16', '225/45 R17'], width: null });
   });

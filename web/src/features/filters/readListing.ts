@@ -28,14 +28,15 @@ export function readListing(params: URLSearchParams): ReadListing {
   const address = new AddressReader(params);
   const search = address.text('search').slice(0, LONGEST_TEXT);
   const searchedSeason = seasonFrom(search);
+  const sizes = readSizes(address, search);
   const kinds = readKinds(address, searchedSeason);
   return {
     state: {
-      search: searchedSeason ? '' : search,
+      search: searchedSeason || sizes.isSearched ? '' : search,
       ...readVehicle(address),
       ...kinds,
       brands: address.list('brand', brandSlug, (text) => `“${text}” is no brand, so it was left out.`),
-      ...readSizes(address),
+      ...sizes.parts,
       speedRatings: address.list('speedRating', speedRatingFrom, (text) => `“${text}” is no speed rating, so it was left out.`),
       wetGrip: address.list('wetGrip', labelClassFrom, (text) => `Wet grip has classes A to E; “${text}” was left out.`),
       fuelEfficiency: address.list('fuelEfficiency', labelClassFrom, (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`),
@@ -74,7 +75,21 @@ function readVehicle(address: AddressReader): Pick<ListingState, 'registration' 
   };
 }
 
-function readSizes(address: AddressReader): Pick<ListingState, 'sizes' | 'width' | 'profile' | 'diameter'> {
+type ReadSizes = Pick<ListingState, 'sizes' | 'width' | 'profile' | 'diameter'>;
+
+/** How whole sizes are written when they are searched for; a row of figures alone may be a number of another kind. */
+const SEARCHED_SIZE = /^\d{3}\s*\/\s*\d{2}\s*Z?R\s*\d{2}$/i;
+
+/** A whole size may also be searched for; it counts as that size all the same, unless sizes are asked for beside it. */
+function readSizes(address: AddressReader, search: string): { parts: ReadSizes; isSearched: boolean } {
+  const asked = readAskedSizes(address);
+  const searched = SEARCHED_SIZE.test(search) ? readSize(search) : undefined;
+  if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter) return { parts: asked, isSearched: false };
+  const { width, profile, diameter } = searched;
+  return { parts: { sizes: [], width, profile, diameter }, isSearched: true };
+}
+
+function readAskedSizes(address: AddressReader): ReadSizes {
   const whole = address.list('size', readSize, (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`);
   const sizes = [...new Map(whole.map((size) => [size.label, size])).values()];
   const parts = {

@@ -3,8 +3,9 @@ import { RotateCcw, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { clockTime } from '../../lib/clockTime.ts';
 import { deliveryFee } from '../../lib/deliveryFee.ts';
-import { formatPrice, formatWeekday } from '../../lib/format.ts';
+import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
 import { useDeliveryPromiseFragment, type DeliveryPromiseFragment } from './DeliveryPromise.generated.ts';
 
 interface DeliveryPromiseProps {
@@ -21,7 +22,7 @@ export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   return (
     <ul className="grid gap-3 text-sm">
       <PromiseItem icon={Truck} title={`Delivery ${formatWeekday(from)} to ${formatWeekday(to)}`}>
-        Standard, {deliveryText} business days, dispatched the same working day if ordered by {dispatchCutOff}. {standard && <Fee {...standard} subtotal={subtotal} />}
+        Standard, {deliveryText} working days, dispatched the same working day if ordered by {clockTime(dispatchCutOff)}. {standard && <Fee {...standard} subtotal={subtotal} />}
       </PromiseItem>
       <PromiseItem icon={Wrench} title="Fitting">
         <Link to="/fitting-centers" className="underline">
@@ -57,7 +58,7 @@ function Fee({ subtotal, ...rate }: { price: number; freeFrom: number | null; su
   return (
     <>
       {formatPrice(fee)}
-      {rate.freeFrom !== null && `, free on orders of ${formatPrice(rate.freeFrom)} or more`}.
+      {rate.freeFrom !== null && `, free on orders of ${formatAmount(rate.freeFrom)} or more`}.
     </>
   );
 }

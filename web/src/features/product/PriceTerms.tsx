@@ -6,7 +6,7 @@ import { Price } from '../../ui/Price.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
-/** What the tyre costs, and what the price covers: the tyre alone by mail order, or fitted. */
+/** What the tyre costs, and what the price covers: the tyre alone by mail order, and, as a guide, with its fitting. */
 export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
   const { price, wasPrice, mailOrderPrice, fittedPrice } = usePriceTermsFragment(product);
   return (
@@ -32,7 +32,8 @@ export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragme
               <dd className="inline">
                 <span className="font-[650]">{formatPrice(fittedPrice)}</span>{' '}
                 <span className="text-ink-2">
-                  With fitting, booked and paid at a <Link to="/fitting-centers" className="underline">fitting centre</Link>.
+                  A guide price for tyre and fitting. Here you buy the tyre; you arrange the fitting with a{' '}
+                  <Link to="/fitting-centers" className="underline">fitting centre</Link>, at its own price.
                 </span>
               </dd>
             </div>

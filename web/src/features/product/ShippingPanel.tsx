@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 
-import { formatPrice } from '../../lib/format.ts';
+import { formatAmount, formatPrice } from '../../lib/format.ts';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 
 /** How a tyre comes, how it can go back, and what its maker stands for. */
@@ -17,7 +17,7 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
               <dt className="font-[650]">{name}</dt>
               <dd className="row-span-2 text-right">
                 {formatPrice(price)}
-                {freeFrom !== null && <span className="block text-xs text-ink-2">free from {formatPrice(freeFrom)}</span>}
+                {freeFrom !== null && <span className="block text-xs text-ink-2">free from {formatAmount(freeFrom)}</span>}
               </dd>
               <dd className="text-sm text-ink-2">{description}</dd>
             </div>

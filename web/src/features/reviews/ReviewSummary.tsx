@@ -27,7 +27,7 @@ export function ReviewSummary({ average, count, distribution, recommendPercent, 
             </span>
           </span>
         </p>
-        {hasSamples && <SampleReviewNote className="justify-self-start" />}
+        {hasSamples && <SampleReviewNote count={count} className="justify-self-start" />}
       </div>
       <RatingBars distribution={distribution} />
       {recommendPercent !== null && <p className="text-sm">{recommendPercent}% would recommend this tyre</p>}

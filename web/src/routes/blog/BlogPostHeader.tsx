@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { authorText, viewsText } from './articleFacts.ts';
 import { useBlogPostHeaderFragment, type BlogPostHeaderFragment } from './BlogPostHeader.generated.ts';
 import { CategoryChip } from './CategoryChip.tsx';
 import { FeaturedBadge } from './FeaturedBadge.tsx';
@@ -9,6 +10,7 @@ import { FeaturedBadge } from './FeaturedBadge.tsx';
 /** What an article is about, who wrote it when, and its picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {
   const { title, excerpt, featured, featuredImage, publishedAt, readTime, viewsCount, authorName, category } = useBlogPostHeaderFragment(post);
+  const views = viewsText(viewsCount);
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid content-center justify-items-start gap-4">
@@ -19,14 +21,12 @@ export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFrag
         <h1 className="text-2xl">{title}</h1>
         <p className="max-w-prose text-lg text-ink-2">{excerpt}</p>
         <ul aria-label="About this article" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-          <li>By {authorName}</li>
+          <li>{authorText(authorName)}</li>
           <li>
             <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
           </li>
           <li>{readTime} min read</li>
-          <li>
-            {formatCount(viewsCount)} {viewsCount === 1 ? 'view' : 'views'}
-          </li>
+          {views !== null && <li>{views}</li>}
         </ul>
       </div>
       <div className="overflow-clip rounded-lg bg-stage">

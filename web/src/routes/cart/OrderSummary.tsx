@@ -3,9 +3,11 @@ import { Lock } from 'lucide-react';
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 
 /** What the cart costs, and the way to pay for it. */
 export function OrderSummary({ cart }: { cart: QuotedCart }) {
@@ -15,6 +17,7 @@ export function OrderSummary({ cart }: { cart: QuotedCart }) {
         Order Summary
       </h2>
       <CartTotals cart={cart} />
+      {isNothingLeft(cart.lines) && <OtherTyres lines={cart.lines} />}
       <ToCheckout refusal={cart.refusal} isWaiting={cart.quote === null && !cart.hasFailed} />
       <GuestOnly>
         <p className="text-center text-sm">
@@ -26,6 +29,18 @@ export function OrderSummary({ cart }: { cart: QuotedCart }) {
         You pay on our payment provider’s secure page
       </p>
     </section>
+  );
+}
+
+/** Where the tyres can be replaced that cannot be bought any more: one way for each of their sizes. */
+function OtherTyres({ lines }: { lines: readonly PricedLine[] }) {
+  const sizes = [...new Set(lines.map(({ marks }) => marks.size))].filter(Boolean);
+  return (
+    <div className="grid gap-2">
+      {sizes.map((size, index) => (
+        <OtherTyresLink key={size} size={size} variant={index === 0 ? 'primary' : 'outlined'} />
+      ))}
+    </div>
   );
 }
 

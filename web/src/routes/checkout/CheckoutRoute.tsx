@@ -1,5 +1,5 @@
 import { useCart } from '../../features/cart/cartStore.ts';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { BrowserOnly, useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
@@ -11,6 +11,9 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 /** /checkout: where to, how, and then on to the payment page. */
 export function CheckoutRoute() {
   usePageResponse({ cache: 'private' });
+  const isEmpty = useCart().length === 0;
+  // There is nothing to check out of an empty cart; of that only the browser knows.
+  if (useInBrowser() && isEmpty) return <Redirect to="/cart" />;
   return (
     <div className="wrap grid gap-6 py-6 md:py-10">
       <PageHead title="Checkout" robots="noindex,follow" />
@@ -19,15 +22,10 @@ export function CheckoutRoute() {
         <ProgressSteps steps={CHECKOUT_STEPS} current={1} />
       </div>
       <BrowserOnly fallback={<CheckoutSkeleton />}>
-        <CheckoutOfCart />
+        <CheckoutPage />
       </BrowserOnly>
     </div>
   );
-}
-
-/** There is nothing to check out of an empty cart. */
-function CheckoutOfCart() {
-  return useCart().length === 0 ? <Redirect to="/cart" /> : <CheckoutPage />;
 }
 
 function CheckoutSkeleton() {

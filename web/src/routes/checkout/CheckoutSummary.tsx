@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
 import { CartLineList } from '../../features/cart/CartLineList.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { isNothingLeft } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
@@ -36,7 +37,7 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
         <CartLineList lines={lines} noteOn={({ marks }) => <FitNote tyre={marks} />} />
       </div>
       <CartTotals cart={cart} />
-      {quote && (
+      {quote && !isNothingLeft(lines) && (
         <p className="text-sm text-ink-2">
           Estimated delivery {formatWeekday(quote.estimatedDelivery.from)} to {formatWeekday(quote.estimatedDelivery.to)}
         </p>

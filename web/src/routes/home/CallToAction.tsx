@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 
 import { formatCount } from '../../lib/format.ts';
+import { supportHoursOf } from '../../lib/supportHours.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useCallToActionFragment, type CallToActionFragment } from './CallToAction.generated.ts';
 
@@ -9,7 +10,8 @@ const ROUNDED_TO = 1000;
 
 /** The end of the page: into the shop, or to someone who knows. */
 export function CallToAction({ settings }: { settings: FragmentType<CallToActionFragment> }) {
-  const { baseTown, phone, phoneHref, openingHoursShort, claims } = useCallToActionFragment(settings);
+  const { baseTown, phone, phoneHref, supportHours, claims } = useCallToActionFragment(settings);
+  const phoneHours = supportHoursOf(supportHours, 'Phone');
   const thousands = Math.floor(claims.products / ROUNDED_TO) * ROUNDED_TO;
   return (
     <section aria-labelledby="call-to-action" className="wrap">
@@ -22,8 +24,8 @@ export function CallToAction({ settings }: { settings: FragmentType<CallToAction
             Over {formatCount(thousands)} tyres in stock for drivers and fleets across the UK, fitted at home, at work or in your yard around {baseTown}. Not sure what fits? Call{' '}
             <a href={phoneHref} className="font-[650] whitespace-nowrap text-ink underline underline-offset-4">
               {phone}
-            </a>{' '}
-            <span className="whitespace-nowrap">({openingHoursShort})</span>.
+            </a>
+            {phoneHours && <span className="whitespace-nowrap"> ({phoneHours})</span>}.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

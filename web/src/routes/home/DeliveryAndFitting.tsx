@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 
-import { formatCount, formatPrice, formatWeekday } from '../../lib/format.ts';
+import { clockTime } from '../../lib/clockTime.ts';
+import { formatAmount, formatCount, formatPrice, formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useDeliveryAndFittingFragment, type DeliveryAndFittingFragment } from './DeliveryAndFitting.generated.ts';
@@ -23,7 +24,7 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
   return (
     <Panel
       title="To your door"
-      text={`Ordered by ${dispatchCutOff}, dispatched the same working day. A standard order placed now arrives between ${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`}
+      text={`Ordered by ${clockTime(dispatchCutOff)}, dispatched the same working day. A standard order placed now arrives between ${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`}
       more={{ to: '/shipping', label: 'About delivery' }}
     >
       <dl className="divide-y divide-line border-y border-line text-sm">
@@ -35,7 +36,7 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
             </dt>
             <dd className="text-right">
               <span className="font-[650]">{formatPrice(price)}</span>
-              {freeFrom !== null && <span className="block text-ink-2">free from {formatPrice(freeFrom)}</span>}
+              {freeFrom !== null && <span className="block text-ink-2">free from {formatAmount(freeFrom)}</span>}
             </dd>
           </div>
         ))}
@@ -48,7 +49,7 @@ function Fitting({ baseTown, claims }: DeliveryAndFittingFragment) {
   return (
     <Panel
       title="Onto your wheels"
-      text="Every tyre shows its price delivered and, where we offer it, its price fully fitted."
+      text="Tyres show their price delivered and a guide price fully fitted, so that you know what a garage will come to."
       more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}
     >
       <ol className="grid content-start gap-3 text-sm">

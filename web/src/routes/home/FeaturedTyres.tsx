@@ -9,7 +9,7 @@ import { SampleTyreCard } from './SampleTyreCard.tsx';
 import { sampleTyres } from './sampleTyres.ts';
 import { useHomeFeatured } from './useHomeFeatured.ts';
 
-const GRID = 'lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-3';
+const GRID = 'lg:grid-cols-3';
 
 /** Up to six tyres to buy at once: on their way, there, or three examples when they cannot be had. */
 export function FeaturedTyres() {
@@ -54,7 +54,7 @@ function Samples() {
 
 function Loading() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
+    <div role="status" className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4">
       <span className="sr-only">Loading featured tyres…</span>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-96" />

@@ -21,7 +21,7 @@ export function FittingCentersRoute() {
       path="/fitting-centers"
       title="Local Fitting Centers"
       description={`Garages around ${baseTown} that fit tyres bought here: distance, services, hours and telephone. ${formatCount(claims.fittingCentres)}+ centres across the country.`}
-      summary={`Independent garages around ${baseTown}, of ${formatCount(claims.fittingCentres)}+ across the country. Order your tyres, agree a time with the garage, and have them delivered there.`}
+      summary={`Independent garages around ${baseTown}, of ${formatCount(claims.fittingCentres)}+ across the country. Order your tyres here and have them delivered to the garage, with which you agree the time and the price of the fitting.`}
     >
       <Centres centres={centres} baseTown={baseTown} />
       <InfoSection
@@ -42,7 +42,7 @@ function Centres({ centres, baseTown }: { centres: readonly Centre[]; baseTown: 
     <div className="grid gap-5">
       <AreaFilter centres={centres} />
       <p role="status" className="text-sm text-ink-2">
-        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They are businesses of their own and set their own fitting prices.
+        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They are businesses of their own and set their own prices: what a tyre shows as fully fitted is a guide to the tyre with its fitting.
       </p>
       {shown.some(({ isSample }) => isSample) && (
         <Notice title="Demonstration values">

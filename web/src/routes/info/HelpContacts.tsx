@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Mail, Phone, Truck, type LucideIcon } from 'lucide-react';
 
+import { supportHoursOf } from '../../lib/supportHours.ts';
 import { useHelpContactsFragment, type HelpContactsFragment } from './HelpContacts.generated.ts';
 
 /** The ways to reach a person: telephone, e-mail, and the mobile fitting service's own number. */
 export function HelpContacts({ settings }: { settings: FragmentType<HelpContactsFragment> }) {
   const shop = useHelpContactsFragment(settings);
-  const hoursOf = (channel: string) => shop.supportHours.find((support) => support.channel.toLowerCase() === channel)?.hours;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-3">
-      <Contact Icon={Phone} title="Call us" href={shop.phoneHref} text={shop.phone} hint={hoursOf('phone')} />
-      <Contact Icon={Mail} title="Write to us" href={`mailto:${shop.email}`} text={shop.email} hint={hoursOf('email')} />
+      <Contact Icon={Phone} title="Call us" href={shop.phoneHref} text={shop.phone} hint={supportHoursOf(shop.supportHours, 'Phone')} />
+      <Contact Icon={Mail} title="Write to us" href={`mailto:${shop.email}`} text={shop.email} hint={supportHoursOf(shop.supportHours, 'Email')} />
       <Contact Icon={Truck} title="Mobile fitting and emergencies" href={shop.secondPhoneHref} text={shop.secondPhone} />
     </ul>
   );

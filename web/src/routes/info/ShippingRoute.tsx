@@ -1,9 +1,9 @@
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { formatPrice, formatWeekday } from '../../lib/format.ts';
+import { clockTime } from '../../lib/clockTime.ts';
+import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { clockTime } from './clockTime.ts';
 import { FactCard, FactGrid } from './FactCard.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
 import { InfoPage } from './InfoPage.tsx';
@@ -41,7 +41,7 @@ function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
       <Truck aria-hidden="true" className="size-8 text-signal" />
       <div className="grid flex-1 basis-60 gap-1">
         <p className="text-xl font-[780] font-stretch-[112%]">{claims.freeDelivery}</p>
-        <p className="text-sm text-on-asphalt-2">Standard delivery costs nothing when the tyres in your cart come to {formatPrice(freeDeliveryFrom)} or more.</p>
+        <p className="text-sm text-on-asphalt-2">Standard delivery costs nothing when the tyres in your cart come to {formatAmount(freeDeliveryFrom)} or more.</p>
       </div>
       <LinkButton to="/shop" variant="primary">
         Shop tyres
@@ -57,7 +57,7 @@ function DeliveryOptions({ delivery }: Shop) {
         {delivery.map(({ method, name, price, freeFrom, description }) => (
           <FactCard key={method} title={name} fact={formatPrice(price)}>
             <p>{description}</p>
-            {freeFrom !== null && <p className="font-[650] text-good">Free from {formatPrice(freeFrom)}</p>}
+            {freeFrom !== null && <p className="font-[650] text-good">Free from {formatAmount(freeFrom)}</p>}
           </FactCard>
         ))}
       </FactGrid>
@@ -89,7 +89,7 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
 
 function Coverage({ delivery, claims }: Shop) {
   return (
-    <InfoSection title="Coverage" intro="Type your postcode into the cart, and it shows the ways of delivery that reach you.">
+    <InfoSection title="Coverage" intro="Enter your postcode at the checkout, and it shows the ways of delivery that reach you before you pay.">
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
         {delivery.map(({ method, name, description }) => (
           <li key={method}>

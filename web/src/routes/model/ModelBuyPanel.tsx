@@ -2,13 +2,19 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { FitCheck } from '../../features/garage/FitCheck.tsx';
+import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
+import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
+import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import type { ModelSize } from './modelSize.ts';
+import { preselectedSize } from './preselectedSize.ts';
 import { SizeSelector } from './SizeSelector.tsx';
 import { useAddSize, type AddingState } from './useAddSize.ts';
 
@@ -19,55 +25,67 @@ function reasonAgainst(size: ModelSize | undefined): string | undefined {
   return size.stockQuantity > 0 ? undefined : 'Out of stock in this size';
 }
 
-/** The choice of a size, its prices, and the way into the cart. */
-export function ModelBuyPanel({ model }: { model: FragmentType<ModelBuyPanelFragment> }) {
+interface ModelBuyPanelProps {
+  model: FragmentType<ModelBuyPanelFragment>;
+  settings: FragmentType<DeliveryPromiseFragment>;
+}
+
+/** The choice of a size, its prices, whether it fits, and the way into the cart. */
+export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
   const { fullName, variations } = useModelBuyPanelFragment(model);
-  const [selectedId, setSelectedId] = useState(variations[0]?.id);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const { state, add, reset } = useAddSize();
-  const selected = variations.find(({ id }) => id === selectedId);
+  const vehicle = useKeptVehicle();
+  const selected = variations.find(({ id }) => id === chosenId) ?? preselectedSize(variations, vehicle);
+  const isInStock = selected !== undefined && selected.stockQuantity > 0;
 
   function select(id: number) {
-    setSelectedId(id);
+    setChosenId(id);
     setQuantity(1);
     reset();
   }
 
   return (
-    <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
-      <SizeSelector modelName={fullName} sizes={variations} selectedId={selectedId} onSelect={select} />
-      {selected && (
-        <>
-          <PriceTerms product={selected} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <StockLine stock={selected.stockQuantity} />
-            <Link to={`/product/${encodeURIComponent(selected.slug)}`} className="text-sm underline">
-              Details of this size
-            </Link>
-          </div>
-          <div>
-            <QuantityStepper
-              value={quantity}
-              max={Math.max(1, Math.min(MOST_AT_ONCE, selected.stockQuantity))}
-              onChange={setQuantity}
-              disabled={selected.stockQuantity <= 0}
-              label={`Quantity of ${selected.name}`}
-            />
-          </div>
-        </>
-      )}
-      <Button
-        variant="primary"
-        size="lg"
-        wide
-        busy={state === 'adding'}
-        disabledReason={reasonAgainst(selected)}
-        onClick={() => selected && void add(selected.id, quantity)}
-      >
-        Add to Cart
-      </Button>
-      <AddingNotice state={state} />
-    </section>
+    <>
+      {selected && <FitCheck product={selected} />}
+      <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
+        <SizeSelector modelName={fullName} sizes={variations} selectedId={selected?.id} onSelect={select} />
+        {selected && (
+          <>
+            <PriceTerms product={selected} />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <StockLine stock={selected.stockQuantity} />
+              <Link to={`/product/${encodeURIComponent(selected.slug)}`} className="text-sm underline">
+                Details of this size
+              </Link>
+            </div>
+            {!isInStock && <OtherTyresLink size={selected.size} />}
+            <div>
+              <QuantityStepper
+                value={quantity}
+                max={Math.max(1, Math.min(MOST_AT_ONCE, selected.stockQuantity))}
+                onChange={setQuantity}
+                disabled={!isInStock}
+                label={`Quantity of ${selected.name}`}
+              />
+            </div>
+          </>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          busy={state === 'adding'}
+          disabledReason={reasonAgainst(selected)}
+          onClick={() => selected && void add(selected.id, quantity)}
+        >
+          Add to Cart
+        </Button>
+        <AddingNotice state={state} />
+        {isInStock && <DeliveryPromise settings={settings} subtotal={selected.price * quantity} />}
+      </section>
+    </>
   );
 }
 

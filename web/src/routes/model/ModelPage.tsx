@@ -1,5 +1,6 @@
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { ModelBuyPanel } from './ModelBuyPanel.tsx';
 import { ModelHead } from './ModelHead.tsx';
 import { ModelNotFound } from './ModelNotFound.tsx';
@@ -9,7 +10,7 @@ import { ModelTabs } from './ModelTabs.tsx';
 
 /** A tyre model in all its sizes. */
 export function ModelPage({ slug }: { slug: string }) {
-  const { model } = useModelPageSuspenseQuery({ variables: { slug } }).data;
+  const { model, shopSettings } = useModelPageSuspenseQuery({ variables: { slug } }).data;
   if (!model) return <ModelNotFound />;
   const { fullName, brand, images } = model;
   const crumbs = [
@@ -25,12 +26,12 @@ export function ModelPage({ slug }: { slug: string }) {
       <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="min-w-0">
           <div className="md:sticky md:top-4">
-            <Gallery images={images} title={fullName} />
+            <Gallery images={images} title={fullName} note={PICTURE_NOTE} />
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-5">
           <ModelSummary model={model} />
-          <ModelBuyPanel model={model} />
+          <ModelBuyPanel model={model} settings={shopSettings} />
         </div>
       </div>
       <ModelTabs model={model} />

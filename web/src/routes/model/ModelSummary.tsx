@@ -23,7 +23,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       <h1 className="text-2xl">{fullName}</h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
-        {reviews.hasSamples && <SampleReviewNote />}
+        {reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
       </div>
       <p className="text-sm text-ink-2">
         {seasonLabels[season]} · {categoryLabels[category]} · EAN {ean}

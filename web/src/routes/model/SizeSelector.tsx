@@ -16,7 +16,8 @@ interface SizeSelectorProps {
 export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSelectorProps) {
   const groups = groupByRim(sizes);
   const selectedRim = sizes.find(({ id }) => id === selectedId)?.diameter;
-  const [rim, setRim] = useState(selectedRim ?? groups[0]?.diameter);
+  const [browsedRim, browseRim] = useState<number | null>(null);
+  const rim = browsedRim ?? selectedRim ?? groups[0]?.diameter;
   const name = useId();
   const shown = groups.find(({ diameter }) => diameter === rim)?.sizes ?? [];
   return (
@@ -29,7 +30,7 @@ export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSel
             type="button"
             aria-pressed={diameter === rim}
             aria-label={`${diameter} inch, ${ofRim.length} ${ofRim.length === 1 ? 'size' : 'sizes'}`}
-            onClick={() => setRim(diameter)}
+            onClick={() => browseRim(diameter)}
             className="min-h-11 min-w-13 rounded-full border-[1.5px] border-edge px-3 text-sm font-[650] hover:border-ink focus-visible:rounded-full aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {diameter}″

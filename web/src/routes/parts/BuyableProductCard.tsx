@@ -26,8 +26,8 @@ export function BuyableProductCard({ product, toastSeconds, ...card }: BuyablePr
       {...card}
       product={facts}
       action={<AddToCartButton product={facts} wide toastSeconds={toastSeconds} />}
-      pictures={<GalleryButton images={facts.images} title={facts.name} className="size-9! bg-stage/70 text-on-signal" />}
-      corner={<WishButton productId={facts.id} productName={facts.name} className="bg-stage/70 text-on-signal" />}
+      pictures={<GalleryButton images={facts.images} title={facts.name} className="halo size-9! text-on-signal" />}
+      corner={<WishButton productId={facts.id} productName={facts.name} className="halo text-on-signal" />}
     />
   );
 }

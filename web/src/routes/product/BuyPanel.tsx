@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
@@ -9,6 +8,7 @@ import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { formatPrice } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
 /** The most of one tyre that this page puts into the cart at once. */
@@ -34,7 +34,8 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
       <PriceTerms product={facts} />
       <StockLine stock={stockQuantity} />
       <div ref={actions} className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isOut && <OtherTyresLink size={size} />}
+        <div className="flex items-center justify-between gap-4">
           <QuantityStepper
             value={quantity}
             max={Math.max(1, Math.min(MOST_AT_ONCE, stockQuantity))}
@@ -42,22 +43,15 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
             disabled={isOut}
             label={`Quantity of ${name}`}
           />
-          {quantity > 1 && (
-            <p className="text-sm">
-              {quantity} tyres <span className="font-[650]">{formatPrice(price * quantity)}</span>
-            </p>
-          )}
-          <WishButton productId={id} productName={name} className="ml-auto border-[1.5px] border-edge" />
+          <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
         </div>
-        <AddToCartButton product={facts} quantity={quantity} size="lg" wide />
-        <BuyNowButton product={facts} quantity={quantity} size="lg" wide />
-        {isOut && (
+        {!isOut && (
           <p className="text-sm">
-            <Link to={`/shop?${new URLSearchParams({ search: size })}`} className="underline">
-              See other tyres in {size}
-            </Link>
+            {quantity} {quantity === 1 ? 'tyre' : 'tyres'} <span className="font-[650]">{formatPrice(price * quantity)}</span>
           </p>
         )}
+        <AddToCartButton product={facts} quantity={quantity} size="lg" wide />
+        <BuyNowButton product={facts} quantity={quantity} size="lg" wide />
       </div>
       {children}
     </section>

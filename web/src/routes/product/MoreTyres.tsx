@@ -11,6 +11,13 @@ import { SizeLink } from './SizeLink.tsx';
 /** How long the toast stays after one of these is added: the page shown is about another tyre. */
 const TOAST_SECONDS = 4;
 
+type Variation = MoreTyresFragment['otherVariations'][number];
+
+/** The order in which sizes stand in a list: by rim, then by width, sidewall and load. */
+function bySize(a: Variation, b: Variation): number {
+  return a.diameter - b.diameter || a.width - b.width || a.profile - b.profile || a.loadIndex - b.loadIndex || a.id - b.id;
+}
+
 /** Where else to look: other sizes of this tyre, others of its maker, others of its size. */
 export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment> }) {
   const { size, brand, model, otherVariations, sameBrand, related } = useMoreTyresFragment(product);
@@ -24,7 +31,7 @@ export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment
           link={{ to: `/models/${model.slug}`, label: `View all ${formatCount(model.variationCount)} sizes` }}
         >
           <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-4 md:gap-4">
-            {otherVariations.map((variation) => (
+            {otherVariations.toSorted(bySize).map((variation) => (
               <li key={variation.id}>
                 <SizeLink product={variation} />
               </li>

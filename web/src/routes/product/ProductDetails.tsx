@@ -6,6 +6,7 @@ import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { categoryLabels, categoryPath } from '../../lib/tyreTerms.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { MoreTyres } from './MoreTyres.tsx';
@@ -24,6 +25,7 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
+  const isInStock = product.stockQuantity > 0;
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'Shop', to: '/shop' },
@@ -38,21 +40,21 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
         <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
           <div className="min-w-0">
             <div className="md:sticky md:top-4">
-              <Gallery images={product.images} title={product.name} note="The pictures show the model; the size on the sidewall may differ." />
+              <Gallery images={product.images} title={product.name} note={PICTURE_NOTE} />
             </div>
           </div>
           <div className="grid min-w-0 content-start gap-4">
             <ProductSummary product={product} />
             <FitCheck product={product} />
             <BuyPanel product={product} quantity={quantity} onQuantity={setQuantity} actions={actions}>
-              <DeliveryPromise settings={settings} subtotal={product.price * quantity} />
+              {isInStock && <DeliveryPromise settings={settings} subtotal={product.price * quantity} />}
             </BuyPanel>
           </div>
         </div>
         <ProductTabs product={product} settings={settings} />
         <MoreTyres product={product} />
       </div>
-      {areActionsOnScreen === false && <BuyBar product={product} quantity={quantity} />}
+      {isInStock && areActionsOnScreen === false && <BuyBar product={product} quantity={quantity} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface ProductHeadProps {
 
 function describe({ name, price, stockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment, deliveryText: string): string {
   const label = wetGrip && fuelEfficiency ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.` : '';
-  const stock = stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} business days.` : '';
+  const stock = stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days.` : '';
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }
 

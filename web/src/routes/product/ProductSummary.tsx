@@ -26,7 +26,7 @@ export function ProductSummary({ product }: { product: FragmentType<ProductSumma
       {rating !== null && reviewCount > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
-          {model.reviews.hasSamples && <SampleReviewNote />}
+          {model.reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
         </div>
       )}
       <ul aria-label="Key facts" className="flex flex-wrap gap-1.5 text-xs font-[650]">

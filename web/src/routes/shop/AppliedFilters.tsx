@@ -11,7 +11,7 @@ const CHIP = 'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full t
 export function AppliedFilters({ filters, state }: { filters: readonly AppliedFilter[]; state: ListingState }) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Applied filters" className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label="Applied filters" className="flex flex-wrap gap-2 max-md:order-last max-md:w-full md:min-w-0 md:flex-1">
       {filters.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link to={listingPath(without)} replace aria-label={`Remove ${label}`} className={`${CHIP} border border-edge bg-card py-1 pr-2.5 pl-3.5 hover:border-ink`}>

@@ -26,8 +26,19 @@ describe('a listing without tyres', () => {
   it('says that nothing matches, and clears the filters but not the order (SHOP-22, SHOP-23)', () => {
     show(EmptyListing, filtered);
     expect(screen.getByRole('heading').textContent).toBe('No Products Found');
-    screen.getByText('No tyres found');
+    screen.getByText(/^No tyres found that match all of these filters at once\./);
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/shop?sort=price_ASC');
+  });
+
+  it('speaks of no filters where only a text was searched for (SHOP-22)', () => {
+    show(EmptyListing, { ...DEFAULT_STATE, search: 'qwertz' });
+    screen.getByText(/^No tyres found for “qwertz”\. Check the spelling/);
+    expect(document.body.textContent).not.toContain('these filters');
+  });
+
+  it('says once that there are no tyres (SHOP-22, SHOP-23)', () => {
+    show(EmptyListing, filtered);
+    expect(document.body.textContent?.match(/No tyres found|No Products Found/g)).toEqual(['No Products Found', 'No tyres found']);
   });
 
   it('says that loading failed, and offers a refresh of the same listing (SHOP-21, SHOP-24)', () => {

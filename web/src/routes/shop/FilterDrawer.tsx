@@ -2,10 +2,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
-import { filterCount } from '../../features/filters/listingState.ts';
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { cleared, filterCount } from '../../features/filters/listingState.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 
 interface FilterDrawerProps {
@@ -31,18 +33,19 @@ export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps
         open={isOpen}
         onClose={close}
         title="Filters"
+        closeLabel="Hide Filters"
         footer={
           <div className="grid grid-cols-[auto_1fr] gap-2">
-            <Button variant="plain" onClick={close} className="px-2!">
-              Hide Filters
-            </Button>
+            <LinkButton variant="plain" to={listingPath(cleared(panel.state))} replace className="px-2!">
+              Clear All
+            </LinkButton>
             <Button variant="primary" onClick={close} aria-busy={isPending}>
               {totalItems === 0 ? 'No tyres found' : `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`}
             </Button>
           </div>
         }
       >
-        <FilterPanel {...panel} />
+        <FilterPanel {...panel} hideTitle />
       </Drawer>
     </div>
   );

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { listingPath, sortParam } from '../../features/filters/listingPath.ts';
 import { changed, PAGE_SIZES, sortLabels, type ListingState, type ListingView, type PageSize } from '../../features/filters/listingState.ts';
-import { formatCount } from '../../lib/format.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BarSelect } from './BarSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -18,26 +17,26 @@ interface ListingBarProps {
   totalItems: number;
   /** What the filters in the drawer of a phone need. */
   panel: ComponentProps<typeof FilterPanel>;
+  /** The filters in force. */
+  children: ReactNode;
 }
 
 const SORTS = Object.keys(sortLabels) as ListingState['sort'][];
 
-/** How many tyres there are, and how they are shown: page size, order, grid or list; filters on a phone. */
-export function ListingBar({ formId, state, isPending, totalItems, panel }: ListingBarProps) {
+/** How the tyres are shown: the filters in force, page size, order, grid or list; the filters themselves on a phone. */
+export function ListingBar({ formId, state, isPending, totalItems, panel, children }: ListingBarProps) {
   const change = (parts: Partial<ListingState>) => panel.onChange(changed(state, parts));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm text-ink-2">
       <FilterDrawer panel={panel} totalItems={totalItems} isPending={isPending} />
-      <p className="flex min-h-11 items-center gap-2 max-md:ml-auto">
-        {formatCount(totalItems)} {totalItems === 1 ? 'tyre' : 'tyres'}
-        {isPending && (
-          <span role="status" className="inline-flex items-center">
-            <Spinner className="size-4.5" />
-            <span className="sr-only">Loading…</span>
-          </span>
-        )}
-      </p>
-      <div className="flex items-center gap-3 max-md:w-full md:ml-auto lg:gap-4">
+      {children}
+      {isPending && (
+        <span role="status" className="inline-flex items-center">
+          <Spinner className="size-4.5" />
+          <span className="sr-only">Loading…</span>
+        </span>
+      )}
+      <div className="flex min-h-11 items-center gap-3 max-md:w-full md:ml-auto lg:gap-4">
         <BarSelect
           label="Show"
           name="limit"

@@ -10,7 +10,7 @@ import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { countText, description, readingNotices, searchedSizes, subtitle } from './listingFacts.ts';
+import { countText, description, readingNotices, searchedSizes, subtitle, withSearchedSize } from './listingFacts.ts';
 import { ListingBar } from './ListingBar.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { itemListJsonLd } from './listingJsonLd.ts';
@@ -48,7 +48,8 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
   const count = countText(totalItems, state, facets.minPrice);
   const isPending = chosen !== state;
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }])];
-  const panel = { state: chosen, facets, brandNames, onChange };
+  const filtered = withSearchedSize(chosen, understood);
+  const panel = { state: filtered, hasSearchedSize: filtered !== chosen, facets, brandNames, onChange };
   useAnnouncement(`${heading}: ${count}`);
 
   return (
@@ -62,7 +63,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
       <ListingHead
         crumbs={crumbs}
         heading={heading}
-        count={count}
+        count={totalItems > 0 ? count : null}
         subtitle={subtitle(state, understood)}
         search={state.search}
         understood={understood}
@@ -70,13 +71,14 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
       />
       {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} />}
       <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
-      <div className="mt-4 max-md:flex max-md:flex-col md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
+      <div className="mt-2 max-md:flex md:mt-4 max-md:flex-col md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
         <aside className={SIDEBAR}>
           <FilterPanel {...panel} formId={FILTER_FORM} />
         </aside>
         <section aria-label="Tyres" aria-busy={isPending}>
-          <ListingBar formId={FILTER_FORM} state={chosen} isPending={isPending} totalItems={totalItems} panel={panel} />
-          <AppliedFilters filters={appliedFilters(chosen, brandNames)} state={chosen} />
+          <ListingBar formId={FILTER_FORM} state={chosen} isPending={isPending} totalItems={totalItems} panel={panel}>
+            <AppliedFilters filters={appliedFilters(filtered, brandNames)} state={filtered} />
+          </ListingBar>
           <ListingResults
             state={state}
             chosen={chosen}

@@ -34,7 +34,7 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
   const shown = understood.vehicle;
   const narrow = (vehicle: FoundVehicle) => onChange(onlyFitting(state, understood, vehicle));
   return (
-    <div className="mt-3 flex h-11 items-center gap-x-4 text-sm">
+    <div className="mt-1 flex h-11 md:mt-3 items-center gap-x-4 text-sm">
       {shown && <FittingOnly name={vehicleName(shown)} all={changed(state, { ...NO_VEHICLE, ...(state.registration || state.make ? {} : { search: '' }) })} />}
       {!shown && kept && <FitsYours name={vehicleName(kept)} fitting={onlyFitting(state, understood, kept)} />}
       {!shown && !kept ? (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { DEFAULT_STATE } from '../../features/filters/listingState.ts';
-import { countText, isUnknownVehicle, searchedSizes, type Understood } from './listingFacts.ts';
+import { countText, isSaidBy, isUnknownVehicle, searchedSizes, withSearchedSize, type Understood } from './listingFacts.ts';
 
 const nothing: Understood = { __typename: 'SearchReading', parts: [], text: null, vehicle: null, notice: null };
 
@@ -12,8 +12,30 @@ it('counts the tyres, and names the least price unless a price was asked for (SH
   expect(countText(0, DEFAULT_STATE, 0)).toBe('No tyres found');
 });
 
+const part = (label: string, kind: Understood['parts'][number]['kind'] = 'SIZE') => ({ __typename: 'SearchPart' as const, kind, label, value: label });
+
+it('shows a size within the search text in the filters, and leaves the other words to the search', () => {
+  const state = { ...DEFAULT_STATE, search: 'mchelin 205/55r16 quiet' };
+  const understood = { ...nothing, parts: [part('Michelin', 'BRAND'), part('205/55 R16')], text: 'quiet' };
+  expect(withSearchedSize(state, understood)).toEqual({ ...DEFAULT_STATE, search: 'mchelin quiet', width: 205, profile: 55, diameter: 16 });
+});
+
+it('leaves the filters as they are without one whole size in the search text, or with a size of their own', () => {
+  const state = { ...DEFAULT_STATE, search: 'x' };
+  expect(withSearchedSize(state, nothing)).toBe(state);
+  expect(withSearchedSize(state, { ...nothing, parts: [part('205/55 R16'), part('225/45 R17')] })).toBe(state);
+  expect(withSearchedSize(DEFAULT_STATE, { ...nothing, parts: [part('205/55 R16')] })).toBe(DEFAULT_STATE);
+  const narrowed = { ...state, width: 195 };
+  expect(withSearchedSize(narrowed, { ...nothing, parts: [part('205/55 R16')] })).toBe(narrowed);
+});
+
+it('says how a search was read only where the heading does not', () => {
+  expect(isSaidBy('Tyres for “michelin winter”', { ...nothing, parts: [part('Michelin', 'BRAND'), part('Winter', 'SEASON')] })).toBe(true);
+  expect(isSaidBy('Tyres for “quiet”', { ...nothing, text: 'quiet' })).toBe(true);
+  expect(isSaidBy('Tyres for “mchelin”', { ...nothing, parts: [part('Michelin', 'BRAND')] })).toBe(false);
+});
+
 it('takes whole sizes out of what the search was read as', () => {
-  const part = (label: string) => ({ __typename: 'SearchPart' as const, kind: 'SIZE' as const, label, value: label });
   expect(searchedSizes({ ...nothing, parts: [part('205/55 R16'), part('R16')] })).toEqual(['205/55 R16']);
 });
 

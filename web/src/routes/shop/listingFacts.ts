@@ -1,6 +1,6 @@
 import { plateText } from '../../features/filters/listingHeading.ts';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
-import { readSize } from '../../features/filters/readSize.ts';
+import { readSize, withoutSize } from '../../features/filters/readSize.ts';
 import { formatCount, formatPrice } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -25,6 +25,24 @@ export function countText(totalItems: number, state: ListingState, minPrice: num
   return isPriced || minPrice <= 0 ? tyres : `${tyres} from ${formatPrice(minPrice)}`;
 }
 
+/**
+ * The state as the filters show it: a size within the search text stands in the fields of the size, so that another
+ * one takes its place rather than standing beside it, where nothing would be found.
+ */
+export function withSearchedSize(state: ListingState, understood: Understood): ListingState {
+  const [label, ...others] = searchedSizes(understood);
+  const size = label === undefined || others.length > 0 ? undefined : readSize(label);
+  const { sizes, width, profile, diameter } = state;
+  const rest = size && withoutSize(state.search, size.label);
+  if (!size || rest === undefined || sizes.length > 0 || width || profile || diameter) return state;
+  return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
+}
+
+/** Whether the heading names already all that was read of the search text. */
+export function isSaidBy(heading: string, { parts, text }: Understood): boolean {
+  return [...parts.map(({ label }) => label), text ?? ''].every((words) => heading.toLowerCase().includes(words.toLowerCase()));
+}
+
 const PRICE_TERMS = 'Every price is for one tyre, with VAT.';
 
 /** What is said below the heading, by what was asked for. */
@@ -32,8 +50,8 @@ export function subtitle(state: ListingState, understood: Understood): string {
   if (understood.vehicle) return 'Check the size on the sidewall of your tyres, or in the handbook, before you order.';
   if (isUnknownVehicle(state, understood)) return 'Your tyre size works just as well: it stands on the sidewall.';
   const hasSize = state.sizes.length > 0 || (state.width && state.profile && state.diameter) || searchedSizes(understood).length > 0;
-  if (hasSize) return `${PRICE_TERMS} Compare label classes, noise and reviews side by side.`;
-  if (filterCount(state) > 0) return `${PRICE_TERMS} Choose your size to see only the tyres that fit.`;
+  if (hasSize) return PRICE_TERMS;
+  if (filterCount(state) > 0) return 'Choose your size to see only the tyres that fit.';
   return `Car, 4x4, van and motorcycle tyres. ${PRICE_TERMS}`;
 }
 

@@ -1,11 +1,11 @@
-import { formatCount, formatPrice } from '../../../lib/format.ts';
-import { clockTime } from '../clockTime.ts';
+import { clockTime } from '../../../lib/clockTime.ts';
+import { formatAmount, formatCount, formatPrice } from '../../../lib/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
 function priceList({ delivery }: FaqShop): string {
   const lines = delivery.map(({ name, price, description, freeFrom }) => {
-    const free = freeFrom === null ? '' : `, free from ${formatPrice(freeFrom)}`;
+    const free = freeFrom === null ? '' : `, free from ${formatAmount(freeFrom)}`;
     return html`<li>${name}: ${formatPrice(price)}${free} (${description})</li>`;
   });
   return `<ul>${lines.join('')}</ul>`;
@@ -22,7 +22,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
   return [
     {
       question: 'What does delivery cost and how long does it take?',
-      answer: `${priceList(shop)}${html`<p>Your <a href="/cart">cart</a> shows which of them reach your postcode.</p>`}`,
+      answer: `${priceList(shop)}${html`<p>At the checkout you see which of them reach your postcode, before you pay.</p>`}`,
     },
     {
       question: 'When is my order dispatched?',

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../lib/format.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
@@ -7,15 +7,15 @@ export function pricingQuestions({ claims, freeDeliveryFrom, priceMatchDays, ret
   return [
     {
       question: 'Do your prices include VAT and fitting?',
-      answer: html`<p>VAT is always included. A mail order price is for the tyre delivered to you. A fitted price, where a tyre shows one, includes fitting, balancing, a new valve and the disposal of your old tyre.</p>`,
+      answer: html`<p>VAT is always included. What you pay here is the mail order price, for the tyre delivered to you or to a garage. Fitting is not included. The fully fitted price, where a tyre shows one, is a guide to what the tyre comes to with fitting, balancing, a new valve and the disposal of your old tyre. You arrange the fitting with one of the <a href="/fitting-centers">fitting centres</a>, which set their own prices.</p>`,
     },
     {
       question: 'When is delivery free?',
-      answer: html`<p>${claims.freeDelivery}: standard delivery costs nothing when the tyres in your cart come to ${formatPrice(freeDeliveryFrom)} or more. Express and emergency delivery always have their price.</p>`,
+      answer: html`<p>${claims.freeDelivery}: standard delivery costs nothing when the tyres in your cart come to ${formatAmount(freeDeliveryFrom)} or more. Express and emergency delivery always have their price.</p>`,
     },
     {
       question: 'How can I pay?',
-      answer: html`<p>By debit or credit card, on the payment page of Stripe. Your card number goes straight to Stripe: we never see it. Your bank may ask you to approve the payment.</p>`,
+      answer: html`<p>By debit or credit card, or with Apple Pay or Google Pay where your device offers them, on the payment page of Stripe. Your card number goes straight to Stripe: we never see it. Your bank may ask you to approve the payment.</p>`,
     },
     {
       question: 'Do you match prices?',

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+
+import { findTyre, findTyres } from './support/catalogue.ts';
+import { tyreCards } from './support/listing.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where elements begin, in whole CSS pixels from the top of the screen. */
+function tops(elements: Locator): Promise<number[]> {
+  return elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+}
+
+test('CARD-01 cards stand level in their row: prices with and without an old one, and chips on one line', async ({ page, request }) => {
+  const { items } = await findTyres(request, { search: '205/55 R16' });
+  const first = items.findIndex(({ wasPrice }, index) => index % 2 === 0 && (wasPrice === null) !== (items[index + 1]?.wasPrice === null));
+  await openPage(page, '/shop?search=205/55%20R16');
+  const [left, right] = [tyreCards(page).nth(first), tyreCards(page).nth(first + 1)];
+  const priceOf = (card: Locator) => card.getByText(/^£[\d,]+\.\d\d$/).and(card.locator('span'));
+  expect(await tops(priceOf(left).first())).toEqual(await tops(priceOf(right).first()));
+  for (const card of [left, right]) expect(new Set(await tops(card.getByRole('list', { name: 'Tyre label' }).getByRole('listitem'))).size).toBe(1);
+});
+
+test('SHOP-07 the first tyres of a size are seen without scrolling, and their number is said once', async ({ page }) => {
+  await openPage(page, '/shop?search=205/55%20R16');
+  await expect(tyreCards(page).first().getByRole('heading')).toBeInViewport();
+  await expect(page.getByRole('main').getByText(/^[\d,]+ tyres/)).toHaveCount(1);
+  await expect(page.getByText(/You searched/)).toHaveCount(0);
+});
+
+test('SHOP-15 C-17 a size that was searched for stands in the filters, where another width takes its place', async ({ page }) => {
+  await openPage(page, '/shop?search=205/55%20R16');
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('heading', { name: 'Filters' })).toHaveCount(1);
+  for (const [part, value] of [['Width', '205'], ['Profile', '55'], ['Diameter', '16']] as const) await expect(drawer.getByLabel(part)).toHaveValue(value);
+  await drawer.getByLabel('Width').selectOption('195');
+  await expect(page).toHaveURL('/shop?width=195&profile=55&diameter=16');
+  await expect(drawer.getByRole('button', { name: /^Show [\d,]+ tyres$/ })).toBeVisible();
+});
+
+test('PROD-05 counting up moves no button', async ({ page, request }) => {
+  const tyre = await findTyre(request, { brands: ['michelin'] }, ({ stockQuantity }) => stockQuantity > 2);
+  await openPage(page, `/product/${tyre.slug}`);
+  const buy = page.getByRole('region', { name: 'Buy', exact: true });
+  await buy.getByRole('button', { name: 'One more' }).scrollIntoViewIfNeeded();
+  const before = await tops(buy.getByRole('button', { name: 'Add to Cart' }));
+  await buy.getByRole('button', { name: 'One more' }).tap();
+  await expect(buy).toContainText('2 tyres');
+  expect(await tops(buy.getByRole('button', { name: 'Add to Cart' }))).toEqual(before);
+});
+
+test('POST-02 a table of three columns shows them all', async ({ page }) => {
+  await openPage(page, '/blog/rotation-and-wheel-alignment');
+  const frame = page.locator('.table-frame').first();
+  await expect(frame.getByRole('columnheader')).toHaveCount(3);
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
