@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { takesNoArguments } from './arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** What the built files are made of. */
@@ -81,4 +82,7 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, fingerprint());
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  takesNoArguments();
+  await build();
+}

@@ -5,6 +5,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Rolldown } from 'vite';
+import { takesNoArguments } from './arguments.ts';
 import { build, forgetBuild, generateCode, printSchema } from './build.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -56,6 +57,7 @@ function watchFiles(folder: string, ending: string, changed: () => void): void {
   });
 }
 
+takesNoArguments();
 let stopping = false;
 
 await build();
