@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 
 /** Where a server is to listen, and the settings that say so. */
-export interface Place {
+interface Place {
   readonly host: string;
   readonly port: number;
   readonly hostSetting: string;

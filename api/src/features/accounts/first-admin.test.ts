@@ -58,6 +58,11 @@ describe('the first administrator', () => {
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session', user: { id: squatter.id, role: 'ADMIN' } });
   });
 
+  it('is told to be new, or to have been there already', async () => {
+    const admins = shop.services.get(FirstAdminService);
+    expect([await admins.create(OWNER), await admins.create(OWNER)]).toEqual(['NEW', 'KNOWN']);
+  });
+
   it.each([['eleven char', 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'], ['password12345', 'This password is one of the most common ones. Please choose another.']])('C-08 is not made with the password %s', async (password, fault) => {
     await expect((async () => prepareWith({ ADMIN_EMAIL: anEmail(), ADMIN_PASSWORD: password }))()).rejects.toThrow(fault);
   });
