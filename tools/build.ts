@@ -1,10 +1,11 @@
 /** Builds whatever is not built yet: the printed schema, code generation, the API, the client for browsers and for the server. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { takesNoArguments } from './arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** What the built files are made of. */
@@ -52,14 +53,25 @@ export async function printSchema(): Promise<void> {
   await run(process.execPath, [join(PROJECT, 'api/dist/schema/print-schema.js')]);
 }
 
+/** Writes what is generated from the schema and the documents of the client and the REST paths. */
+export function generateCode(): Promise<void> {
+  return tool('', 'graphql-codegen', '--config', 'codegen.ts');
+}
+
+/** Has the next build build anew: from here on the built files are made of other sources than the stamp says. */
+export function forgetBuild(): void {
+  rmSync(STAMP, { force: true });
+}
+
 /** Builds everything unless it stands already, built from these very sources. */
 export async function build(): Promise<void> {
   const stands = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint() && RESULTS.every((file) => existsSync(join(PROJECT, file)));
   if (stands) return;
   console.log('Building (about 15 seconds, only when something changed) …');
+  forgetBuild();
   await printSchema();
   // The client and the REST paths are built from the documents that code generation writes.
-  await tool('', 'graphql-codegen', '--config', 'codegen.ts');
+  await generateCode();
   await Promise.all([
     tool('api', 'vite', 'build', '--logLevel', 'warn'),
     tool('web', 'vite', 'build', '--logLevel', 'warn'),
@@ -70,4 +82,7 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, fingerprint());
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  takesNoArguments();
+  await build();
+}

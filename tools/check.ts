@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
+
+takesNoArguments();
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const run = promisify(execFile);

@@ -5,7 +5,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Rolldown } from 'vite';
-import { build, printSchema } from './build.ts';
+import { takesNoArguments } from './arguments.ts';
+import { build, forgetBuild, generateCode, printSchema } from './build.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Editors write a file in several steps; one run of code generation serves them all. */
@@ -16,7 +17,10 @@ function run(file: string, ...args: string[]): ChildProcess {
   return spawn(file, args, { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', WEB_DEV_SERVER: 'true' }, shell: process.platform === 'win32' });
 }
 
-/** Does `work` again whenever it is asked to; asked while at work, it does so once more afterwards. */
+/**
+ * Does `work` again whenever it is asked to; asked while at work, it does so once more afterwards. What fails is told,
+ * and tried again when the next file is written.
+ */
 function again(work: () => Promise<void>): () => void {
   let wanted = false;
   let working = false;
@@ -27,11 +31,16 @@ function again(work: () => Promise<void>): () => void {
     void (async () => {
       while (wanted) {
         wanted = false;
-        await work();
+        await work().catch(tell);
       }
       working = false;
     })();
   };
+}
+
+/** Tools that Ctrl-C ends with everything else have nothing to tell. */
+function tell(error: unknown): void {
+  if (!stopping) console.error(error instanceof Error ? error.message : String(error));
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -48,29 +57,39 @@ function watchFiles(folder: string, ending: string, changed: () => void): void {
   });
 }
 
+takesNoArguments();
+let stopping = false;
+
 await build();
 
-const generate = again(() => ended(run(join(PROJECT, 'node_modules/.bin/graphql-codegen'), '--config', 'codegen.ts', '--silent')));
+const generate = again(generateCode);
 watchFiles('web/src', '.graphql', generate);
 watchFiles('api/src', '.graphql', generate);
 watchFiles('schema', '.graphql', generate);
 
-let stopping = false;
 let api: ChildProcess | undefined;
-/** The schema may have changed with the code; code generation hears of it through the file. */
+/**
+ * Printing the schema runs the new code, so an API that cannot even be loaded does not replace the one that answers.
+ * Code generation hears of the new schema through its file.
+ */
 const restart = again(async () => {
+  await printSchema();
+  if (stopping) return;
   api?.kill('SIGTERM');
   if (api) await ended(api);
-  if (stopping) return;
-  await printSchema();
   if (!stopping) api = run(process.execPath, join(PROJECT, 'api/dist/main.js'));
 });
 
+// What is bundled from here on is newer than the build.
+forgetBuild();
 // Without emptying: the files that run now stay until their successors are written.
 const bundling = (await bundle({ root: join(PROJECT, 'api'), logLevel: 'warn', build: { watch: {}, emptyOutDir: false } })) as Rolldown.RolldownWatcher;
+let bundled = true;
 bundling.on('event', (event) => {
-  if (event.code === 'END') restart();
-  if (event.code === 'ERROR') console.error(event.error.message);
+  if (event.code === 'START') bundled = true;
+  // Vite has printed it.
+  if (event.code === 'ERROR') bundled = false;
+  if (event.code === 'END' && bundled) restart();
 });
 
 async function stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -37,6 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'treadline-reports-'));
 const vitestReport = join(folder, 'vitest.json');
 const playwrightReport = join(folder, 'playwright.json');
 
+takesNoArguments();
 await build();
 const unitCode = await runTool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]);
 const browserCode = await runTool('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport });

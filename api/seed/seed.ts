@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { insertRows } from '../src/platform/bulk.ts';
+import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
 import { blogRows } from './blog.ts';
 import { buildBrands } from './brands.ts';
 import { fittingCentreRows } from './fitting-centres.ts';
@@ -116,23 +117,28 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 
 /**
  * Fills an empty database with the demonstration shop, all of it or nothing. Does nothing when there are products.
+ * What the planner knows of the tables, and the news for other processes, are part of the same transaction: whoever
+ * finds products needs nothing more.
  * @param folder where the tables are.
- * @returns whether it wrote anything.
+ * @param stopping leaves the database empty when it is aborted on the way.
+ * @throws whatever `stopping` was aborted with.
  */
-export async function seed(orm: MikroORM, folder: string, today: Date, logger: Logger): Promise<boolean> {
+export async function seed(orm: MikroORM, folder: string, today: Date, logger: Logger, stopping?: AbortSignal): Promise<void> {
   const started = performance.now();
-  const written = await orm.em.fork().transactional(async (em) => {
+  await orm.em.fork().transactional(async (em) => {
     const run = (sql: string): Promise<{ n?: number }[]> => em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [products] = await run('select 1 as n from products limit 1');
-    if (products) return false;
+    if (products) return;
     logger.info('The database is empty: filling it with the demonstration shop.');
-    await write(em, folder, today, (what) => logger.info(`Seeded ${what}.`));
+    await write(em, folder, today, (what) => {
+      logger.info(`Seeded ${what}.`);
+      stopping?.throwIfAborted();
+    });
     await advanceNumbers(em);
-    return true;
+    await run('analyze');
+    await run(NOTIFY_CATALOGUE);
+    stopping?.throwIfAborted();
+    logger.info(`Seeding took ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
   });
-  if (!written) return false;
-  await orm.em.getConnection().execute('analyze');
-  logger.info(`Seeding took ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
-  return true;
 }

@@ -17,7 +17,8 @@ const PASSWORD_BYTES = 15;
 
 /** With an address as argument the password is made up; without one both come from ADMIN_EMAIL and ADMIN_PASSWORD. */
 function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: boolean } {
-  const argument = process.argv[2];
+  const [argument, ...others] = process.argv.slice(2);
+  if (others.length > 0) throw new ConfigError(`admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: admin:create owner@example.com.`);
   if (!argument && accounts.admin) return { admin: accounts.admin, isMadeUp: false };
   const email = readEmailAddress(argument ?? '');
   if (!email) throw new ConfigError('Say whose account it is: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.');
@@ -33,8 +34,9 @@ async function createAdmin(): Promise<void> {
     config, logger: createLogger('warn', process.stderr), databaseUrl: database.url, entities: features.flatMap((feature) => feature.entities ?? []), migrations,
   });
   try {
-    await new Services(platform, features.flatMap((feature) => feature.personalData ?? [])).get(FirstAdminService).create(admin);
-    process.stdout.write(`${admin.email} is an administrator${isMadeUp ? ` with the password ${admin.password}` : ''}. Earlier sessions of the account have ended.\n`);
+    const made = await new Services(platform, features.flatMap((feature) => feature.personalData ?? [])).get(FirstAdminService).create(admin);
+    const password = isMadeUp ? `: ${admin.password}` : '';
+    process.stdout.write(made === 'NEW' ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n` : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of the account have ended.\n`);
   } finally {
     await close();
     await database.stop();

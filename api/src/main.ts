@@ -10,7 +10,9 @@ import { createApp } from './app.ts';
 import { features } from './features.ts';
 import { ConfigError, readConfig, type Config, type StripeConfig } from './platform/config.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { bindJobs } from './platform/job.ts';
+import { listenAt } from './platform/listening.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { Services } from './platform/services.ts';
@@ -24,6 +26,8 @@ const KEY_BYTES = 24;
 
 /** What was started, last first to be stopped. */
 const closers: (() => Promise<unknown>)[] = [];
+/** Aborted once, when the shop is to end. The start looks at it after each step, for half a shop can still be closed in order. */
+const stopping = new AbortController();
 
 /** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
 async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig> {
@@ -36,20 +40,31 @@ async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig
     logger,
     shopName: 'Treadline',
     allowInProduction: config.production,
-    ...(config.sandbox.publicUrl ? { publicUrl: config.sandbox.publicUrl } : {}),
+    publicUrl: config.sandbox.publicUrl,
   });
-  const apiUrl = await sandbox.listen(config.sandbox);
+  const apiUrl = await listenAt({ ...config.sandbox, hostSetting: config.sandbox.host === config.host ? 'HOST' : 'SANDBOX_HOST', portSetting: 'SANDBOX_PORT' }, (where) => sandbox.listen(where));
   closers.push(() => sandbox.close());
   logger.info(`Payments go to the sandbox at ${apiUrl}; no real money moves.`);
   return { secretKey, webhookSecret, apiUrl };
 }
 
+function endOnSignals(logger: Logger): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!stopping.signal.aborted) logger.info('Stopping …');
+      void stop(0);
+    });
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env, PROJECT);
   const logger = createLogger(config.logLevel, process.stdout);
+  endOnSignals(logger);
+  makeDataFolder(config.dataDir);
   const database = config.databaseUrl ? null : await startEmbeddedDatabase(config.dataDir);
   if (database) {
     closers.push(() => database.stop());
+    stopping.signal.throwIfAborted();
     void database.lost.then(() => {
       logger.fatal(`The database ended unexpectedly, so the shop stops. Its log is ${join(config.dataDir, 'postgres.log')}.`);
       return stop(1);
@@ -63,36 +78,40 @@ async function start(): Promise<void> {
     migrations,
   });
   closers.push(close);
-  if (await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger)) await platform.versions.bump('catalogue');
+  stopping.signal.throwIfAborted();
+  await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
   const services = new Services(platform, features.flatMap((feature) => feature.personalData ?? []));
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer ? await devWebPages(webFolder) : await builtWebPages(webFolder);
   const app = await createApp(services, { pages });
   closers.push(() => app.close(), () => pages.close());
+  stopping.signal.throwIfAborted();
   await platform.jobs.start(bindJobs(services, features.flatMap((feature) => feature.jobs ?? [])));
   for (const feature of features) {
     const end = await feature.start?.(services);
     if (end) closers.push(end);
+    stopping.signal.throwIfAborted();
   }
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt({ host: config.host, port: config.port, hostSetting: 'HOST', portSetting: 'PORT' }, (where) => app.listen(where));
   logger.info(`Treadline is open at ${config.publicUrl}`);
 }
 
-let stopping = false;
-
+/** Ends a start under way first: what it is just opening would else stay open. */
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   const timeout = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
+  await started;
   for (const close of closers.toReversed()) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   clearTimeout(timeout);
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-
-start().catch(async (error: unknown) => {
+/** Settles when the shop is open, or will not open any more. */
+const started = start().catch((error: unknown) => {
+  // Whatever a start fails with that was told to end, it ends.
+  if (stopping.signal.aborted) return;
   const expected = error instanceof ConfigError;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  await stop(1);
+  void stop(1);
 });

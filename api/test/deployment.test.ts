@@ -4,7 +4,7 @@ import { readConfig } from '../src/platform/config.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Some settings are read only when others are there, and PAYMENTS only when they are not. */
+/** Some settings are read only when others are there. */
 const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
   { NODE_ENV: 'production', PAYMENTS: 'sandbox' },
   {

@@ -83,7 +83,7 @@ export async function openTestShop({ env = {}, jobs = false, now, pages, besides
   const sandbox = createPaymentSandbox({ secretKey: secrets.secretKey, webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret }, retryDelaysMs: [50, 100], now: () => clock ?? new Date() });
   const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const config: Config = {
-    ...readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', CHECKOUTS_PER_ADDRESS: '1000000', PIECES_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
+    ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', CHECKOUTS_PER_ADDRESS: '1000000', PIECES_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
     stripe: { ...secrets, apiUrl },
   };
   const { platform, close } = await openPlatform({ config, databaseUrl: database.url, logger, entities: features.flatMap(({ entities = [] }) => entities), migrations, now: () => clock ?? new Date() });

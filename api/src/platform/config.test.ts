@@ -7,7 +7,7 @@ describe('the settings', () => {
   it('all have a default, and the shop’s folder lies beside the project', () => {
     expect(read({})).toMatchObject({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:4000', dataDir: '/srv/shop/.data', databaseUrl: null, stripe: null, pictureWorkers: null, trustedProxies: 0,
-      sandbox: { host: '127.0.0.1', port: 4001, publicUrl: null }, limits: { depth: 10, aliases: 15, guestCost: 1_000, adminCost: 5_000, signInsPerAddress: 20, checkoutsPerAddress: 20, piecesPerAddress: 200 }, accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null }, mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' }, webhooks: { privateTargets: false }, vehicleLookup: { dvla: null, dvsa: null },
+      sandbox: { host: '127.0.0.1', port: 4001, publicUrl: 'http://localhost:4001' }, limits: { depth: 10, aliases: 15, guestCost: 1_000, adminCost: 5_000, signInsPerAddress: 20, checkoutsPerAddress: 20, piecesPerAddress: 200 }, accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null }, mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' }, webhooks: { privateTargets: false }, vehicleLookup: { dvla: null, dvsa: null },
     });
   });
 
@@ -16,8 +16,8 @@ describe('the settings', () => {
   });
 
   it('are read as they are meant', () => {
-    expect(read({ PORT: '0', PUBLIC_URL: 'https://tyres.example/', DATA_DIR: '/var/shop', DATABASE_URL: 'postgres://shop@db/shop', PICTURE_WORKERS: '0', WEB_DEV_SERVER: 'true' })).toMatchObject({
-      port: 0, publicUrl: 'https://tyres.example', dataDir: '/var/shop', databaseUrl: 'postgres://shop@db/shop', pictureWorkers: 0, webDevServer: true, sandbox: { port: 0 },
+    expect(read({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://tyres.example/', DATA_DIR: '/var/shop', DATABASE_URL: 'postgres://shop@db/shop', PICTURE_WORKERS: '0', WEB_DEV_SERVER: 'true' })).toMatchObject({
+      port: 8080, publicUrl: 'https://tyres.example', dataDir: '/var/shop', databaseUrl: 'postgres://shop@db/shop', pictureWorkers: 0, webDevServer: true, sandbox: { port: 8081, publicUrl: 'https://tyres.example:8081' },
     });
     expect(read({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: null });
     expect(read({ DVSA_API_KEY: 'k', DVSA_CLIENT_ID: 'c', DVSA_CLIENT_SECRET: 's', DVSA_TOKEN_URL: 'https://login.example/token', DVLA_API_KEY: 'v' }).vehicleLookup).toMatchObject({
@@ -37,11 +37,25 @@ describe('a setting that cannot be used is named in one sentence', () => {
   const dvsa = { DVSA_API_KEY: 'k', DVSA_CLIENT_ID: 'c', DVSA_CLIENT_SECRET: 's' };
 
   it.each<[Record<string, string>, string]>([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535; it is "http".'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
-    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
-    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535; it is "80.5".'],
-    [{ SANDBOX_PORT: 'x' }, 'SANDBOX_PORT must be a whole number from 0 to 65535; it is "x".'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535; it is "http".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535; it is "65536".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535; it is "0".'],
+    [{ PORT: '65535' }, 'SANDBOX_PORT is missing: PORT is 65535, so the payment sandbox cannot have the port after it.'],
+    [{ SANDBOX_PORT: '4000' }, 'SANDBOX_PORT must be another port than PORT; both are 4000.'],
+    [{ PUBLIC_URL: 'https://tyres.example/shop' }, 'PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.'],
+    [{ ANSWER_CACHE: 'no' }, 'ANSWER_CACHE must be one of on and off; it is "no".'],
+    [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be one of sandbox and stripe; it is "paypal".'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing: PAYMENTS is stripe and needs it.'],
+    [{ PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk' }, 'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.'],
+    [{ STRIPE_WEBHOOK_SECRET: 'wh' }, 'STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET is set and needs it.'],
+    [{ STRIPE_API_URL: 'foo' }, 'STRIPE_API_URL must be a URL starting with http:// or https://; it is not.'],
+    [{ DVLA_URL: 'foo' }, 'DVLA_URL must be a URL starting with http:// or https://; it is not.'],
+    [{ DVSA_CLIENT_ID: 'c' }, 'DVSA_API_KEY is missing: DVSA_CLIENT_ID is set and the MOT history service needs all of its settings.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name the mail server’s host; it does not.'],
+    [{ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'eleven char' }, 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 1 to 65535; it is "-1".'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535; it is "80.5".'],
+    [{ SANDBOX_PORT: 'x' }, 'SANDBOX_PORT must be a whole number from 1 to 65535; it is "x".'],
     [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 200; it is "1".'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10; it is "11".'],
     [{ PICTURE_WORKERS: 'all' }, 'PICTURE_WORKERS must be a whole number from 0 to 64; it is "all".'],

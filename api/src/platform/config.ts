@@ -42,8 +42,8 @@ export interface StripeConfig {
 export interface SandboxConfig {
   readonly host: string;
   readonly port: number;
-  /** Where shoppers reach its card page; null is the address it listens on. */
-  readonly publicUrl: string | null;
+  /** Where shoppers reach its card page, without a trailing slash. */
+  readonly publicUrl: string;
 }
 
 /** Limits on GraphQL documents that strangers write. */
@@ -109,6 +109,9 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4000;
+const MAX_PORT = 65_535;
+/** Administrators' passwords are at least this long, whatever the customers' are. */
+export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
@@ -150,17 +153,37 @@ function oneOf(env: Environment, name: string, values: readonly string[], fallba
   return value;
 }
 
+function readPublicUrl(env: Environment, port: number): string {
+  const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const { pathname, search, hash } = new URL(value);
+  if (pathname !== '/' || search || hash) throw new ConfigError('PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.');
+  return value;
+}
+
 function readStripe(env: Environment, production: boolean): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
-  if (secretKey)
-    return {
-      secretKey,
-      webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET', 'without it Stripe’s callbacks cannot be trusted'),
-      apiUrl: url(env, 'STRIPE_API_URL', ['http:', 'https:']),
-    };
-  if (production && text(env, 'PAYMENTS') !== 'sandbox')
+  const payments = oneOf(env, 'PAYMENTS', ['sandbox', 'stripe'], secretKey ? 'stripe' : 'sandbox');
+  const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:']);
+  if (secretKey && payments === 'sandbox') throw new ConfigError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
+  if (secretKey) return { secretKey, webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET', 'without it Stripe’s callbacks cannot be trusted'), apiUrl };
+  if (text(env, 'STRIPE_WEBHOOK_SECRET')) required(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set and needs it');
+  if (payments === 'stripe') required(env, 'STRIPE_SECRET_KEY', 'PAYMENTS is stripe and needs it');
+  if (production && text(env, 'PAYMENTS') === null)
     throw new ConfigError('STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.');
   return null;
+}
+
+/** Its settings are checked as well when Stripe is used, and the two ports then get in nobody's way. */
+function readSandbox(env: Environment, { host, port, publicUrl, isUsed }: { host: string; port: number; publicUrl: string; isUsed: boolean }): SandboxConfig {
+  if (isUsed && port === MAX_PORT) required(env, 'SANDBOX_PORT', `PORT is ${MAX_PORT}, so the payment sandbox cannot have the port after it`);
+  const sandboxPort = integer(env, 'SANDBOX_PORT', Math.min(port + 1, MAX_PORT), 1, MAX_PORT);
+  if (isUsed && sandboxPort === port) throw new ConfigError(`SANDBOX_PORT must be another port than PORT; both are ${port}.`);
+  const { protocol, hostname } = new URL(publicUrl);
+  return {
+    host: text(env, 'SANDBOX_HOST') ?? host,
+    port: sandboxPort,
+    publicUrl: url(env, 'SANDBOX_PUBLIC_URL', ['http:', 'https:']) ?? `${protocol}//${hostname}:${sandboxPort}`,
+  };
 }
 
 function readAccounts(env: Environment): AccountsConfig {
@@ -168,11 +191,15 @@ function readAccounts(env: Environment): AccountsConfig {
   if (jwtSecret && jwtSecret.length < MIN_SECRET_LENGTH) throw new ConfigError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; it has ${jwtSecret.length}.`);
   const email = text(env, 'ADMIN_EMAIL');
   if (email && !readEmailAddress(email)) throw new ConfigError(`ADMIN_EMAIL must be an e-mail address; it is "${email}".`);
-  if (!email && text(env, 'ADMIN_PASSWORD')) required(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD is set and needs it');
+  const password = text(env, 'ADMIN_PASSWORD');
+  const passwordMinLength = integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64);
+  const adminMinLength = Math.max(ADMIN_PASSWORD_MIN_LENGTH, passwordMinLength);
+  if (password && [...password].length < adminMinLength) throw new ConfigError(`ADMIN_PASSWORD must have at least ${adminMinLength} characters; it has ${[...password].length}.`);
+  if (!email && password) required(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD is set and needs it');
   return {
     jwtSecret,
     sessionDays: integer(env, 'SESSION_DAYS', 7, 1, 365),
-    passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
+    passwordMinLength,
     admin: email ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') } : null,
   };
 }
@@ -185,24 +212,29 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   const { name = '', bracketed, bare } = from === null ? {} : (SENDER.exec(from)?.groups ?? {});
   const address = readEmailAddress(bracketed ?? bare ?? '');
   if (from !== null && !address) throw new ConfigError(`MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "${from}".`);
-  return { smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']), from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !new URL(smtpUrl).hostname)) throw new ConfigError('SMTP_URL must name the mail server’s host; it does not.');
+  return { smtpUrl, from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
 }
 
 function readVehicleLookup(env: Environment): VehicleLookupConfig {
   const dvlaKey = text(env, 'DVLA_API_KEY');
-  const dvsaKey = text(env, 'DVSA_API_KEY');
-  const because = 'DVSA_API_KEY is set and the MOT history service needs all of its settings';
+  const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
+  return { dvla: dvlaKey ? { apiKey: dvlaKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+}
+
+function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
+  const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
+  const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
+  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) => text(env, name));
+  if (!first) return null;
+  const because = `${first} is set and the MOT history service needs all of its settings`;
   return {
-    dvla: dvlaKey ? { apiKey: dvlaKey, url: url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL } : null,
-    dvsa: dvsaKey
-      ? {
-          apiKey: dvsaKey,
-          clientId: required(env, 'DVSA_CLIENT_ID', because),
-          clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
-          tokenUrl: url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']) ?? required(env, 'DVSA_TOKEN_URL', because),
-          url: url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL,
-        }
-      : null,
+    apiKey: required(env, 'DVSA_API_KEY', because),
+    clientId: required(env, 'DVSA_CLIENT_ID', because),
+    clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
+    tokenUrl: tokenUrl ?? required(env, 'DVSA_TOKEN_URL', because),
+    url: apiUrl,
   };
 }
 
@@ -212,29 +244,27 @@ function readVehicleLookup(env: Environment): VehicleLookupConfig {
  */
 export function readConfig(env: Environment, workingDirectory: string): Config {
   const production = env.NODE_ENV === 'production';
-  const port = integer(env, 'PORT', DEFAULT_PORT, 0, 65_535);
+  const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const dataFolder = text(env, 'DATA_DIR') ?? '.data';
   const dataDir = isAbsolute(dataFolder) ? dataFolder : resolve(workingDirectory, dataFolder);
+  const publicUrl = readPublicUrl(env, port);
+  const stripe = readStripe(env, production);
   return {
     production,
     host,
     port,
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    answerCache: text(env, 'ANSWER_CACHE') !== 'off',
+    answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
-    stripe: readStripe(env, production),
-    sandbox: {
-      host: text(env, 'SANDBOX_HOST') ?? host,
-      port: integer(env, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
-      publicUrl: url(env, 'SANDBOX_PUBLIC_URL', ['http:', 'https:']),
-    },
+    stripe,
+    sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
     limits: {
       depth: integer(env, 'GRAPHQL_MAX_DEPTH', 10, 1, 100),
       aliases: integer(env, 'GRAPHQL_MAX_ALIASES', 15, 0, 1_000),

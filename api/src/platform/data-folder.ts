@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import { isRunning, startOf } from './running-process.ts';
@@ -7,12 +7,25 @@ import { isRunning, startOf } from './running-process.ts';
 const NOTE = 'shop.pid';
 
 /**
+ * Makes the data folder unless it is there.
+ * @throws ConfigError when it is no folder, or may not be written to.
+ */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR must be a folder that the shop may write to; ${dataDir} is not (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/**
  * Takes a data folder for this process, for two shops on one folder would end each other's database. A note that a
  * killed process left behind does not count. Gives what hands the folder back.
  * @throws ConfigError when another shop, or this very process, has the folder.
  */
 export function claimDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const note = join(dataDir, NOTE);
   // Linked into place when it is written, so that nobody ever reads half a note.
   const draft = `${note}.${process.pid}`;

@@ -18,6 +18,8 @@ export interface DataVersions {
 }
 
 const CHANNEL = 'treadline_data';
+/** Says with the commit of a transaction that the catalogue has changed, for writers that have no connection of this kind. */
+export const NOTIFY_CATALOGUE = `select pg_notify('${CHANNEL}', 'catalogue')`;
 const RECONNECT_MS = 1_000;
 /** Who has something to say after a commit waits no longer than this for a connection that gives no sign of life. */
 const STATEMENT_TIMEOUT_MS = 5_000;

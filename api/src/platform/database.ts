@@ -15,6 +15,7 @@ const POOL_SIZE = 5;
 export function openOrm(connectionString: string, entities: readonly ClassValue[], migrations: readonly MigrationClass[], logger: Logger): MikroORM {
   return new MikroORM({
     clientUrl: connectionString,
+    ensureDatabase: false,
     entities: entities as never[],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { checkDatabase } from './database-check.ts';
 import { listenToDataVersions } from './data-versions.ts';
 import { migrate, openOrm, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
@@ -16,8 +17,9 @@ export interface PlatformParts {
   readonly now?: () => Date;
 }
 
-/** Connects the floor to a database and brings its tables up to date. Gives it with what closes it. */
+/** Connects the floor to a database and brings its tables up to date. Gives it with what closes it. @throws ConfigError when DATABASE_URL cannot be used. */
 export async function openPlatform({ config, databaseUrl, logger, entities, migrations, now }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
+  if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   await migrate(orm);
   const sql = openSql(databaseUrl, config.databasePoolSize, (error) => logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'));

@@ -1,3 +1,4 @@
+import { ADMIN_PASSWORD_MIN_LENGTH } from '../../platform/config.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { type FieldError, InvalidInput } from '../../platform/invalid-input.ts';
 import { MAX_PHONE } from '../../platform/phone.ts';
@@ -9,7 +10,6 @@ import type { User } from './user.entity.ts';
 const MAX_NAME = 100;
 /** Long enough for any sentence, short enough that nobody makes the shop hash a book. */
 const MAX_PASSWORD = 200;
-export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 
 const REQUIRED = 'All fields are required';
 const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;

@@ -66,23 +66,26 @@ export class FirstAdminService {
   /**
    * Makes an administrator with this password. An account of the address that is there already becomes one: its password is replaced and
    * its sessions end and its mailed links become worthless, for whoever opened it may be somebody else.
+   * @returns whether the account is new or was there already.
    * @throws ConfigError that says why the password cannot be one.
    */
-  async create({ email, password }: AdminCredentials): Promise<void> {
+  async create({ email, password }: AdminCredentials): Promise<'NEW' | 'KNOWN'> {
     const fault = passwordFault(password, { email, role: 'ADMIN' }, this.#platform.config.accounts.passwordMinLength);
     if (fault) throw new ConfigError(`The administrator ${email} cannot be made. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
     const now = this.#platform.now();
     try {
-      await this.#platform.orm.em.fork().transactional(async (em) => {
+      return await this.#platform.orm.em.fork().transactional(async (em) => {
         const known = await this.#accounts.findByEmail(em, email);
         const user = known ?? em.create(User, { id: randomUUID(), email, passwordHash, firstName: 'Shop', lastName: 'Administrator', createdAt: now });
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
+          return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {
       // Another process that starts at the same moment was faster; it made the same one.
       if (violatedConstraint(error) !== 'users_email_key') throw error;
+      return 'KNOWN';
     }
   }
 }
