@@ -57,7 +57,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
 
   installHealth(app, services.platform);
   await installStripeWebhook(app, services);
-  await installRest(app, { apollo, schema, services, contextOf });
+  await installRest(app, { apollo, schema, platform: services.platform, contextOf });
   const openApi = serveOpenApi(app, schema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 

@@ -33,7 +33,7 @@ export function noteMethods(app: FastifyInstance): OtherMethods {
   });
   return {
     refuse() {
-      for (const [url, methods] of [...known]) refuseOthers(app, url, [...methods]);
+      for (const [url, methods] of known) refuseOthers(app, url, [...methods]);
     },
   };
 }

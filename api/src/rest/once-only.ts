@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import type { Services } from '../platform/services.ts';
 import type { KeptReplies, Place, Reply } from './kept-replies.ts';
 import { RestFailure, RestRefusal } from './rest-refusal.ts';
 import type { Body, OnceOnly, RestInput } from './rest-route.ts';
@@ -20,12 +19,6 @@ export interface AskedWrite {
   readonly context: Context;
   readonly input: Input;
   readonly once: OnceOnly<Input, unknown>;
-}
-
-/** What keeps a write from happening twice. */
-export interface OnceParts {
-  readonly replies: KeptReplies;
-  readonly services: Services;
 }
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url');
@@ -81,9 +74,9 @@ async function writeUnderKey(asked: AskedWrite, place: Place, replies: KeptRepli
 
 /**
  * Writes, and tells a repetition that came without a key by the shop's own refusal to have the same thing twice: what
- * it refuses within a minute after the same sender has made just that, and while that still stands, gets the first reply.
+ * it refuses for what the same sender has made within the last minute, by a request that said just the same, gets the first reply.
  */
-async function writeOrRepeat(asked: AskedWrite, { replies, services }: OnceParts, write: () => Promise<Reply>): Promise<Reply> {
+async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: () => Promise<Reply>): Promise<Reply> {
   const { request, context, input, once } = asked;
   const { repetition } = once;
   const told = repetition?.of(input);
@@ -93,8 +86,9 @@ async function writeOrRepeat(asked: AskedWrite, { replies, services }: OnceParts
   try {
     done = await write();
   } catch (error) {
-    const first = error instanceof RestRefusal && error.status === 409 ? await replies.find(place) : null;
-    if (first && (await repetition.stands(services, JSON.parse(first.body)))) return again(asked, first);
+    if (!(error instanceof RestRefusal)) throw error;
+    const first = await replies.find(place);
+    if (first && repetition.isInTheWay(JSON.parse(first.body), error)) return again(asked, first);
     throw error;
   }
   await replies.remember(place, done, REPETITION_S);
@@ -106,7 +100,7 @@ async function writeOrRepeat(asked: AskedWrite, { replies, services }: OnceParts
  * repetition is told, for a minute without one. Who asks again gets the first reply. A refusal did nothing and is not
  * kept; of what failed otherwise nobody knows how far it came, so it is not tried again under the same key.
  */
-export async function onceOnly(asked: AskedWrite, parts: OnceParts, write: () => Promise<Reply>): Promise<Reply> {
+export async function onceOnly(asked: AskedWrite, replies: KeptReplies, write: () => Promise<Reply>): Promise<Reply> {
   const place = placeOfKey(asked);
-  return place ? writeUnderKey(asked, place, parts.replies, write) : writeOrRepeat(asked, parts, write);
+  return place ? writeUnderKey(asked, place, replies, write) : writeOrRepeat(asked, replies, write);
 }

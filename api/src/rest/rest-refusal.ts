@@ -19,6 +19,8 @@ interface Details {
   readonly lines?: readonly ShortLine[] | undefined;
   /** The seconds after which it may be tried again. */
   readonly retryAfter?: number | undefined;
+  /** The number of the product that is in the way; it is not told the sender. */
+  readonly productId?: number | null | undefined;
 }
 
 /** A request that cannot be granted: the status and the sentence its sender gets. */
@@ -75,15 +77,17 @@ interface Member {
   readonly fields?: readonly FieldFault[];
   /** The one field that is at odds with others of its kind. */
   readonly field?: string;
+  readonly productId?: number | null;
   readonly lines?: readonly { readonly productId: number; readonly requested: number; readonly available: number }[];
   readonly retryAfter?: number;
 }
 
-function detailsOf({ message = '', field, fields = field === undefined ? undefined : [{ path: field, message }], lines, retryAfter }: Member): Details {
+function detailsOf({ message = '', field, fields = field === undefined ? undefined : [{ path: field, message }], lines, retryAfter, productId }: Member): Details {
   return {
     fields: fields?.map((fault) => ({ path: legacyPath(fault.path), message: fault.message })),
     lines: lines?.map(({ productId, requested, available }) => ({ id: productId, requested, available })),
     retryAfter,
+    productId,
   };
 }
 

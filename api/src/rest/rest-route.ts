@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Services } from '../platform/services.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import type { JsonSchema } from './json-schema.ts';
+import type { RestRefusal } from './rest-refusal.ts';
 
 /** A request as its schemas read it. */
 export interface RestInput<Params = unknown, Query = unknown, Body = unknown> {
@@ -64,8 +64,8 @@ export interface OnceOnly<Input, Answer> {
 export interface Repetition<Input, Answer> {
   /** What the write is of, and its values in one spelling, however they were sent; null when it cannot be told. */
   readonly of: (input: Input) => { readonly of: string; readonly values: unknown } | null;
-  /** Whether what was made still stands. @param answer to the first request. */
-  readonly stands: (services: Services, answer: Answer) => Promise<boolean>;
+  /** Whether a refusal comes of what was made before. @param answer to the first request. */
+  readonly isInTheWay: (answer: Answer, refusal: RestRefusal) => boolean;
 }
 
 /** The properties of a body, whatever they are. */

@@ -6,14 +6,13 @@ import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { matchesTag } from '../platform/entity-tag.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Services } from '../platform/services.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { LongListTurns } from './long-list-turns.ts';
-import { onceOnly, type OnceParts } from './once-only.ts';
+import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
 import { answerRefusal } from './rest-errors.ts';
 import { restOperation, type RestOperation } from './rest-operation.ts';
@@ -24,7 +23,7 @@ import { restTable } from './rest-table.ts';
 export interface RestParts {
   readonly apollo: ApolloServer<Context>;
   readonly schema: GraphQLSchema;
-  readonly services: Services;
+  readonly platform: Platform;
   /** Who asks. @throws PublicError for a token that is worth nothing. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
@@ -80,7 +79,7 @@ async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-async function answer(route: RestRoute, operation: RestOperation, once: OnceParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(route: RestRoute, operation: RestOperation, replies: KeptReplies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const input = inputOf(request);
   const context = contextFor(request);
   const work = async (): Promise<Reply> => {
@@ -89,11 +88,11 @@ async function answer(route: RestRoute, operation: RestOperation, once: OncePart
     void reply.header('cache-control', cacheControl);
     return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)), browserId };
   };
-  const { status, body } = route.once ? await onceOnly({ request, reply, context, input, once: route.once }, once, work) : await work();
+  const { status, body } = route.once ? await onceOnly({ request, reply, context, input, once: route.once }, replies, work) : await work();
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 
-function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, services, contextOf }: RestParts, once: OnceParts, turns: LongListTurns): void {
+function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies, turns: LongListTurns): void {
   const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
@@ -117,7 +116,7 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
     },
     handler: (request, reply) => {
       const range = route.longList?.range(inputOf(request));
-      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, services.platform, turns) : answer(route, operation, once, request, reply);
+      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform, turns) : answer(route, operation, replies, request, reply);
     },
   });
 }
@@ -137,9 +136,9 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
   await app.register(async (scope) => {
     readBodies(scope);
     await installForms(scope);
-    const once = { replies: new KeptReplies(parts.services.platform), services: parts.services };
+    const replies = new KeptReplies(parts.platform);
     const turns = new LongListTurns();
     scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
-    for (const route of restTable) installRoute(scope, route, parts, once, turns);
+    for (const route of restTable) installRoute(scope, route, parts, replies, turns);
   });
 }

@@ -10,6 +10,7 @@ export class ProductSaved {
 @ObjectType({ simpleResolvers: true, description: 'Another product has this number or name already, and no two may share it.' })
 export class ProductExists {
   @Field({ description: 'Which of them it is: sku, ean or slug.' }) field: string;
+  @Field(() => Int, { nullable: true, description: 'The number of the product that has it; null when that is no longer sold.' }) productId: number | null;
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
 

@@ -23,12 +23,12 @@ const MAX_PICTURES = 8;
 const REFUSAL = 'The product cannot be saved like this';
 const NO_PRODUCT = 'Product not found';
 
-/** What may be shared by no two products, by the constraint that says so. */
-const TAKEN: Readonly<Record<string, { field: string; message: string }>> = {
-  products_sku_key: { field: 'sku', message: 'Another product has this SKU already.' },
-  products_ean_key: { field: 'ean', message: 'Another product has this EAN already.' },
-  products_slug_key: { field: 'slug', message: 'Another product has this address already.' },
-};
+/** What may be shared by no two products, and the refusal of what another has. */
+const TAKEN = { sku: 'Another product has this SKU already.', ean: 'Another product has this EAN already.', slug: 'Another product has this address already.' } as const;
+type OwnField = keyof typeof TAKEN;
+
+/** The constraints that say so. */
+const CONSTRAINTS: Readonly<Record<string, OwnField>> = { products_sku_key: 'sku', products_ean_key: 'ean', products_slug_key: 'slug' };
 
 type Given = CreateProductInput | UpdateProductInput;
 /** What is to be written, once everything outside the database is done. */
@@ -62,10 +62,10 @@ export class ProductWriter {
     const { model, directory, pictures = [] } = prepared;
     if (!model) throw new TypeError('A product is never made without its model.');
     const figures = newFigures(input, model);
-    return this.#write(async (em) => {
+    return this.#write(input, async (em) => {
       const now = this.#platform.now();
       const slug = await this.#addresses.free(em, figures, input.slug ?? null);
-      if (slug === null) return result(ProductExists, { field: 'slug', message: 'Another product has this address already.' });
+      if (slug === null) return this.#exists('slug', input);
       const product = em.create(Product, {
         ...figures, slug, pictures, searchText: searchTextOf(figures, brandOf(directory, figures)), wasPrice: null, wasPriceUntil: null,
         stockOnHand: 0, stockReserved: 0, popularity: 1, deletedAt: null, createdAt: now, updatedAt: now,
@@ -82,7 +82,7 @@ export class ProductWriter {
   async update(viewer: Viewer, input: UpdateProductInput): Promise<number | InvalidInput | ProductExists | ProductNotFound> {
     const prepared = await this.#prepare(input);
     if (prepared instanceof InvalidInput) return prepared;
-    return this.#write(async (em) => {
+    return this.#write(input, async (em) => {
       const product = await this.#locked(em, input.id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       const now = this.#platform.now();
@@ -92,7 +92,7 @@ export class ProductWriter {
       const model = prepared.model ?? prepared.directory.models.get(product.modelId);
       if (!model) throw new Error(`Product ${product.id} names model ${product.modelId}, which is not in the directory.`);
       const figures = changedFigures(figuresOf(product), input, model);
-      if (!(await this.#addresses.move(em, product, figures.slug))) return result(ProductExists, { field: 'slug', message: 'Another product has this address already.' });
+      if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists('slug', input);
       Object.assign(product, figures, { searchText: searchTextOf(figures, brandOf(prepared.directory, figures)), updatedAt: now });
       if (prepared.pictures) product.pictures = prepared.pictures;
       await notePriceChange(em, product, charged, now);
@@ -106,7 +106,7 @@ export class ProductWriter {
 
   /** Takes a product out of the shop for good. Its row stays, for orders, prices and old addresses name it. */
   async remove(viewer: Viewer, id: number): Promise<ProductDeleted | ProductNotFound> {
-    return this.#write(async (em) => {
+    return this.#write({}, async (em) => {
       const product = await this.#locked(em, id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       const now = this.#platform.now();
@@ -122,16 +122,23 @@ export class ProductWriter {
   }
 
   /** Runs a write, and tells every process of it once it stands. What the database refuses to have twice is a refusal. */
-  async #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer | ProductExists> {
+  async #write<Answer extends object | number>(given: Pick<Partial<Given>, OwnField>, work: (em: EntityManager) => Promise<Answer>): Promise<Answer | ProductExists> {
     try {
       const answer = await this.#platform.orm.em.fork().transactional(work);
       if (typeof answer === 'number' || answer instanceof ProductDeleted) await this.#platform.versions.bump('catalogue');
       return answer;
     } catch (error) {
-      const taken = TAKEN[violatedConstraint(error) ?? ''];
-      if (!taken) throw error;
-      return result(ProductExists, taken);
+      const field = CONSTRAINTS[violatedConstraint(error) ?? ''];
+      if (!field) throw error;
+      return this.#exists(field, given);
     }
+  }
+
+  /** The refusal of what another product has. */
+  async #exists(field: OwnField, given: Pick<Partial<Given>, OwnField>): Promise<ProductExists> {
+    const value = given[field]?.trim() ?? '';
+    const product = await this.#platform.orm.em.fork().findOne(Product, { [field]: field === 'sku' ? value.toUpperCase() : value, deletedAt: null }, { fields: ['id'] });
+    return result(ProductExists, { field, productId: product?.id ?? null, message: TAKEN[field] });
   }
 
   /** Checks what was given and keeps its pictures, before any row is locked. */

@@ -1,4 +1,3 @@
-import { ProductService } from '../../features/catalogue/product.service.ts';
 import { integer, object } from '../json-schema.ts';
 import { granted } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
@@ -21,7 +20,7 @@ export const productWriteRoutes: readonly RestRoute[] = [
     once: {
       repetition: {
         of: (input) => ({ of: input.body.sku.trim().toUpperCase(), values: valuesOf(input) }),
-        stands: async (services, { product: { id: made } }) => (await services.get(ProductService).evenUnlisted(made, new Map())) !== null,
+        isInTheWay: ({ product: made }, { details }) => details.productId === made.id,
       },
     },
     variables: (input) => ({ input: readNewProduct(input) }),

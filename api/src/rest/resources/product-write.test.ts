@@ -128,6 +128,17 @@ describe('ADMIN-06 POST /api/products', () => {
       expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] } });
   });
 
+  test('GraphQL says which product has them, as long as that is sold', async () => {
+    const product = await added({ slug: 'mine-alone', ean_code: '9780201379624' });
+    const input = { sku: 'OTHER-1', model: 'primacy-4-plus', size: '205/55 R16', loadIndex: 91, speedRating: 'V', price: 9_420 };
+    const create = async (taken: object): Promise<unknown> =>
+      (await shop.graphql<{ createProduct: unknown }>('mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on ProductExists { field productId } } }', { input: { ...input, ...taken } }, { ...admin.headers })).data.createProduct;
+    const sku = String(product['sku']);
+    for (const [field, value] of [['sku', ` ${sku.toLowerCase()} `], ['ean', '9780201379624'], ['slug', 'mine-alone']] as const) expect(await create({ [field]: value })).toEqual({ field, productId: product.id });
+    await send('DELETE', `/products/${product.id}`);
+    expect(await create({ sku })).toEqual({ field: 'sku', productId: null });
+  });
+
   test('ten at once with one SKU make one product', async () => {
     const product = aProduct();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', '/products', product, { 'idempotency-key': crypto.randomUUID() })));
