@@ -80,7 +80,7 @@ export class FirstAdminService {
         const user = known ?? em.create(User, { id: randomUUID(), email, passwordHash, firstName: 'Shop', lastName: 'Administrator', createdAt: now });
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
-          return known ? 'KNOWN' : 'NEW';
+        return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {
       // Another process that starts at the same moment was faster; it made the same one.
