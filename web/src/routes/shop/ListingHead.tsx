@@ -5,8 +5,8 @@ import { isSaidBy, vehicleSizes, type Understood } from './listingFacts.ts';
 interface ListingHeadProps {
   crumbs: readonly Breadcrumb[];
   heading: string;
-  /** How many tyres there are; null where none are, which is said in their place. */
-  count: string | null;
+  /** How many tyres there are. */
+  count: string;
   subtitle: string;
   search: string;
   understood: Understood;
@@ -22,7 +22,7 @@ export function ListingHead({ crumbs, heading, count, subtitle, search, understo
       <Breadcrumbs items={trail} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl wrap-anywhere max-md:text-[1.6875rem]">{heading}</h1>
-        {count !== null && <p className="text-sm text-ink-2">{count}</p>}
+        <p className="text-sm text-ink-2">{count}</p>
       </div>
       <p className="mt-1.5 text-sm text-ink-2">{subtitle}</p>
       {search && !isSaidBy(heading, understood) && <SearchReading search={search} understood={understood} />}

@@ -63,7 +63,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
       <ListingHead
         crumbs={crumbs}
         heading={heading}
-        count={totalItems > 0 ? count : null}
+        count={count}
         subtitle={subtitle(state, understood)}
         search={state.search}
         understood={understood}

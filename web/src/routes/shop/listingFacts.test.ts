@@ -9,7 +9,7 @@ it('counts the tyres, and names the least price unless a price was asked for (SH
   expect(countText(312, DEFAULT_STATE, 5290)).toBe('312 tyres from £52.90');
   expect(countText(19_446, { ...DEFAULT_STATE, maxPrice: 9000 }, 5290)).toBe('19,446 tyres');
   expect(countText(1, DEFAULT_STATE, 5290)).toBe('1 tyre from £52.90');
-  expect(countText(0, DEFAULT_STATE, 0)).toBe('No tyres found');
+  expect(countText(0, DEFAULT_STATE, 0)).toBe('0 tyres');
 });
 
 const part = (label: string, kind: Understood['parts'][number]['kind'] = 'SIZE') => ({ __typename: 'SearchPart' as const, kind, label, value: label });

@@ -19,10 +19,9 @@ export function isUnknownVehicle(state: ListingState, { vehicle, notice, parts }
 
 /** "312 tyres from £52.90". The least price is left out where a price was asked for: it would be of all tyres. */
 export function countText(totalItems: number, state: ListingState, minPrice: number): string {
-  if (totalItems === 0) return 'No tyres found';
   const tyres = `${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`;
   const isPriced = state.minPrice !== null || state.maxPrice !== null;
-  return isPriced || minPrice <= 0 ? tyres : `${tyres} from ${formatPrice(minPrice)}`;
+  return isPriced || totalItems === 0 ? tyres : `${tyres} from ${formatPrice(minPrice)}`;
 }
 
 /**
