@@ -73,8 +73,8 @@ async function answerTo({ method, url, headers, payload }: Tried): Promise<{ sta
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`${method} ${url} hangs.`)), PATIENCE_MS);
   try {
-    const { statusCode, headers, rawPayload } = await Promise.race([answer, late.promise]);
-    return { status: statusCode, body: unpacked(rawPayload, method === 'HEAD' ? undefined : headers['content-encoding']).toString() };
+    const { statusCode, headers: sent, rawPayload } = await Promise.race([answer, late.promise]);
+    return { status: statusCode, body: unpacked(rawPayload, method === 'HEAD' ? undefined : sent['content-encoding']).toString() };
   } finally {
     clearTimeout(timer);
   }
