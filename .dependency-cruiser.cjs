@@ -6,28 +6,113 @@ module.exports = {
     error('web-knows-only-the-schema', { path: '^web/' }, { path: '^api/' }),
     error('api-knows-no-web', { path: '^api/' }, { path: '^web/' }),
 
-    error('platform-is-the-floor', { path: '^api/src/platform/' }, { path: '^api/src/', pathNot: '^api/src/platform/' }),
-    error('features-see-only-features-and-platform', { path: '^api/src/features/' }, { path: '^api/src/', pathNot: '^api/src/(features|platform)/' }),
-    error('enter-a-feature-by-its-door', { path: '^api/src/features/([^/]+)/', pathNot: '\\.(test|builder)\\.ts$' }, { path: '^api/src/features/', pathNot: ['^api/src/features/$1/', '\\.(entity|enums|inputs|service)\\.ts$'] }),
-    error('tests-may-borrow-builders', { path: '^api/src/features/([^/]+)/.*\\.(test|builder)\\.ts$' }, { path: '^api/src/features/', pathNot: ['^api/src/features/$1/', '\\.(entity|enums|inputs|service|builder)\\.ts$'] }),
-    error('builders-serve-tests-only', { path: '^api/src/', pathNot: '\\.(test|builder)\\.ts$' }, { path: '\\.builder\\.ts$' }),
-    error('entities-stand-alone', { path: '\\.entity\\.ts$' }, { path: '^api/src/features/', pathNot: '\\.(entity|enums)\\.ts$' }),
-    error('only-cards-list-resolvers-routes-and-jobs', { path: '^api/src/', pathNot: '\\.(feature|test)\\.ts$' }, { path: '^api/src/.*\\.(resolver|routes|jobs)\\.ts$' }),
-    error('services-sit-below-resolvers', { path: '\\.(service|loader)\\.ts$' }, { path: '\\.(resolver|feature)\\.ts$' }),
-    error('rest-speaks-graphql', { path: '^api/src/rest/', pathNot: 'stripe-webhook|\\.test\\.ts$' }, { path: '^api/src/features/' }),
-    error('tests-of-rest-may-borrow-builders', { path: '^api/src/rest/.*\\.test\\.ts$', pathNot: 'stripe-webhook' }, { path: '^api/src/features/', pathNot: '\\.builder\\.ts$' }),
-    error('stripe-enters-by-payments', { path: '^api/src/rest/stripe-webhook' }, { path: '^api/src/features/', pathNot: ['/payments/payment\\.service\\.ts$', '\\.builder\\.ts$'] }),
+    error(
+      'platform-is-the-floor',
+      { path: '^api/src/platform/' },
+      { path: '^api/src/', pathNot: '^api/src/platform/' },
+    ),
+    error(
+      'features-see-only-features-and-platform',
+      { path: '^api/src/features/' },
+      { path: '^api/src/', pathNot: '^api/src/(features|platform)/' },
+    ),
+    error(
+      'enter-a-feature-by-its-door',
+      { path: '^api/src/features/([^/]+)/', pathNot: '\\.(test|builder)\\.ts$' },
+      {
+        path: '^api/src/features/',
+        pathNot: ['^api/src/features/$1/', '\\.(entity|enums|inputs|service)\\.ts$'],
+      },
+    ),
+    error(
+      'tests-may-borrow-builders',
+      { path: '^api/src/features/([^/]+)/.*\\.(test|builder)\\.ts$' },
+      {
+        path: '^api/src/features/',
+        pathNot: ['^api/src/features/$1/', '\\.(entity|enums|inputs|service|builder)\\.ts$'],
+      },
+    ),
+    error(
+      'builders-serve-tests-only',
+      { path: '^api/src/', pathNot: '\\.(test|builder)\\.ts$' },
+      { path: '\\.builder\\.ts$' },
+    ),
+    error(
+      'entities-stand-alone',
+      { path: '\\.entity\\.ts$' },
+      { path: '^api/src/features/', pathNot: '\\.(entity|enums)\\.ts$' },
+    ),
+    error(
+      'only-cards-list-resolvers-routes-and-jobs',
+      { path: '^api/src/', pathNot: '\\.(feature|test)\\.ts$' },
+      { path: '^api/src/.*\\.(resolver|routes|jobs)\\.ts$' },
+    ),
+    error(
+      'services-sit-below-resolvers',
+      { path: '\\.(service|loader)\\.ts$' },
+      { path: '\\.(resolver|feature)\\.ts$' },
+    ),
+    error(
+      'rest-speaks-graphql',
+      { path: '^api/src/rest/', pathNot: 'stripe-webhook|\\.test\\.ts$' },
+      { path: '^api/src/features/' },
+    ),
+    error(
+      'tests-of-rest-may-borrow-builders',
+      { path: '^api/src/rest/.*\\.test\\.ts$', pathNot: 'stripe-webhook' },
+      { path: '^api/src/features/', pathNot: '\\.builder\\.ts$' },
+    ),
+    error(
+      'stripe-enters-by-payments',
+      { path: '^api/src/rest/stripe-webhook' },
+      { path: '^api/src/features/', pathNot: ['/payments/payment\\.service\\.ts$', '\\.builder\\.ts$'] },
+    ),
 
-    error('only-main-opens-the-sandbox', { path: '^api/', pathNot: ['^api/payment-sandbox/', '^api/src/main\\.ts$', '^api/test/', '\\.(test|builder)\\.ts$'] }, { path: '^api/payment-sandbox/' }),
-    error('sandbox-stands-alone', { path: '^api/payment-sandbox/' }, { path: '^api/', pathNot: '^api/payment-sandbox/' }),
-    error('only-main-seeds', { path: '^api/src/', pathNot: ['^api/src/main\\.ts$', '\\.(test|builder)\\.ts$'] }, { path: '^api/seed/' }),
-    error('shop-needs-no-test-or-bench', { path: '^api/(src|seed|migrations)/', pathNot: '\\.(test|builder)\\.ts$' }, { path: '^api/(test|bench)/' }),
+    error(
+      'only-main-opens-the-sandbox',
+      {
+        path: '^api/',
+        pathNot: ['^api/payment-sandbox/', '^api/src/main\\.ts$', '^api/test/', '\\.(test|builder)\\.ts$'],
+      },
+      { path: '^api/payment-sandbox/' },
+    ),
+    error(
+      'sandbox-stands-alone',
+      { path: '^api/payment-sandbox/' },
+      { path: '^api/', pathNot: '^api/payment-sandbox/' },
+    ),
+    error(
+      'only-main-seeds',
+      { path: '^api/src/', pathNot: ['^api/src/main\\.ts$', '\\.(test|builder)\\.ts$'] },
+      { path: '^api/seed/' },
+    ),
+    error(
+      'shop-needs-no-test-or-bench',
+      { path: '^api/(src|seed|migrations)/', pathNot: '\\.(test|builder)\\.ts$' },
+      { path: '^api/(test|bench)/' },
+    ),
 
-    error('web-features-are-strangers', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }),
+    error(
+      'web-features-are-strangers',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
     error('web-flows-downward', { path: '^web/src/features/' }, { path: '^web/src/(routes|router|entry-)' }),
-    error('playground-stands-alone', { path: '^web/src/playground/' }, { path: '^web/src/(features|routes|layout|apollo)/' }),
-    error('shop-needs-no-playground', { path: '^web/src/', pathNot: '^web/src/playground/' }, { path: '^web/src/playground/' }),
-    error('ui-fetches-nothing', { path: '^web/src/(ui|lib)/' }, { path: '^web/src/(features|routes|apollo)/|@apollo/client|\\.generated\\.ts$' }),
+    error(
+      'playground-stands-alone',
+      { path: '^web/src/playground/' },
+      { path: '^web/src/(features|routes|layout|apollo)/' },
+    ),
+    error(
+      'shop-needs-no-playground',
+      { path: '^web/src/', pathNot: '^web/src/playground/' },
+      { path: '^web/src/playground/' },
+    ),
+    error(
+      'ui-fetches-nothing',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(features|routes|apollo)/|@apollo/client|\\.generated\\.ts$' },
+    ),
   ],
   options: { tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
 };

@@ -1,5 +1,4 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-
 import { dropUnusedTypeImports } from './web/codegen/unusedImports.ts';
 
 const SCHEMA_TYPES = 'web/src/apollo/schema.generated.ts';

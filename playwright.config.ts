@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-
 import { SHOP_URL } from './web/e2e/setup/shopVariables.ts';
 
 const ON_LINUX = process.platform === 'linux';
@@ -29,14 +28,22 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
-    launchOptions: ON_LINUX ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox'] } : { channel: 'chrome' },
+    launchOptions: ON_LINUX
+      ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox'] }
+      : { channel: 'chrome' },
   },
   projects: [
     { name: 'desktop', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       testMatch: /\.(phone|both)\.spec\.ts$/,
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent },
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
     },
   ],
 });

@@ -24,8 +24,23 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'payment-sandbox', root: 'api', include: ['payment-sandbox/**/*.test.ts'], testTimeout: 30_000 } },
-      { extends: './web/vite.config.ts', test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'payment-sandbox',
+          root: 'api',
+          include: ['payment-sandbox/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
+      },
     ],
   },
 });

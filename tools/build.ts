@@ -9,9 +9,26 @@ import { takesNoArguments } from './arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** What the built files are made of. */
-const SOURCES = ['api/src', 'api/migrations', 'api/seed', 'api/payment-sandbox', 'api/vite.config.ts', 'web/src', 'web/public', 'web/codegen', 'web/vite.config.ts', 'schema', 'codegen.ts', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'api/src',
+  'api/migrations',
+  'api/seed',
+  'api/payment-sandbox',
+  'api/vite.config.ts',
+  'web/src',
+  'web/public',
+  'web/codegen',
+  'web/vite.config.ts',
+  'schema',
+  'codegen.ts',
+  'pnpm-lock.yaml',
+];
 const STAMP = join(PROJECT, 'api/dist/.built');
-const RESULTS = ['api/dist/main.js', 'web/dist/client/.vite/manifest.json', 'web/dist/server/entry-server.js'];
+const RESULTS = [
+  'api/dist/main.js',
+  'web/dist/client/.vite/manifest.json',
+  'web/dist/server/entry-server.js',
+];
 
 const run = promisify(execFile);
 
@@ -27,7 +44,9 @@ function isSource(file: string): boolean {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesBelow(join(PROJECT, source))).filter(isSource).sort())
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(PROJECT, source)))
+    .filter(isSource)
+    .sort())
     hash.update(relative(PROJECT, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -37,7 +56,11 @@ async function tool(folder: string, name: string, ...args: string[]): Promise<vo
   const script = join(PROJECT, folder, 'node_modules/.bin', name);
   const file = existsSync(script) ? script : join(PROJECT, 'node_modules/.bin', name);
   try {
-    await run(file, args, { cwd: join(PROJECT, folder), shell: process.platform === 'win32', env: { ...process.env, NO_COLOR: '1' } });
+    await run(file, args, {
+      cwd: join(PROJECT, folder),
+      shell: process.platform === 'win32',
+      env: { ...process.env, NO_COLOR: '1' },
+    });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${name} failed in ${folder || 'the project'}:\n${stdout}${stderr}`);
@@ -49,7 +72,17 @@ async function tool(folder: string, name: string, ...args: string[]): Promise<vo
  * code generation checks against this very schema.
  */
 export async function printSchema(): Promise<void> {
-  await tool('api', 'vite', 'build', '--ssr', 'src/print-schema.ts', '--outDir', 'dist/schema', '--logLevel', 'warn');
+  await tool(
+    'api',
+    'vite',
+    'build',
+    '--ssr',
+    'src/print-schema.ts',
+    '--outDir',
+    'dist/schema',
+    '--logLevel',
+    'warn',
+  );
   await run(process.execPath, [join(PROJECT, 'api/dist/schema/print-schema.js')]);
 }
 
@@ -65,7 +98,10 @@ export function forgetBuild(): void {
 
 /** Builds everything unless it stands already, built from these very sources. */
 export async function build(): Promise<void> {
-  const stands = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint() && RESULTS.every((file) => existsSync(join(PROJECT, file)));
+  const stands =
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint() &&
+    RESULTS.every((file) => existsSync(join(PROJECT, file)));
   if (stands) return;
   console.log('Building (about 15 seconds, only when something changed) …');
   forgetBuild();

@@ -18,7 +18,16 @@ interface Check {
 }
 
 /** Every folder with code of the shop or its tests. */
-const CRUISED = ['api/src', 'api/seed', 'api/migrations', 'api/payment-sandbox', 'api/test', 'api/bench', 'web/src', 'web/e2e'] as const;
+const CRUISED = [
+  'api/src',
+  'api/seed',
+  'api/migrations',
+  'api/payment-sandbox',
+  'api/test',
+  'api/bench',
+  'web/src',
+  'web/e2e',
+] as const;
 
 const CHECKS: readonly Check[] = [
   { name: 'types of api', command: ['tsc', '-p', 'api'] },
@@ -47,7 +56,11 @@ async function buildPrintsNothingNew(): Promise<boolean> {
   const before = readFileSync(file, 'utf8');
   await build();
   const same = readFileSync(file, 'utf8') === before;
-  console.log(same ? 'ok      printed schema' : 'FAILED  printed schema: schema/schema.graphql was not the code’s; it is now. Commit it.');
+  console.log(
+    same
+      ? 'ok      printed schema'
+      : 'FAILED  printed schema: schema/schema.graphql was not the code’s; it is now. Commit it.',
+  );
   return same;
 }
 

@@ -14,7 +14,12 @@ const SETTLE_MS = 150;
 
 /** Bundling sets NODE_ENV to production in this process; what it starts is for development. */
 function run(file: string, ...args: string[]): ChildProcess {
-  return spawn(file, args, { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', WEB_DEV_SERVER: 'true' }, shell: process.platform === 'win32' });
+  return spawn(file, args, {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', WEB_DEV_SERVER: 'true' },
+    shell: process.platform === 'win32',
+  });
 }
 
 /**
@@ -83,7 +88,11 @@ const restart = again(async () => {
 // What is bundled from here on is newer than the build.
 forgetBuild();
 // Without emptying: the files that run now stay until their successors are written.
-const bundling = (await bundle({ root: join(PROJECT, 'api'), logLevel: 'warn', build: { watch: {}, emptyOutDir: false } })) as Rolldown.RolldownWatcher;
+const bundling = (await bundle({
+  root: join(PROJECT, 'api'),
+  logLevel: 'warn',
+  build: { watch: {}, emptyOutDir: false },
+})) as Rolldown.RolldownWatcher;
 let bundled = true;
 bundling.on('event', (event) => {
   if (event.code === 'START') bundled = true;

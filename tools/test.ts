@@ -16,7 +16,12 @@ interface Count {
 
 /** Runs a test runner with its output shown. @returns its exit code. */
 function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(join(PROJECT, 'node_modules/.bin', name), args, { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const child = spawn(join(PROJECT, 'node_modules/.bin', name), args, {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
@@ -27,7 +32,9 @@ function count(code: number, passed: number, failed: number): Count {
 
 function readReport(file: string): Record<string, number> {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number> & { stats?: Record<string, number> };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number> & {
+      stats?: Record<string, number>;
+    };
     return report.stats ?? report;
   } catch {
     return {};
@@ -40,8 +47,15 @@ const playwrightReport = join(folder, 'playwright.json');
 
 takesNoArguments();
 await build();
-const unitCode = await runTool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]);
-const browserCode = await runTool('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport });
+const unitCode = await runTool('vitest', [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
+const browserCode = await runTool('playwright', ['test', '--reporter=dot,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+});
 
 const unit = readReport(vitestReport);
 const browser = readReport(playwrightReport);
@@ -50,6 +64,9 @@ const counts = [
   count(browserCode, browser['expected'] ?? 0, (browser['unexpected'] ?? 0) + (browser['flaky'] ?? 0)),
 ];
 rmSync(folder, { recursive: true });
-const total = counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+const total = counts.reduce((sum, { passed, failed }) => ({
+  passed: sum.passed + passed,
+  failed: sum.failed + failed,
+}));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

@@ -24,7 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'], output: { codeSplitting: { groups: [SHARED_PARTS] } } },
+      : {
+          input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'],
+          output: { codeSplitting: { groups: [SHARED_PARTS] } },
+        },
   },
   test: {
     environment: 'happy-dom',

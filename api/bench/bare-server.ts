@@ -29,14 +29,32 @@ async function listing(): Promise<object> {
 }
 
 async function detail(): Promise<object> {
-  const [product] = await rows('detail', `
+  const [product] = await rows(
+    'detail',
+    `
     select p.id, p.sku, p.ean, p.name, p.size, p.load_index as "loadIndex", p.speed_rating as "speedRating", p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip",
       p.noise_db as "noiseDb", p.charged_price_pence as price, p.mail_order_price_pence as "mailOrderPrice", p.fitted_price_pence as "fittedPrice", p.stock_available as "stockQuantity",
       json_build_object('slug', m.slug, 'name', m.name, 'rating', m.rating, 'reviewCount', m.review_count) as model, p.model_id
-    from products p join models m on m.id = p.model_id where p.slug = $1 and p.published and p.deleted_at is null`, [PRODUCT_SLUG]);
+    from products p join models m on m.id = p.model_id where p.slug = $1 and p.published and p.deleted_at is null`,
+    [PRODUCT_SLUG],
+  );
   const { model_id: modelId, ...fields } = product ?? {};
-  const items = await rows('reviews', 'select id, rating, title, text, author, verified from reviews where model_id = $1 and published order by reviewed_on desc, id desc limit 5', [modelId]);
-  return { data: { product: { ...fields, reviews: { items, pageInfo: { totalItems: (fields['model'] as { reviewCount: number }).reviewCount } } } } };
+  const items = await rows(
+    'reviews',
+    'select id, rating, title, text, author, verified from reviews where model_id = $1 and published order by reviewed_on desc, id desc limit 5',
+    [modelId],
+  );
+  return {
+    data: {
+      product: {
+        ...fields,
+        reviews: {
+          items,
+          pageInfo: { totalItems: (fields['model'] as { reviewCount: number }).reviewCount },
+        },
+      },
+    },
+  };
 }
 
 const SPEEDS = "array['M','N','P','Q','R','S','T','U','H','V','Z','W','(W)','Y','(Y)']";
@@ -49,9 +67,12 @@ async function search(): Promise<object> {
   const [items, [total], [facets]] = await Promise.all([
     rows('search', `select ${CARD} ${FROM} and ${SIZE} order by p.name, p.id limit 48`),
     rows('search-total', `select count(*)::integer as "totalItems" ${FROM} and ${SIZE}`),
-    rows('search-facets', `select ${counts('b.slug', 'n desc, value')} as brands, ${counts('p.season', 'n desc, value')} as seasons,
+    rows(
+      'search-facets',
+      `select ${counts('b.slug', 'n desc, value')} as brands, ${counts('p.season', 'n desc, value')} as seasons,
       ${counts('p.speed_rating', `array_position(${SPEEDS}, value)`)} as "speedRatings",
-      (select min(p.charged_price_pence) ${FROM} and ${SIZE}) as "minPrice", (select max(p.charged_price_pence) ${FROM} and ${SIZE}) as "maxPrice"`),
+      (select min(p.charged_price_pence) ${FROM} and ${SIZE}) as "minPrice", (select max(p.charged_price_pence) ${FROM} and ${SIZE}) as "maxPrice"`,
+    ),
   ]);
   return { data: { products: { items, pageInfo: total, facets } } };
 }
@@ -62,18 +83,33 @@ async function page(): Promise<string> {
     rows('page', `select ${CARD} ${FROM} order by p.name, p.id limit 48`),
     rows('page-total', `select count(*)::integer as "totalItems" ${FROM}`),
   ]);
-  const cards = items.map(({ slug, name, price, size }) => `<li><a href="/product/${String(slug)}">${String(name)}</a> ${String(size)} £${(Number(price) / 100).toFixed(2)}</li>`).join('');
+  const cards = items
+    .map(
+      ({ slug, name, price, size }) =>
+        `<li><a href="/product/${String(slug)}">${String(name)}</a> ${String(size)} £${(Number(price) / 100).toFixed(2)}</li>`,
+    )
+    .join('');
   return `<!doctype html><html lang="en-GB"><title>Shop</title><h1>${String(total?.['totalItems'])} tyres</h1><ul>${cards}</ul></html>`;
 }
 
-const JSON_ANSWERS: Readonly<Record<string, () => Promise<object>>> = { '/listing': listing, '/detail': detail, '/search': search };
+const JSON_ANSWERS: Readonly<Record<string, () => Promise<object>>> = {
+  '/listing': listing,
+  '/detail': detail,
+  '/search': search,
+};
 
 createServer((request, response) => {
   const path = request.url ?? '';
   const json = JSON_ANSWERS[path];
   const answer = json ? json().then((data) => JSON.stringify(data)) : page();
   answer.then(
-    (body) => response.writeHead(200, { 'content-type': json ? 'application/json' : 'text/html', 'content-length': Buffer.byteLength(body) }).end(body),
+    (body) =>
+      response
+        .writeHead(200, {
+          'content-type': json ? 'application/json' : 'text/html',
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(body),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 }).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -7,7 +7,10 @@ export interface Case {
   readonly barePath: string;
 }
 
-const graphql = (query: string, variables: object): Case['request'] => ({ path: '/graphql', body: JSON.stringify({ query, variables }) });
+const graphql = (query: string, variables: object): Case['request'] => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
 
 const LISTING = `query Listing($filter: ProductFilter, $sort: ProductSort, $limit: Int) {
   products(filter: $filter, sort: $sort, limit: $limit) {
@@ -35,8 +38,24 @@ const SEARCH = `query Search($search: String, $limit: Int) {
 export const PRODUCT_SLUG = 'michelin-primacy-4-plus-205-55-r16-91v';
 
 export const CASES: readonly Case[] = [
-  { name: 'Listing: 48 cards, season and brand filter, total', request: graphql(LISTING, { filter: { season: 'SUMMER', brands: ['michelin'] }, sort: 'NAME_ASC', limit: 48 }), barePath: '/listing' },
-  { name: 'Product by slug with reviews', request: graphql(DETAIL, { slug: PRODUCT_SLUG }), barePath: '/detail' },
-  { name: 'Search “205/55 R16” with facets', request: graphql(SEARCH, { search: '205/55 R16', limit: 48 }), barePath: '/search' },
+  {
+    name: 'Listing: 48 cards, season and brand filter, total',
+    request: graphql(LISTING, {
+      filter: { season: 'SUMMER', brands: ['michelin'] },
+      sort: 'NAME_ASC',
+      limit: 48,
+    }),
+    barePath: '/listing',
+  },
+  {
+    name: 'Product by slug with reviews',
+    request: graphql(DETAIL, { slug: PRODUCT_SLUG }),
+    barePath: '/detail',
+  },
+  {
+    name: 'Search “205/55 R16” with facets',
+    request: graphql(SEARCH, { search: '205/55 R16', limit: 48 }),
+    barePath: '/search',
+  },
   { name: 'Page /shop as HTML', request: { path: '/shop' }, barePath: '/page' },
 ];

@@ -13,14 +13,17 @@ export interface LongListFigures {
   readonly memoryMb: number;
 }
 
-const memoryOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;
+const memoryOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;
 
 /** Fetches the whole catalogue from a shop, asking it for its health all the while. */
 export async function measureLongList(origin: string, pid: number): Promise<LongListFigures> {
   const before = memoryOf(pid);
   const began = performance.now();
   let done = false;
-  const received = fetch(`${origin}${WHOLE_LIST}`).then((answer) => answer.arrayBuffer()).finally(() => (done = true));
+  const received = fetch(`${origin}${WHOLE_LIST}`)
+    .then((answer) => answer.arrayBuffer())
+    .finally(() => (done = true));
   let longestWaitMs = 0;
   let most = before;
   while (!done) {

@@ -5,7 +5,9 @@ export class AccountDeletionMigration extends Migration {
   override readonly name = '2026-11-20-account-deletion';
 
   override up(): void {
-    this.addSql('alter table orders add column buyer_erased boolean not null default false, add constraint orders_erased_is_nobodys check (not buyer_erased or user_id is null)');
+    this.addSql(
+      'alter table orders add column buyer_erased boolean not null default false, add constraint orders_erased_is_nobodys check (not buyer_erased or user_id is null)',
+    );
     this.addSql('alter table mails add column is_last boolean not null default false');
   }
 }

@@ -11,15 +11,29 @@ import { MailMigration } from './migration-2026-11-20-mail.ts';
 import { NewsletterMigration } from './migration-2026-11-20-newsletter.ts';
 import { OrdersMigration } from './migration-2026-11-20-orders.ts';
 import { ProductWritesMigration } from './migration-2026-11-20-product-writes.ts';
-import { ReplyCookiesMigration } from './migration-2026-11-22-reply-cookies.ts';
 import { SavedCartMigration } from './migration-2026-11-20-saved-cart.ts';
-import { ReceivedPaymentsMigration } from './migration-2026-11-22-received-payments.ts';
 import { ShopMigration } from './migration-2026-11-20-shop.ts';
 import { WishlistMigration } from './migration-2026-11-20-wishlist.ts';
+import { ReceivedPaymentsMigration } from './migration-2026-11-22-received-payments.ts';
+import { ReplyCookiesMigration } from './migration-2026-11-22-reply-cookies.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
-  ShopMigration, FittingCentresMigration, BlogMigration, AccountsMigration, OrdersMigration, MailMigration, NewsletterMigration,
-  AccountDeletionMigration, GarageMigration, SavedCartMigration, WishlistMigration, BuyerReviewsMigration, AddressesMigration,
-  IntegratorsMigration, ProductWritesMigration, ReceivedPaymentsMigration, ReplyCookiesMigration,
+  ShopMigration,
+  FittingCentresMigration,
+  BlogMigration,
+  AccountsMigration,
+  OrdersMigration,
+  MailMigration,
+  NewsletterMigration,
+  AccountDeletionMigration,
+  GarageMigration,
+  SavedCartMigration,
+  WishlistMigration,
+  BuyerReviewsMigration,
+  AddressesMigration,
+  IntegratorsMigration,
+  ProductWritesMigration,
+  ReceivedPaymentsMigration,
+  ReplyCookiesMigration,
 ];

@@ -129,7 +129,13 @@ export async function aBench(overrides: Partial<PaymentSandboxOptions> = {}): Pr
 /** The official client, pointed at a sandbox as the shop points it. */
 export function aClient(origin: string, secretKey = SECRET_KEY): Stripe {
   const { hostname, port } = new URL(origin);
-  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  return new Stripe(secretKey, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 }
 
 /** The parameters of a session for two tyres with paid delivery: £194.97. */
@@ -189,13 +195,19 @@ export function postForm(page: string, fields: Record<string, string>): Promise<
 }
 
 /** Opens a session and gives the address of its page. */
-export async function anOpenSession(stripe: Stripe, overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+export async function anOpenSession(
+  stripe: Stripe,
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) {
   const session = await stripe.checkout.sessions.create(aSessionOrder(overrides));
   return { session, page: session.url ?? '' };
 }
 
 /** Opens a session and pays it; gives the session as it is then. */
-export async function aPaidSession(stripe: Stripe, overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+export async function aPaidSession(
+  stripe: Stripe,
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) {
   const { session, page } = await anOpenSession(stripe, overrides);
   await typeCard(page);
   return stripe.checkout.sessions.retrieve(session.id);

@@ -45,6 +45,7 @@ export function checkOptions(options: PaymentSandboxOptions): void {
     );
   }
   if (options.secretKey.trim() === '') throw new Error('The payment sandbox needs a secret key.');
-  if (/^[sr]k_live_/.test(options.secretKey)) throw new Error('The payment sandbox refuses a live Stripe key.');
+  if (/^[sr]k_live_/.test(options.secretKey))
+    throw new Error('The payment sandbox refuses a live Stripe key.');
   if (options.webhook.secret.trim() === '') throw new Error('The payment sandbox needs a webhook secret.');
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { aBench, anOpenSession } from './sandbox.builder.ts';
 import type { PaymentSandboxOptions } from './sandbox.options.ts';
 import { createPaymentSandbox } from './sandbox.ts';
-import { aBench, anOpenSession } from './sandbox.builder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -5,7 +5,26 @@ import { blogRows, readTime } from './blog.ts';
 import { readTables } from './tables.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');
-const ALLOWED_TAGS = new Set(['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'blockquote', 'br']);
+const ALLOWED_TAGS = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'strong',
+  'em',
+  'blockquote',
+  'br',
+]);
 const SHORTEST_WORDS = 500;
 const LONGEST_WORDS = 900;
 const LONGEST_DESCRIPTION = 155;
@@ -20,13 +39,21 @@ interface PostRow {
 
 const tables = new Map(blogRows(fileURLToPath(new URL('./data', import.meta.url)), TODAY));
 const posts = tables.get('blog_posts') as PostRow[];
-const paths = new Set(['/', '/shop', '/warranty', '/fitting-centers', ...posts.map(({ slug }) => `/blog/${slug}`)]);
+const paths = new Set([
+  '/',
+  '/shop',
+  '/warranty',
+  '/fitting-centers',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+]);
 
 describe.each(posts)('the article $slug', ({ content, featured_image }) => {
   it('C-31 uses allowed tags and attributes only', () => {
     const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
     expect(tags.map(([, name]) => name).filter((name) => !ALLOWED_TAGS.has(name ?? ''))).toEqual([]);
-    expect(tags.filter(([, , attributes]) => attributes && !/^ href="\/[^"]*"$/.test(attributes))).toEqual([]);
+    expect(tags.filter(([, , attributes]) => attributes && !/^ href="\/[^"]*"$/.test(attributes))).toEqual(
+      [],
+    );
   });
 
   it('closes every tag in order', () => {
@@ -39,7 +66,10 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
   });
 
   it('is neither a note nor a book', () => {
-    const words = content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
+    const words = content
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(SHORTEST_WORDS);
     expect(words).toBeLessThanOrEqual(LONGEST_WORDS);
   });
@@ -50,19 +80,28 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
   });
 
   it('shows a tyre of the catalogue', () => {
-    const model = /^\/uploads\/products\/(.+)-(?:three-quarter|side|tread)-v\d+-640\.webp$/.exec(featured_image)?.[1];
+    const model = /^\/uploads\/products\/(.+)-(?:three-quarter|side|tread)-v\d+-640\.webp$/.exec(
+      featured_image,
+    )?.[1];
     expect(readTables().models.map(({ slug }) => slug)).toContain(model);
   });
 
   it('states no load index with another weight than the table', () => {
-    const loads = new Map(readTables().loadIndexes.map(({ loadIndex, maxLoadKg }) => [String(loadIndex), maxLoadKg]));
-    for (const [, index = '', kilograms = ''] of content.matchAll(/<tr><td>(\d{2,3})<\/td><td>([\d,]+)<\/td>/g)) expect(Number(kilograms.replace(',', ''))).toBe(loads.get(index));
+    const loads = new Map(
+      readTables().loadIndexes.map(({ loadIndex, maxLoadKg }) => [String(loadIndex), maxLoadKg]),
+    );
+    for (const [, index = '', kilograms = ''] of content.matchAll(
+      /<tr><td>(\d{2,3})<\/td><td>([\d,]+)<\/td>/g,
+    ))
+      expect(Number(kilograms.replace(',', ''))).toBe(loads.get(index));
   });
 });
 
 describe('the articles together', () => {
   it('are twelve in five topics with ten tags, each of which is used', () => {
-    expect([posts.length, Object.keys(BLOG_CATEGORIES).length, Object.keys(BLOG_TAGS).length]).toEqual([12, 5, 10]);
+    expect([posts.length, Object.keys(BLOG_CATEGORIES).length, Object.keys(BLOG_TAGS).length]).toEqual([
+      12, 5, 10,
+    ]);
     expect(new Set(BLOG_ENTRIES.map(({ category }) => category)).size).toBe(5);
     expect(new Set(BLOG_ENTRIES.flatMap(({ tags }) => tags)).size).toBe(10);
   });

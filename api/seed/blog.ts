@@ -17,15 +17,27 @@ function namedRows(list: Readonly<Record<string, { name: string; color: string }
 
 /** Minutes it takes to read an HTML text, at least one. */
 export function readTime(html: string): number {
-  const words = html.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
+  const words = html
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-function postRow({ slug, title, excerpt, category, picture, description, featured = false }: BlogEntry, index: number, folder: string, today: Date) {
+function postRow(
+  { slug, title, excerpt, category, picture, description, featured = false }: BlogEntry,
+  index: number,
+  folder: string,
+  today: Date,
+) {
   const content = readFileSync(join(folder, 'blog', `${slug}.html`), 'utf8');
   return {
     id: BLOG_ENTRIES.length - index,
-    slug, title, excerpt, content, featured,
+    slug,
+    title,
+    excerpt,
+    content,
+    featured,
     featured_image: picture,
     category_id: idIn(BLOG_CATEGORIES, category),
     published_at: daysBefore(today, NEWEST_DAYS + STEP_DAYS * index),
@@ -40,6 +52,13 @@ function postRow({ slug, title, excerpt, category, picture, description, feature
 /** Rows of the blog's tables, in the order in which they refer to each other. */
 export function blogRows(folder: string, today: Date): readonly (readonly [table: string, rows: object[]])[] {
   const posts = BLOG_ENTRIES.map((entry, index) => postRow(entry, index, folder, today));
-  const marks = BLOG_ENTRIES.flatMap(({ tags }, index) => tags.map((tag) => ({ post_id: posts[index]?.id, tag_id: idIn(BLOG_TAGS, tag) })));
-  return [['blog_categories', namedRows(BLOG_CATEGORIES)], ['blog_tags', namedRows(BLOG_TAGS)], ['blog_posts', posts], ['blog_post_tags', marks]];
+  const marks = BLOG_ENTRIES.flatMap(({ tags }, index) =>
+    tags.map((tag) => ({ post_id: posts[index]?.id, tag_id: idIn(BLOG_TAGS, tag) })),
+  );
+  return [
+    ['blog_categories', namedRows(BLOG_CATEGORIES)],
+    ['blog_tags', namedRows(BLOG_TAGS)],
+    ['blog_posts', posts],
+    ['blog_post_tags', marks],
+  ];
 }

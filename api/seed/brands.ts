@@ -7,11 +7,18 @@ export interface BrandRow extends BrandEntry {
   description: string;
 }
 
-const CATEGORY_WORDS: Record<Category, string[]> = { 'Car Tyres': ['cars'], '4x4/SUV Tyres': ['4x4s', 'SUVs'], 'Van Tyres': ['vans'], 'Motorcycle Tyres': ['motorcycles'] };
+const CATEGORY_WORDS: Record<Category, string[]> = {
+  'Car Tyres': ['cars'],
+  '4x4/SUV Tyres': ['4x4s', 'SUVs'],
+  'Van Tyres': ['vans'],
+  'Motorcycle Tyres': ['motorcycles'],
+};
 
 function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   const draw = drawFrom(`brand/${brand.slug}`);
-  const kinds = CATEGORIES.filter((category) => models.some((model) => model.category === category)).flatMap((category) => CATEGORY_WORDS[category]);
+  const kinds = CATEGORIES.filter((category) => models.some((model) => model.category === category)).flatMap(
+    (category) => CATEGORY_WORDS[category],
+  );
   const origin = pick(
     [
       `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
@@ -22,7 +29,11 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   );
   const count = models.length === 1 ? 'one model' : `${models.length} models`;
   const range = pick(
-    [`We sell ${count} for ${listText(kinds)}.`, `Our range holds ${count} for ${listText(kinds)}.`, `You will find ${count} here, for ${listText(kinds)}.`],
+    [
+      `We sell ${count} for ${listText(kinds)}.`,
+      `Our range holds ${count} for ${listText(kinds)}.`,
+      `You will find ${count} here, for ${listText(kinds)}.`,
+    ],
     draw,
   );
   return `${origin} ${range}`;
@@ -30,5 +41,11 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
 
 /** Gives every make of the table with a line or two about it, in the table's order. */
 export function buildBrands({ brands, models }: Pick<Tables, 'brands' | 'models'>): BrandRow[] {
-  return brands.map((brand) => ({ ...brand, description: describe(brand, models.filter(({ brandSlug }) => brandSlug === brand.slug)) }));
+  return brands.map((brand) => ({
+    ...brand,
+    description: describe(
+      brand,
+      models.filter(({ brandSlug }) => brandSlug === brand.slug),
+    ),
+  }));
 }

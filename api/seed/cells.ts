@@ -35,7 +35,8 @@ export class Cells {
   number(column: string): number {
     const cell = this.text(column);
     const value = Number(cell);
-    if (cell === '' || Number.isNaN(value)) throw new Error(`${this.#place}: "${column}" is "${cell}", expected a number.`);
+    if (cell === '' || Number.isNaN(value))
+      throw new Error(`${this.#place}: "${column}" is "${cell}", expected a number.`);
     return value;
   }
 
@@ -52,7 +53,8 @@ export class Cells {
   oneOf<Word extends string>(column: string, allowed: readonly Word[]): Word {
     const cell = this.text(column);
     const word = allowed.find((candidate) => candidate === cell);
-    if (word === undefined) throw new Error(`${this.#place}: "${column}" is "${cell}", expected one of ${allowed.join(', ')}.`);
+    if (word === undefined)
+      throw new Error(`${this.#place}: "${column}" is "${cell}", expected one of ${allowed.join(', ')}.`);
     return word;
   }
 
@@ -67,7 +69,11 @@ function pathOf(folder: DataFolder, file: string): string {
 }
 
 /** Reads a table and turns each of its rows into an entry. Throws when the file is missing or malformed. */
-export function readTable<Entry>(folder: DataFolder, file: string, toEntry: (cells: Cells) => Entry): Entry[] {
+export function readTable<Entry>(
+  folder: DataFolder,
+  file: string,
+  toEntry: (cells: Cells) => Entry,
+): Entry[] {
   const rows: Record<string, string>[] = parse(readFileSync(pathOf(folder, file), 'utf8'), { columns: true });
   return rows.map((row, index) => toEntry(new Cells(row, `${file} row ${index + 2}`)));
 }

@@ -1,6 +1,14 @@
 import { type Cells, type DataFolder, readTable } from './cells.ts';
 
-const DAY_NAMES: Readonly<Record<string, string>> = { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' };
+const DAY_NAMES: Readonly<Record<string, string>> = {
+  Mo: 'Mon',
+  Tu: 'Tue',
+  We: 'Wed',
+  Th: 'Thu',
+  Fr: 'Fri',
+  Sa: 'Sat',
+  Su: 'Sun',
+};
 
 const SERVICE_NAMES = {
   tyre_fitting: 'Tyre fitting',
@@ -42,13 +50,17 @@ function dayName(code: string): string {
 /** "Mo-Fr 08:00-18:00" as a page shows it. Throws for text of any other shape. */
 function readHours(text: string): FittingCentreRow['hours'][number] {
   const [, from, to, opens, closes] = HOURS.exec(text.trim()) ?? [];
-  if (!from || !opens || !closes) throw new Error(`fitting_centres.csv: "${text}" are no hours; expected for example Mo-Fr 08:00-18:00.`);
+  if (!from || !opens || !closes)
+    throw new Error(`fitting_centres.csv: "${text}" are no hours; expected for example Mo-Fr 08:00-18:00.`);
   return { days: to ? `${dayName(from)}–${dayName(to)}` : dayName(from), opens, closes };
 }
 
 function readService(code: string): string {
   const name: string | undefined = SERVICE_NAMES[code as keyof typeof SERVICE_NAMES];
-  if (!name) throw new Error(`fitting_centres.csv: "${code}" is no service; expected one of ${Object.keys(SERVICE_NAMES).join(', ')}.`);
+  if (!name)
+    throw new Error(
+      `fitting_centres.csv: "${code}" is no service; expected one of ${Object.keys(SERVICE_NAMES).join(', ')}.`,
+    );
   return name;
 }
 

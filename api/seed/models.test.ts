@@ -20,7 +20,9 @@ describe('model pages', () => {
   it('carry restricted-range EANs apart from those of the tyres', () => {
     for (const { ean } of models) {
       expect(ean).toMatch(/^201\d{10}$/);
-      expect([...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10).toBe(0);
+      expect(
+        [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10,
+      ).toBe(0);
     }
   });
 
@@ -32,7 +34,10 @@ describe('model pages', () => {
   });
 
   it('promise no mileage and no superlative that nobody can check', () => {
-    for (const { description, features } of models) expect(`${description} ${features.join(' ')}`).not.toMatch(/warranty|guarantee|\bbest tyre|world|award|leading/i);
+    for (const { description, features } of models)
+      expect(`${description} ${features.join(' ')}`).not.toMatch(
+        /warranty|guarantee|\bbest tyre|world|award|leading/i,
+      );
   });
 
   it('list four to six features', () => {
@@ -43,13 +48,21 @@ describe('model pages', () => {
     }
   });
 
-  it('claim run-flat, EV and car makers\' versions only where they are sold', () => {
+  it("claim run-flat, EV and car makers' versions only where they are sold", () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
-      const suitability = new Map(model.specifications.find(({ name }) => name === 'Suitability')?.values.map(({ label, value }) => [label, value]));
+      const suitability = new Map(
+        model.specifications
+          .find(({ name }) => name === 'Suitability')
+          ?.values.map(({ label, value }) => [label, value]),
+      );
       if (model.category !== 'Car Tyres' && model.category !== '4x4/SUV Tyres') continue;
-      expect(suitability.get('Run-flat versions'), model.slug).toBe(own.some(({ runFlat }) => runFlat) ? 'Yes' : 'No');
-      expect(suitability.get('EV versions'), model.slug).toBe(own.some(({ evSpec }) => evSpec) ? 'Yes' : 'No');
+      expect(suitability.get('Run-flat versions'), model.slug).toBe(
+        own.some(({ runFlat }) => runFlat) ? 'Yes' : 'No',
+      );
+      expect(suitability.get('EV versions'), model.slug).toBe(
+        own.some(({ evSpec }) => evSpec) ? 'Yes' : 'No',
+      );
       expect(/run-flat/i.test(model.description), model.slug).toBe(own.some(({ runFlat }) => runFlat));
     }
   });
@@ -58,8 +71,12 @@ describe('model pages', () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
       const sizes = new Set(own.map(({ sizeKey }) => sizeKey)).size;
-      const told = model.specifications.flatMap(({ values }) => values).find(({ label }) => label === 'Sizes we list')?.value;
-      expect(told?.match(/\d+/g)?.map(Number), model.slug).toEqual(sizes === own.length ? [sizes] : [sizes, own.length]);
+      const told = model.specifications
+        .flatMap(({ values }) => values)
+        .find(({ label }) => label === 'Sizes we list')?.value;
+      expect(told?.match(/\d+/g)?.map(Number), model.slug).toEqual(
+        sizes === own.length ? [sizes] : [sizes, own.length],
+      );
     }
   });
 

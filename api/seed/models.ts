@@ -1,6 +1,6 @@
 import { drawFrom } from './hash.ts';
-import { featuresOf } from './model/features.ts';
 import { gatherFacts, type ModelFacts } from './model/facts.ts';
+import { featuresOf } from './model/features.ts';
 import { openingProse } from './model/opening-prose.ts';
 import { rangeProse } from './model/range-prose.ts';
 import { seasonProse } from './model/season-prose.ts';
@@ -71,7 +71,9 @@ export function buildModels(tables: Tables, tyres: readonly TyreRow[]): ModelRow
   const tyresOf = Map.groupBy(tyres, ({ modelSlug }) => modelSlug);
   const sizes = new Map(tables.sizes.map((size) => [size.key, size]));
   const speedOrder = tables.speedRatings.map(({ rating }) => rating);
-  const ordered = [...tables.models].sort((a, b) => compareText(`${a.brandSlug}/${a.slug}`, `${b.brandSlug}/${b.slug}`));
+  const ordered = [...tables.models].sort((a, b) =>
+    compareText(`${a.brandSlug}/${a.slug}`, `${b.brandSlug}/${b.slug}`),
+  );
   return ordered.map((model, index) => {
     const brand = tables.brands.find(({ slug }) => slug === model.brandSlug);
     if (!brand) throw new Error(`${model.slug}: no brand "${model.brandSlug}" in brands.csv.`);

@@ -16,8 +16,18 @@ const SECOND_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'];
 /** Consonants only, so that no plate spells a word. */
 const SERIAL_LETTERS = [...'BCDFGHJKLMNPRSTVWXY'];
 const PREFIX_LETTERS = new Map([
-  [1990, 'H'], [1991, 'J'], [1992, 'K'], [1993, 'L'], [1994, 'M'], [1995, 'N'],
-  [1996, 'P'], [1997, 'R'], [1998, 'S'], [1999, 'T'], [2000, 'W'], [2001, 'Y'],
+  [1990, 'H'],
+  [1991, 'J'],
+  [1992, 'K'],
+  [1993, 'L'],
+  [1994, 'M'],
+  [1995, 'N'],
+  [1996, 'P'],
+  [1997, 'R'],
+  [1998, 'S'],
+  [1999, 'T'],
+  [2000, 'W'],
+  [2001, 'Y'],
 ]);
 /** The present style began in September 2001; its first March identifier is 02. */
 const FIRST_CURRENT_YEAR = 2002;
@@ -30,7 +40,10 @@ function identifiersBetween(yearFrom: number, yearTo: number): AgeIdentifier[] {
   for (let year = yearFrom; year <= yearTo; year += 1) {
     const letter = PREFIX_LETTERS.get(year);
     if (year >= FIRST_CURRENT_YEAR) {
-      identifiers.push({ style: 'current', text: twoDigits(year - 2000), year }, { style: 'current', text: twoDigits(year - 1950), year });
+      identifiers.push(
+        { style: 'current', text: twoDigits(year - 2000), year },
+        { style: 'current', text: twoDigits(year - 1950), year },
+      );
     } else if (letter !== undefined) {
       identifiers.push({ style: 'prefix', text: letter, year });
     }

@@ -16,7 +16,9 @@ const themeOf = new Map(readFragments().map(({ text, theme }) => [text, theme]))
 /** Fragments end in a full stop; the longest that starts the rest of the text comes next. */
 function fragmentsIn(text: string): string[] {
   if (text === '') return [];
-  const next = [...themeOf.keys()].filter((fragment) => text.startsWith(fragment)).sort((a, b) => b.length - a.length)[0];
+  const next = [...themeOf.keys()]
+    .filter((fragment) => text.startsWith(fragment))
+    .sort((a, b) => b.length - a.length)[0];
   if (next === undefined) throw new Error(`No fragment starts "${text}".`);
   return [next, ...fragmentsIn(text.slice(next.length).trimStart())];
 }
@@ -42,7 +44,9 @@ describe('sample reviews', () => {
     for (const [slug, rows] of reviewsOf) {
       const model = modelOf.get(slug);
       if (!model || rows.length < 20) continue;
-      const off = Math.abs((ratingSummary(rows).average ?? 0) - targetMean(model, tierOf.get(model.brandSlug) ?? 'mid-range'));
+      const off = Math.abs(
+        (ratingSummary(rows).average ?? 0) - targetMean(model, tierOf.get(model.brandSlug) ?? 'mid-range'),
+      );
       expect(off, slug).toBeLessThanOrEqual(0.25);
     }
   });
@@ -71,7 +75,9 @@ describe('sample reviews', () => {
 
   it('date from after the launch and the last thirty months, up to yesterday', () => {
     for (const { reviewedOn, modelSlug } of reviews) {
-      expect(Number(reviewedOn.slice(0, 4))).toBeGreaterThanOrEqual(modelOf.get(modelSlug)?.launchYear ?? Infinity);
+      expect(Number(reviewedOn.slice(0, 4))).toBeGreaterThanOrEqual(
+        modelOf.get(modelSlug)?.launchYear ?? Infinity,
+      );
       expect(reviewedOn >= '2024-05-20' && reviewedOn <= '2026-11-19').toBe(true);
     }
   });
@@ -87,7 +93,10 @@ describe('sample reviews', () => {
 
   it('mention range from electric cars and fuel from all others', () => {
     for (const { text, vehicle } of reviews) {
-      if (/range on the same|Range dropped/.test(text)) expect(vehicle).toMatch(/Tesla|Polestar|EV|e-|EQ|ID|Leaf|Zoe|i4|iX3|Ioniq|Kona Electric|Taycan|I-Pace|Enyaq|bZ4X|Mach-E|Electric|Spring/);
+      if (/range on the same|Range dropped/.test(text))
+        expect(vehicle).toMatch(
+          /Tesla|Polestar|EV|e-|EQ|ID|Leaf|Zoe|i4|iX3|Ioniq|Kona Electric|Taycan|I-Pace|Enyaq|bZ4X|Mach-E|Electric|Spring/,
+        );
       if (/Fuel use|mpg/.test(text)) expect(vehicle).not.toMatch(/Tesla|Polestar|EV\d|Leaf|Zoe|ID\./);
     }
   });
@@ -95,7 +104,9 @@ describe('sample reviews', () => {
   it('keep noise and fuel out of motorcycle reviews', () => {
     for (const { text, modelSlug } of reviews) {
       if (modelOf.get(modelSlug)?.category !== 'Motorcycle Tyres') continue;
-      expect(fragmentsIn(text).filter((fragment) => ['noise', 'economy'].includes(themeOf.get(fragment) ?? ''))).toEqual([]);
+      expect(
+        fragmentsIn(text).filter((fragment) => ['noise', 'economy'].includes(themeOf.get(fragment) ?? '')),
+      ).toEqual([]);
     }
   });
 
@@ -118,7 +129,12 @@ describe('the rating summary', () => {
       { rating: 4, recommends: true },
       { rating: 2, recommends: false },
     ] as const;
-    expect(ratingSummary(rows)).toEqual({ average: 3.67, count: 3, distribution: { 1: 0, 2: 1, 3: 0, 4: 1, 5: 1 }, recommendPercent: 67 });
+    expect(ratingSummary(rows)).toEqual({
+      average: 3.67,
+      count: 3,
+      distribution: { 1: 0, 2: 1, 3: 0, 4: 1, 5: 1 },
+      recommendPercent: 67,
+    });
   });
 
   it('C-22 has no average for a model without reviews', () => {

@@ -1,16 +1,16 @@
-import { pairs } from './tyre/candidates.ts';
 import { DATA_FOLDER, type DataFolder } from './cells.ts';
 import { daysBefore, daysBetween, isoDate, laterOf, startOfDay, startOfYear } from './dates.ts';
-import { isElectric } from './review/electric-vehicles.ts';
 import { type Draw, drawFrom, pick } from './hash.ts';
-import { demandFor, type Demand, modelHash } from './tyre/popularity.ts';
 import { reviewAuthors } from './review/author.ts';
+import { isElectric } from './review/electric-vehicles.ts';
 import { type Fragment, fragmentsFor, readFragments } from './review/fragments.ts';
 import { dealStars, type Stars, targetMean } from './review/rating.ts';
 import { type SubScores, subScores } from './review/scores.ts';
 import { joinFragments, ReviewWriter } from './review/text.ts';
 import { titleFor } from './review/title.ts';
 import type { ModelEntry, Tables, Tier, VehicleEntry } from './tables.ts';
+import { pairs } from './tyre/candidates.ts';
+import { demandFor, type Demand, modelHash } from './tyre/popularity.ts';
 
 /** A review of a model, invented for the demonstration and marked so. */
 export interface ReviewRow extends SubScores {
@@ -60,7 +60,9 @@ export function reviewCount(model: ModelEntry, today: Date): number {
 
 function vehiclesFor(model: ModelEntry, { vehicles, sizes }: Tables): VehicleEntry[] {
   const keys = new Set(sizes.filter((size) => pairs(model, size)).map(({ key }) => key));
-  const fitting = vehicles.filter(({ frontSizeKey, rearSizeKey }) => keys.has(frontSizeKey) && keys.has(rearSizeKey ?? frontSizeKey));
+  const fitting = vehicles.filter(
+    ({ frontSizeKey, rearSizeKey }) => keys.has(frontSizeKey) && keys.has(rearSizeKey ?? frontSizeKey),
+  );
   const electric = fitting.filter(isElectric);
   return ELECTRIC_ONLY_MODELS.includes(model.slug) && electric.length > 0 ? electric : fitting;
 }
@@ -86,7 +88,13 @@ function recommends(rating: Stars, draw: Draw): boolean {
   return rating >= 4 || (rating === 3 && draw() < 0.5);
 }
 
-function reviewsOf(model: ModelEntry, tier: Tier, tables: Tables, fragments: readonly Fragment[], today: Date): ReviewRow[] {
+function reviewsOf(
+  model: ModelEntry,
+  tier: Tier,
+  tables: Tables,
+  fragments: readonly Fragment[],
+  today: Date,
+): ReviewRow[] {
   const seed = `review/${model.brandSlug}/${model.slug}`;
   const count = reviewCount(model, today);
   const drivers = vehiclesFor(model, tables);
@@ -127,5 +135,7 @@ export function buildReviews(tables: Tables, today: Date, folder: DataFolder = D
   const fragments = readFragments(folder);
   const tiers = new Map(tables.brands.map(({ slug, tier }) => [slug, tier]));
   const day = startOfDay(today);
-  return tables.models.flatMap((model) => reviewsOf(model, tiers.get(model.brandSlug) ?? 'mid-range', tables, fragments, day));
+  return tables.models.flatMap((model) =>
+    reviewsOf(model, tiers.get(model.brandSlug) ?? 'mid-range', tables, fragments, day),
+  );
 }

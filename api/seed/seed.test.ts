@@ -23,12 +23,22 @@ it('a seed that is told to stop leaves the database empty for the next start', a
   const name = `seed_${randomBytes(6).toString('hex')}`;
   await onServer('postgres', `create database ${name}`);
   const logger = createLogger('silent', process.stdout);
-  const orm = openOrm(inject('templateUrl').replace(/[^/]+$/, name), features.flatMap(({ entities = [] }) => entities), migrations, logger);
+  const orm = openOrm(
+    inject('templateUrl').replace(/[^/]+$/, name),
+    features.flatMap(({ entities = [] }) => entities),
+    migrations,
+    logger,
+  );
   try {
     await migrate(orm);
     const reason = new Error('The shop is to end.');
     await expect(seed(orm, DATA, new Date(), logger, AbortSignal.abort(reason))).rejects.toThrow(reason);
-    expect(await onServer(name, 'select (select count(*)::int from brands) as brands, (select count(*)::int from products) as products')).toEqual([{ brands: 0, products: 0 }]);
+    expect(
+      await onServer(
+        name,
+        'select (select count(*)::int from brands) as brands, (select count(*)::int from products) as products',
+      ),
+    ).toEqual([{ brands: 0, products: 0 }]);
   } finally {
     await orm.close();
     await onServer('postgres', `drop database ${name} with (force)`);

@@ -13,9 +13,22 @@ import { readTables, type Category, type ModelEntry, type Season, type Tier } fr
 import { buildTyres, type TyreRow } from './tyres.ts';
 import { buildVehicles } from './vehicles.ts';
 
-const CATEGORY: Readonly<Record<Category, string>> = { 'Car Tyres': 'CAR', '4x4/SUV Tyres': 'SUV', 'Van Tyres': 'VAN', 'Motorcycle Tyres': 'MOTORCYCLE' };
-const SEASON: Readonly<Record<Season, string>> = { Summer: 'SUMMER', Winter: 'WINTER', 'All Season': 'ALL_SEASON' };
-const TIER: Readonly<Record<Tier, string>> = { premium: 'PREMIUM', 'mid-range': 'MID_RANGE', budget: 'BUDGET' };
+const CATEGORY: Readonly<Record<Category, string>> = {
+  'Car Tyres': 'CAR',
+  '4x4/SUV Tyres': 'SUV',
+  'Van Tyres': 'VAN',
+  'Motorcycle Tyres': 'MOTORCYCLE',
+};
+const SEASON: Readonly<Record<Season, string>> = {
+  Summer: 'SUMMER',
+  Winter: 'WINTER',
+  'All Season': 'ALL_SEASON',
+};
+const TIER: Readonly<Record<Tier, string>> = {
+  premium: 'PREMIUM',
+  'mid-range': 'MID_RANGE',
+  budget: 'BUDGET',
+};
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
 /** The demonstration's earlier prices were charged for this long, and until the day before the shop was set up. */
@@ -25,33 +38,98 @@ const SEED_LOCK = 7_402_119;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-function modelRow(model: ModelRow, entry: ModelEntry, id: number, brandId: number, reviews: readonly ReviewRow[]): object {
-  const { slug, name, tread, description, features, specifications, sku, ean, launchYear, pictureSize } = model;
+function modelRow(
+  model: ModelRow,
+  entry: ModelEntry,
+  id: number,
+  brandId: number,
+  reviews: readonly ReviewRow[],
+): object {
+  const { slug, name, tread, description, features, specifications, sku, ean, launchYear, pictureSize } =
+    model;
   const summary = ratingSummary(reviews);
   return {
-    id, brand_id: brandId, slug, name, tread, description, features, specifications, sku, ean,
-    category: CATEGORY[model.category], season: SEASON[model.season],
-    fuel_efficiency: entry.fuelEfficiency, wet_grip: entry.wetGrip, noise_db: entry.noiseDb, launch_year: launchYear,
-    picture_width: pictureSize.width, picture_profile: pictureSize.profile, picture_diameter: pictureSize.diameter,
-    seo: { title: model.seoTitle, description: model.seoDescription, keywords: model.seoKeywords, ogTitle: model.seoTitle, ogDescription: model.seoDescription },
-    rating: summary.average, review_count: summary.count, recommend_percent: summary.recommendPercent,
+    id,
+    brand_id: brandId,
+    slug,
+    name,
+    tread,
+    description,
+    features,
+    specifications,
+    sku,
+    ean,
+    category: CATEGORY[model.category],
+    season: SEASON[model.season],
+    fuel_efficiency: entry.fuelEfficiency,
+    wet_grip: entry.wetGrip,
+    noise_db: entry.noiseDb,
+    launch_year: launchYear,
+    picture_width: pictureSize.width,
+    picture_profile: pictureSize.profile,
+    picture_diameter: pictureSize.diameter,
+    seo: {
+      title: model.seoTitle,
+      description: model.seoDescription,
+      keywords: model.seoKeywords,
+      ogTitle: model.seoTitle,
+      ogDescription: model.seoDescription,
+    },
+    rating: summary.average,
+    review_count: summary.count,
+    recommend_percent: summary.recommendPercent,
     rating_distribution: STARS.map((stars) => ({ stars, count: summary.distribution[stars] })),
   };
 }
 
-function productRow(tyre: TyreRow, brandId: number, modelId: number, brandName: string, lastSaleDay: string): object {
+function productRow(
+  tyre: TyreRow,
+  brandId: number,
+  modelId: number,
+  brandName: string,
+  lastSaleDay: string,
+): object {
   const { id, slug, sku, ean, name, size, width, profile, diameter, construction } = tyre;
   return {
-    id, slug, sku, ean, name, size, width, profile, diameter, construction, brand_id: brandId, model_id: modelId,
-    category: CATEGORY[tyre.category], season: SEASON[tyre.season],
-    load_index: tyre.loadIndex, load_index_twin: tyre.loadIndexTwin, speed_rating: tyre.speedRating,
-    run_flat: tyre.runFlat, run_flat_code: tyre.runFlatCode, extra_load: tyre.extraLoad, ev_spec: tyre.evSpec, oe_mark: tyre.oeMark,
-    position: tyre.position?.toUpperCase() ?? 'BOTH', three_peak_snowflake: tyre.threePeakSnowflake,
-    fuel_efficiency: tyre.fuelEfficiency, wet_grip: tyre.wetGrip, noise_db: tyre.noiseDb, noise_class: tyre.noiseClass,
-    price_pence: tyre.pricePence, mail_order_price_pence: tyre.mailOrderPricePence, fitted_price_pence: tyre.fittedPricePence,
-    was_price_pence: tyre.wasPricePence, was_price_until: tyre.wasPricePence === null ? null : lastSaleDay,
-    stock_quantity: tyre.stockQuantity, stock_reserved: 0, popularity: tyre.popularity, published: true,
-    created_at: tyre.createdAt, updated_at: tyre.createdAt,
+    id,
+    slug,
+    sku,
+    ean,
+    name,
+    size,
+    width,
+    profile,
+    diameter,
+    construction,
+    brand_id: brandId,
+    model_id: modelId,
+    category: CATEGORY[tyre.category],
+    season: SEASON[tyre.season],
+    load_index: tyre.loadIndex,
+    load_index_twin: tyre.loadIndexTwin,
+    speed_rating: tyre.speedRating,
+    run_flat: tyre.runFlat,
+    run_flat_code: tyre.runFlatCode,
+    extra_load: tyre.extraLoad,
+    ev_spec: tyre.evSpec,
+    oe_mark: tyre.oeMark,
+    position: tyre.position?.toUpperCase() ?? 'BOTH',
+    three_peak_snowflake: tyre.threePeakSnowflake,
+    fuel_efficiency: tyre.fuelEfficiency,
+    wet_grip: tyre.wetGrip,
+    noise_db: tyre.noiseDb,
+    noise_class: tyre.noiseClass,
+    price_pence: tyre.pricePence,
+    mail_order_price_pence: tyre.mailOrderPricePence,
+    fitted_price_pence: tyre.fittedPricePence,
+    was_price_pence: tyre.wasPricePence,
+    was_price_until: tyre.wasPricePence === null ? null : lastSaleDay,
+    stock_quantity: tyre.stockQuantity,
+    stock_reserved: 0,
+    popularity: tyre.popularity,
+    published: true,
+    created_at: tyre.createdAt,
+    updated_at: tyre.createdAt,
     search_text: `${brandName} ${name} ${size.replace(/[^\dA-Z]/g, '')} ${sku} ${ean}`.toLowerCase(),
   };
 }
@@ -59,19 +137,50 @@ function productRow(tyre: TyreRow, brandId: number, modelId: number, brandName: 
 function reviewRow(review: ReviewRow, modelId: number): object {
   const { rating, title, text, author, vehicle, recommends, noise, wear, comfort, value } = review;
   return {
-    model_id: modelId, rating, author, vehicle, recommends, noise, wear, comfort, value,
-    title: title || null, text: text || null, reviewed_on: review.reviewedOn, miles_driven: review.milesDriven,
-    helpful_votes: review.helpfulVotes, wet_grip: review.wetGrip, is_sample: true, verified: false, state: 'APPROVED',
+    model_id: modelId,
+    rating,
+    author,
+    vehicle,
+    recommends,
+    noise,
+    wear,
+    comfort,
+    value,
+    title: title || null,
+    text: text || null,
+    reviewed_on: review.reviewedOn,
+    miles_driven: review.milesDriven,
+    helpful_votes: review.helpfulVotes,
+    wet_grip: review.wetGrip,
+    is_sample: true,
+    verified: false,
+    state: 'APPROVED',
   };
 }
 
 function priceRows(tyres: readonly TyreRow[], today: Date): object[] {
   const until = new Date(today.getTime() - DAY_MS);
   const from = new Date(until.getTime() - WAS_PRICE_DAYS * DAY_MS);
-  return tyres.flatMap(({ id, wasPricePence }) => (wasPricePence === null ? [] : [{ product_id: id, price_pence: wasPricePence, valid_from: isoDay(from), valid_until: isoDay(until) }]));
+  return tyres.flatMap(({ id, wasPricePence }) =>
+    wasPricePence === null
+      ? []
+      : [
+          {
+            product_id: id,
+            price_pence: wasPricePence,
+            valid_from: isoDay(from),
+            valid_until: isoDay(until),
+          },
+        ],
+  );
 }
 
-async function write(em: EntityManager, folder: string, today: Date, report: (what: string) => void): Promise<void> {
+async function write(
+  em: EntityManager,
+  folder: string,
+  today: Date,
+  report: (what: string) => void,
+): Promise<void> {
   const tables = readTables(folder);
   const tyres = buildTyres(tables, today);
   const brands = buildBrands(tables).map((brand, index) => ({ ...brand, id: index + 1 }));
@@ -82,27 +191,69 @@ async function write(em: EntityManager, folder: string, today: Date, report: (wh
   const reviews = Map.groupBy(buildReviews(tables, today, folder), ({ modelSlug }) => modelSlug);
   const idOf = (slug: string): number => modelIds.get(slug) ?? 0;
 
-  await insertRows(em, 'brands', brands.map(({ id, slug, name, tier, country, foundedYear, description }) => ({ id, slug, name, tier: TIER[tier], country, founded_year: foundedYear, description })));
-  await insertRows(em, 'models', models.flatMap((model) => {
-    const entry = entries.get(model.slug);
-    return entry ? [modelRow(model, entry, idOf(model.slug), brandsBySlug.get(model.brandSlug)?.id ?? 0, reviews.get(model.slug) ?? [])] : [];
-  }));
+  await insertRows(
+    em,
+    'brands',
+    brands.map(({ id, slug, name, tier, country, foundedYear, description }) => ({
+      id,
+      slug,
+      name,
+      tier: TIER[tier],
+      country,
+      founded_year: foundedYear,
+      description,
+    })),
+  );
+  await insertRows(
+    em,
+    'models',
+    models.flatMap((model) => {
+      const entry = entries.get(model.slug);
+      return entry
+        ? [
+            modelRow(
+              model,
+              entry,
+              idOf(model.slug),
+              brandsBySlug.get(model.brandSlug)?.id ?? 0,
+              reviews.get(model.slug) ?? [],
+            ),
+          ]
+        : [];
+    }),
+  );
   report(`${brands.length} brands and ${models.length} models`);
   const lastSaleDay = isoDay(new Date(today.getTime() - DAY_MS));
-  await insertRows(em, 'products', tyres.map((tyre) => {
-    const brand = brandsBySlug.get(tyre.brandSlug);
-    return productRow(tyre, brand?.id ?? 0, idOf(tyre.modelSlug), brand?.name ?? '', lastSaleDay);
-  }));
+  await insertRows(
+    em,
+    'products',
+    tyres.map((tyre) => {
+      const brand = brandsBySlug.get(tyre.brandSlug);
+      return productRow(tyre, brand?.id ?? 0, idOf(tyre.modelSlug), brand?.name ?? '', lastSaleDay);
+    }),
+  );
   await insertRows(em, 'product_prices', priceRows(tyres, today));
   report(`${tyres.length.toLocaleString('en-GB')} tyres`);
   const rows = [...reviews].flatMap(([slug, list]) => list.map((review) => reviewRow(review, idOf(slug))));
   await insertRows(em, 'reviews', rows);
   const vehicles = buildVehicles(tables);
-  await insertRows(em, 'vehicles', vehicles.map((vehicle) => ({
-    make: vehicle.make, model: vehicle.model, year_from: vehicle.yearFrom, year_to: vehicle.yearTo, category: CATEGORY[vehicle.category],
-    front_size: vehicle.frontSize, rear_size: vehicle.rearSize, min_load_index: vehicle.minLoadIndex, rear_min_load_index: vehicle.rearMinLoadIndex,
-    min_speed_rating: vehicle.minSpeedRating, example_registration: vehicle.exampleRegistration,
-  })));
+  await insertRows(
+    em,
+    'vehicles',
+    vehicles.map((vehicle) => ({
+      make: vehicle.make,
+      model: vehicle.model,
+      year_from: vehicle.yearFrom,
+      year_to: vehicle.yearTo,
+      category: CATEGORY[vehicle.category],
+      front_size: vehicle.frontSize,
+      rear_size: vehicle.rearSize,
+      min_load_index: vehicle.minLoadIndex,
+      rear_min_load_index: vehicle.rearMinLoadIndex,
+      min_speed_rating: vehicle.minSpeedRating,
+      example_registration: vehicle.exampleRegistration,
+    })),
+  );
   await insertRows(em, 'pages', pageRows(folder, today));
   await insertRows(em, 'fitting_centres', fittingCentreRows(folder));
   for (const [table, rowsOfTable] of blogRows(folder, today)) await insertRows(em, table, rowsOfTable);
@@ -112,7 +263,14 @@ async function write(em: EntityManager, folder: string, today: Date, report: (wh
 /** Numbers given by the seed are taken; the next row the shop makes gets the number after. */
 async function advanceNumbers(em: EntityManager): Promise<void> {
   for (const table of ['brands', 'models', 'products', 'blog_categories', 'blog_tags', 'blog_posts'])
-    await em.getConnection().execute(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`, [], 'run', em.getTransactionContext());
+    await em
+      .getConnection()
+      .execute(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+        [],
+        'run',
+        em.getTransactionContext(),
+      );
 }
 
 /**
@@ -123,10 +281,17 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
  * @param stopping leaves the database empty when it is aborted on the way.
  * @throws whatever `stopping` was aborted with.
  */
-export async function seed(orm: MikroORM, folder: string, today: Date, logger: Logger, stopping?: AbortSignal): Promise<void> {
+export async function seed(
+  orm: MikroORM,
+  folder: string,
+  today: Date,
+  logger: Logger,
+  stopping?: AbortSignal,
+): Promise<void> {
   const started = performance.now();
   await orm.em.fork().transactional(async (em) => {
-    const run = (sql: string): Promise<{ n?: number }[]> => em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
+    const run = (sql: string): Promise<{ n?: number }[]> =>
+      em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [products] = await run('select 1 as n from products limit 1');
     if (products) return;

@@ -16,7 +16,9 @@ const MOST_POPULAR = 1000;
  * what sells. Common sizes run out least, as in a real warehouse.
  */
 export function stockFor(slug: string, sizePopularity: number, popularity: number): number {
-  const { soldOut, low } = SHORTAGES.find(({ fromSizePopularity }) => sizePopularity >= fromSizePopularity) ?? { soldOut: 0, low: 0 };
+  const { soldOut, low } = SHORTAGES.find(
+    ({ fromSizePopularity }) => sizePopularity >= fromSizePopularity,
+  ) ?? { soldOut: 0, low: 0 };
   const place = fraction(`stock/${slug}`) * 1000;
   const level = fraction(`level/${slug}`);
   if (place < soldOut) return 0;

@@ -14,7 +14,9 @@ function folderWith(text: string): string {
 
 it('reads all tables of the catalogue', () => {
   const { brands, models, sizes, vehicles, speedRatings, loadIndexes } = readTables();
-  expect([brands, models, sizes, vehicles, speedRatings, loadIndexes].map((rows) => rows.length)).toEqual([20, 160, 389, 454, 15, 81]);
+  expect([brands, models, sizes, vehicles, speedRatings, loadIndexes].map((rows) => rows.length)).toEqual([
+    20, 160, 389, 454, 15, 81,
+  ]);
 });
 
 it('reads twelve towns round the base and twelve centres in them', () => {
@@ -24,20 +26,31 @@ it('reads twelve towns round the base and twelve centres in them', () => {
   const centres = readCentres();
   expect(centres).toHaveLength(12);
   const slugs = new Set(towns.map(({ slug }) => slug));
-  expect(centres.every(({ townSlug, isFictional, services }) => slugs.has(townSlug) && isFictional && services.includes('tyre_fitting'))).toBe(true);
+  expect(
+    centres.every(
+      ({ townSlug, isFictional, services }) =>
+        slugs.has(townSlug) && isFictional && services.includes('tyre_fitting'),
+    ),
+  ).toBe(true);
 });
 
 it('names the file, row and column of a cell that is not a number', () => {
   const folder = folderWith('name,width\nA,205\nB,wide\n');
-  expect(() => readTable(folder, 'table.csv', (cells) => cells.number('width'))).toThrow('table.csv row 3: "width" is "wide", expected a number.');
+  expect(() => readTable(folder, 'table.csv', (cells) => cells.number('width'))).toThrow(
+    'table.csv row 3: "width" is "wide", expected a number.',
+  );
 });
 
 it('names a column the table lacks', () => {
   const folder = folderWith('name\nA\n');
-  expect(() => readTable(folder, 'table.csv', (cells) => cells.text('width'))).toThrow('table.csv row 2 has no column "width".');
+  expect(() => readTable(folder, 'table.csv', (cells) => cells.text('width'))).toThrow(
+    'table.csv row 2 has no column "width".',
+  );
 });
 
 it('refuses a word outside the list', () => {
   const folder = folderWith('season\nAutumn\n');
-  expect(() => readTable(folder, 'table.csv', (cells) => cells.oneOf('season', ['Summer', 'Winter']))).toThrow('expected one of Summer, Winter');
+  expect(() =>
+    readTable(folder, 'table.csv', (cells) => cells.oneOf('season', ['Summer', 'Winter'])),
+  ).toThrow('expected one of Summer, Winter');
 });

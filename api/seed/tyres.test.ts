@@ -16,15 +16,30 @@ beforeAll(() => {
 
 function canonicalLine(tyre: TyreRow): string {
   return [
-    tyre.slug, tyre.sku, tyre.ean, tyre.brandSlug, tyre.modelSlug, tyre.sizeKey, tyre.category, tyre.season,
-    tyre.loadIndex, tyre.loadIndexTwin ?? '', tyre.speedRating, tyre.extraLoad, tyre.runFlatCode ?? '', tyre.evSpec,
-    tyre.oeMark ?? '', tyre.pricePence,
+    tyre.slug,
+    tyre.sku,
+    tyre.ean,
+    tyre.brandSlug,
+    tyre.modelSlug,
+    tyre.sizeKey,
+    tyre.category,
+    tyre.season,
+    tyre.loadIndex,
+    tyre.loadIndexTwin ?? '',
+    tyre.speedRating,
+    tyre.extraLoad,
+    tyre.runFlatCode ?? '',
+    tyre.evSpec,
+    tyre.oeMark ?? '',
+    tyre.pricePence,
   ].join(',');
 }
 
-const checkSum = (ean: string): number => [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+const checkSum = (ean: string): number =>
+  [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 
-const shareOf = (condition: (tyre: TyreRow) => boolean): number => tyres.filter(condition).length / tyres.length;
+const shareOf = (condition: (tyre: TyreRow) => boolean): number =>
+  tyres.filter(condition).length / tyres.length;
 
 describe('the catalogue', () => {
   it('is the documented one, row for row', () => {
@@ -33,7 +48,12 @@ describe('the catalogue', () => {
   });
 
   it('holds 19,446 tyres in the documented shares of season and kind', () => {
-    const counts = Object.fromEntries([...Map.groupBy(tyres, ({ season, category }) => `${season}, ${category}`)].map(([key, rows]) => [key, rows.length]));
+    const counts = Object.fromEntries(
+      [...Map.groupBy(tyres, ({ season, category }) => `${season}, ${category}`)].map(([key, rows]) => [
+        key,
+        rows.length,
+      ]),
+    );
     expect(counts).toEqual({
       'Summer, Car Tyres': 12886,
       'Summer, 4x4/SUV Tyres': 3600,
@@ -53,7 +73,8 @@ describe('the catalogue', () => {
   });
 
   it('gives each tyre its own id, slug, SKU, EAN and name', () => {
-    for (const key of ['id', 'slug', 'sku', 'ean', 'name'] as const) expect(new Set(tyres.map((tyre) => tyre[key])).size).toBe(19446);
+    for (const key of ['id', 'slug', 'sku', 'ean', 'name'] as const)
+      expect(new Set(tyres.map((tyre) => tyre[key])).size).toBe(19446);
     expect(tyres.map(({ id }) => id)).toEqual(tyres.map((_, index) => index + 1));
   });
 
@@ -72,13 +93,22 @@ describe('the catalogue', () => {
   it('offers every vehicle four summer tyres an axle, or one for a motorcycle, strong and fast enough', () => {
     const kmh = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
     const kmhOf = (rating: string): number => kmh.get(rating) ?? 0;
-    const bySize = Map.groupBy(tyres.filter(({ season }) => season === 'Summer'), ({ sizeKey }) => sizeKey);
+    const bySize = Map.groupBy(
+      tyres.filter(({ season }) => season === 'Summer'),
+      ({ sizeKey }) => sizeKey,
+    );
     for (const vehicle of tables.vehicles) {
       const axles: [string, number][] = [[vehicle.frontSizeKey, vehicle.minLoadIndex]];
-      if (vehicle.rearSizeKey !== null) axles.push([vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex]);
+      if (vehicle.rearSizeKey !== null)
+        axles.push([vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex]);
       for (const [key, load] of axles) {
-        const fitting = (bySize.get(key) ?? []).filter(({ loadIndex, speedRating }) => loadIndex >= load && kmhOf(speedRating) >= kmhOf(vehicle.minSpeedRating));
-        expect(fitting.length, `${vehicle.make} ${vehicle.model} ${key}`).toBeGreaterThanOrEqual(vehicle.category === 'Motorcycle Tyres' ? 1 : 4);
+        const fitting = (bySize.get(key) ?? []).filter(
+          ({ loadIndex, speedRating }) =>
+            loadIndex >= load && kmhOf(speedRating) >= kmhOf(vehicle.minSpeedRating),
+        );
+        expect(fitting.length, `${vehicle.make} ${vehicle.model} ${key}`).toBeGreaterThanOrEqual(
+          vehicle.category === 'Motorcycle Tyres' ? 1 : 4,
+        );
       }
     }
   });
@@ -105,7 +135,15 @@ describe('prices', () => {
 
   it('add fitting by kind and rim to the delivered price', () => {
     const fees = [...Map.groupBy(tyres, ({ category, diameter }) => `${category} ${diameter}`)].map(
-      ([key, rows]) => [key, [...new Set(rows.map(({ fittedPricePence, mailOrderPricePence }) => fittedPricePence - mailOrderPricePence))]] as const,
+      ([key, rows]) =>
+        [
+          key,
+          [
+            ...new Set(
+              rows.map(({ fittedPricePence, mailOrderPricePence }) => fittedPricePence - mailOrderPricePence),
+            ),
+          ],
+        ] as const,
     );
     expect(Object.fromEntries(fees)).toMatchObject({
       'Car Tyres 16': [1400],
@@ -135,7 +173,9 @@ describe('stock', () => {
 
   it('is plentiful for the car of the example plate', () => {
     const fitting = tyres.filter(({ sizeKey }) => sizeKey === 'car-205-55-r16');
-    expect(fitting.filter(({ stockQuantity }) => stockQuantity >= 10).length).toBeGreaterThan(fitting.length * 0.85);
+    expect(fitting.filter(({ stockQuantity }) => stockQuantity >= 10).length).toBeGreaterThan(
+      fitting.length * 0.85,
+    );
   });
 });
 

@@ -1,13 +1,13 @@
-import { type Candidate, listCandidates } from './tyre/candidates.ts';
 import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { fraction } from './hash.ts';
+import { stockFor } from './stock.ts';
+import type { BrandEntry, Category, Construction, LabelClass, Position, Season, Tables } from './tables.ts';
+import { type Candidate, listCandidates } from './tyre/candidates.ts';
 import { tyreEan, tyreSku, tyreTitle } from './tyre/identity.ts';
 import { type NoiseClass, noiseClassFor } from './tyre/noise-class.ts';
 import { tyrePopularity } from './tyre/popularity.ts';
 import { earlierPrice, fittingPrice, tyrePrice } from './tyre/price.ts';
 import { selectTyres } from './tyre/selection.ts';
-import { stockFor } from './stock.ts';
-import type { BrandEntry, Category, Construction, LabelClass, Position, Season, Tables } from './tables.ts';
 
 /** One product of the demonstration shop. */
 export interface TyreRow {
@@ -75,11 +75,26 @@ function sizeFields({ size }: Candidate) {
 }
 
 function modelFields({ model }: Candidate) {
-  const { brandSlug, slug: modelSlug, category, season, fuelEfficiency, wetGrip, noiseDb, threePeakSnowflake } = model;
+  const {
+    brandSlug,
+    slug: modelSlug,
+    category,
+    season,
+    fuelEfficiency,
+    wetGrip,
+    noiseDb,
+    threePeakSnowflake,
+  } = model;
   return { brandSlug, modelSlug, category, season, fuelEfficiency, wetGrip, noiseDb, threePeakSnowflake };
 }
 
-function toRow(candidate: Candidate, id: number, brand: BrandEntry, tierWeights: readonly number[], today: Date): TyreRow {
+function toRow(
+  candidate: Candidate,
+  id: number,
+  brand: BrandEntry,
+  tierWeights: readonly number[],
+  today: Date,
+): TyreRow {
   const { slug, size, model, loadIndex, speedRating, extraLoad, runFlatCode, evSpec, oeMark } = candidate;
   const popularity = tyrePopularity(candidate, tierWeights);
   const stockQuantity = stockFor(slug, size.popularity, popularity);

@@ -5,7 +5,20 @@ import { buildVehicles, type VehicleRow } from './vehicles.ts';
 /** Current and prefix marks only: the two styles the example plates use. */
 const CURRENT = /^[A-HJ-PR-Y]{2}(0[2-9]|[1-4][0-9]|5[1-9]|[6-9][0-9])[A-HJ-PR-Z]{3}$/;
 const PREFIX = /^[A-HJ-NP-TV-Y][1-9][0-9]{0,2}[A-HJ-PR-Y]{3}$/;
-const PREFIX_YEARS: Readonly<Record<string, number>> = { H: 1990, J: 1991, K: 1992, L: 1993, M: 1994, N: 1995, P: 1996, R: 1997, S: 1998, T: 1999, W: 2000, Y: 2001 };
+const PREFIX_YEARS: Readonly<Record<string, number>> = {
+  H: 1990,
+  J: 1991,
+  K: 1992,
+  L: 1993,
+  M: 1994,
+  N: 1995,
+  P: 1996,
+  R: 1997,
+  S: 1998,
+  T: 1999,
+  W: 2000,
+  Y: 2001,
+};
 
 const tables = readTables();
 const vehicles = buildVehicles(tables);
@@ -22,8 +35,13 @@ describe('vehicles', () => {
   });
 
   it('have plates of a strict format, each its own', () => {
-    for (const { exampleRegistration } of vehicles) expect(CURRENT.test(exampleRegistration) || PREFIX.test(exampleRegistration), exampleRegistration).toBe(true);
-    expect(new Set(vehicles.map(({ exampleRegistration }) => exampleRegistration)).size).toBe(vehicles.length);
+    for (const { exampleRegistration } of vehicles)
+      expect(CURRENT.test(exampleRegistration) || PREFIX.test(exampleRegistration), exampleRegistration).toBe(
+        true,
+      );
+    expect(new Set(vehicles.map(({ exampleRegistration }) => exampleRegistration)).size).toBe(
+      vehicles.length,
+    );
   });
 
   it('have plates issued while the vehicle was sold, and not after the tables end', () => {
@@ -35,7 +53,8 @@ describe('vehicles', () => {
   });
 
   it('give prefix plates to vehicles that were sold before September 2001', () => {
-    for (const { exampleRegistration, yearFrom } of vehicles) expect(PREFIX.test(exampleRegistration)).toBe(yearFrom < 2001);
+    for (const { exampleRegistration, yearFrom } of vehicles)
+      expect(PREFIX.test(exampleRegistration)).toBe(yearFrom < 2001);
   });
 
   it('put AB12 CDE on a Ford Focus with 205/55 R16', () => {

@@ -9,7 +9,12 @@ export interface VehicleRow extends VehicleEntry {
 }
 
 /** The plate the shop's own examples use: issued from March to August 2012. */
-const SHOWCASE = { registration: 'AB12CDE', make: 'Ford', model: 'Focus (Mk3)', frontSizeKey: 'car-205-55-r16' };
+const SHOWCASE = {
+  registration: 'AB12CDE',
+  make: 'Ford',
+  model: 'Focus (Mk3)',
+  frontSizeKey: 'car-205-55-r16',
+};
 /** The last full year of the tables: vehicles still on sale get no newer plate. */
 const LAST_PLATE_YEAR = 2025;
 

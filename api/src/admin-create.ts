@@ -18,10 +18,16 @@ const PASSWORD_BYTES = 15;
 /** With an address as argument the password is made up; without one both come from ADMIN_EMAIL and ADMIN_PASSWORD. */
 function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: boolean } {
   const [argument, ...others] = process.argv.slice(2);
-  if (others.length > 0) throw new ConfigError(`admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: admin:create owner@example.com.`);
+  if (others.length > 0)
+    throw new ConfigError(
+      `admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: admin:create owner@example.com.`,
+    );
   if (!argument && accounts.admin) return { admin: accounts.admin, isMadeUp: false };
   const email = readEmailAddress(argument ?? '');
-  if (!email) throw new ConfigError('Say whose account it is: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  if (!email)
+    throw new ConfigError(
+      'Say whose account it is: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.',
+    );
   return { admin: { email, password: randomBytes(PASSWORD_BYTES).toString('base64url') }, isMadeUp: true };
 }
 
@@ -29,14 +35,30 @@ async function createAdmin(): Promise<void> {
   const config = readConfig(process.env, PROJECT);
   const { admin, isMadeUp } = adminToBe(config);
   const running = config.databaseUrl ?? findEmbeddedDatabase(config.dataDir);
-  const database = running === null ? await startEmbeddedDatabase(config.dataDir) : { url: running, stop: async () => undefined };
+  const database =
+    running === null
+      ? await startEmbeddedDatabase(config.dataDir)
+      : { url: running, stop: async () => undefined };
   const { platform, close } = await openPlatform({
-    config, logger: createLogger('warn', process.stderr), databaseUrl: database.url, entities: features.flatMap((feature) => feature.entities ?? []), migrations,
+    config,
+    logger: createLogger('warn', process.stderr),
+    databaseUrl: database.url,
+    entities: features.flatMap((feature) => feature.entities ?? []),
+    migrations,
   });
   try {
-    const made = await new Services(platform, features.flatMap((feature) => feature.personalData ?? [])).get(FirstAdminService).create(admin);
+    const made = await new Services(
+      platform,
+      features.flatMap((feature) => feature.personalData ?? []),
+    )
+      .get(FirstAdminService)
+      .create(admin);
     const password = isMadeUp ? `: ${admin.password}` : '';
-    process.stdout.write(made === 'NEW' ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n` : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of the account have ended.\n`);
+    process.stdout.write(
+      made === 'NEW'
+        ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n`
+        : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of the account have ended.\n`,
+    );
   } finally {
     await close();
     await database.stop();
@@ -44,6 +66,8 @@ async function createAdmin(): Promise<void> {
 }
 
 createAdmin().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 });

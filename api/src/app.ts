@@ -4,8 +4,8 @@ import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
-import { GUEST, type Context } from './platform/context.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
+import { GUEST, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
@@ -18,8 +18,8 @@ import { sharedIdentity } from './platform/shared-identity.ts';
 import { servePages, type ExecuteAsGuest, type WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
-import { installStripeWebhook } from './rest/stripe-webhook.ts';
 import { installSearchEngineFiles } from './rest/search-engine-files.ts';
+import { installStripeWebhook } from './rest/stripe-webhook.ts';
 import { buildShopSchema } from './schema.ts';
 
 /** What the process that runs the app decides. */
@@ -34,7 +34,12 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   const app = await createHttpServer(config, logger);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
-  if (config.answerCache) installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), () => versions.stamp());
+  if (config.answerCache)
+    installAnswerCache(
+      app,
+      (request) => sharedIdentity(request, !config.webDevServer),
+      () => versions.stamp(),
+    );
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
@@ -47,7 +52,15 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
-    return { viewer, requestId: request.id, address: request.ip, network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '', ...browserOf(request, reply, config), answer: { mayBeShared: authorization === undefined } };
+    return {
+      viewer,
+      requestId: request.id,
+      address: request.ip,
+      network: networkOf(request.ip),
+      userAgent: request.headers['user-agent'] ?? '',
+      ...browserOf(request, reply, config),
+      answer: { mayBeShared: authorization === undefined },
+    };
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
     contextOf(request, reply).catch((error: unknown) => {
@@ -63,12 +76,23 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
 
   if (pages) {
     await pages.serveFiles(app);
-    const executeFor = (answer: Context['answer']): ExecuteAsGuest => async ({ query, variables, operationName }) => {
-      const contextValue: Context = { viewer: GUEST, requestId: crypto.randomUUID(), address: 'page', network: 'page', userAgent: '', ownDocument: true, ...NO_BROWSER, answer };
-      const { body } = await apollo.executeOperation({ query, variables, operationName }, { contextValue });
-      if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
-      return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
-    };
+    const executeFor =
+      (answer: Context['answer']): ExecuteAsGuest =>
+      async ({ query, variables, operationName }) => {
+        const contextValue: Context = {
+          viewer: GUEST,
+          requestId: crypto.randomUUID(),
+          address: 'page',
+          network: 'page',
+          userAgent: '',
+          ownDocument: true,
+          ...NO_BROWSER,
+          answer,
+        };
+        const { body } = await apollo.executeOperation({ query, variables, operationName }, { contextValue });
+        if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
+        return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
+      };
     installSearchEngineFiles(app, executeFor({ mayBeShared: true }), config.publicUrl);
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);

@@ -1,4 +1,3 @@
-import type { Feature } from './platform/feature.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
@@ -19,12 +18,34 @@ import { settings } from './features/settings/settings.feature.ts';
 import { statistics } from './features/statistics/statistics.feature.ts';
 import { tracking } from './features/tracking/tracking.feature.ts';
 import { vehicles } from './features/vehicles/vehicles.feature.ts';
-import { wishlist } from './features/wishlist/wishlist.feature.ts';
 import { webhooks } from './features/webhooks/webhooks.feature.ts';
+import { wishlist } from './features/wishlist/wishlist.feature.ts';
+import type { Feature } from './platform/feature.ts';
 import { rest } from './rest/rest.feature.ts';
 
 /** Everything the shop does. A feature is removed by deleting its folder and its line. */
 export const features: readonly Feature[] = [
-  accounts, addresses, catalogue, reviews, vehicles, garage, settings, statistics, cart, wishlist, orders, payments, tracking, audit,
-  newsletter, pages, blog, fitting, pictures, mail, apiKeys, webhooks, rest,
+  accounts,
+  addresses,
+  catalogue,
+  reviews,
+  vehicles,
+  garage,
+  settings,
+  statistics,
+  cart,
+  wishlist,
+  orders,
+  payments,
+  tracking,
+  audit,
+  newsletter,
+  pages,
+  blog,
+  fitting,
+  pictures,
+  mail,
+  apiKeys,
+  webhooks,
+  rest,
 ];

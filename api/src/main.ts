@@ -9,8 +9,8 @@ import { seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { features } from './features.ts';
 import { ConfigError, readConfig, type Config, type StripeConfig } from './platform/config.ts';
-import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
+import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { bindJobs } from './platform/job.ts';
 import { listenAt } from './platform/listening.ts';
 import { createLogger } from './platform/logging.ts';
@@ -42,7 +42,14 @@ async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig
     allowInProduction: config.production,
     publicUrl: config.sandbox.publicUrl,
   });
-  const apiUrl = await listenAt({ ...config.sandbox, hostSetting: config.sandbox.host === config.host ? 'HOST' : 'SANDBOX_HOST', portSetting: 'SANDBOX_PORT' }, (where) => sandbox.listen(where));
+  const apiUrl = await listenAt(
+    {
+      ...config.sandbox,
+      hostSetting: config.sandbox.host === config.host ? 'HOST' : 'SANDBOX_HOST',
+      portSetting: 'SANDBOX_PORT',
+    },
+    (where) => sandbox.listen(where),
+  );
   closers.push(() => sandbox.close());
   logger.info(`Payments go to the sandbox at ${apiUrl}; no real money moves.`);
   return { secretKey, webhookSecret, apiUrl };
@@ -66,7 +73,9 @@ async function start(): Promise<void> {
     closers.push(() => database.stop());
     stopping.signal.throwIfAborted();
     void database.lost.then(() => {
-      logger.fatal(`The database ended unexpectedly, so the shop stops. Its log is ${join(config.dataDir, 'postgres.log')}.`);
+      logger.fatal(
+        `The database ended unexpectedly, so the shop stops. Its log is ${join(config.dataDir, 'postgres.log')}.`,
+      );
       return stop(1);
     });
   }
@@ -80,19 +89,33 @@ async function start(): Promise<void> {
   closers.push(close);
   stopping.signal.throwIfAborted();
   await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
-  const services = new Services(platform, features.flatMap((feature) => feature.personalData ?? []));
+  const services = new Services(
+    platform,
+    features.flatMap((feature) => feature.personalData ?? []),
+  );
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer ? await devWebPages(webFolder) : await builtWebPages(webFolder);
   const app = await createApp(services, { pages });
-  closers.push(() => app.close(), () => pages.close());
+  closers.push(
+    () => app.close(),
+    () => pages.close(),
+  );
   stopping.signal.throwIfAborted();
-  await platform.jobs.start(bindJobs(services, features.flatMap((feature) => feature.jobs ?? [])));
+  await platform.jobs.start(
+    bindJobs(
+      services,
+      features.flatMap((feature) => feature.jobs ?? []),
+    ),
+  );
   for (const feature of features) {
     const end = await feature.start?.(services);
     if (end) closers.push(end);
     stopping.signal.throwIfAborted();
   }
-  await listenAt({ host: config.host, port: config.port, hostSetting: 'HOST', portSetting: 'PORT' }, (where) => app.listen(where));
+  await listenAt(
+    { host: config.host, port: config.port, hostSetting: 'HOST', portSetting: 'PORT' },
+    (where) => app.listen(where),
+  );
   logger.info(`Treadline is open at ${config.publicUrl}`);
 }
 
@@ -102,7 +125,8 @@ async function stop(code: number): Promise<void> {
   stopping.abort();
   const timeout = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
   await started;
-  for (const close of closers.toReversed()) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  for (const close of closers.toReversed())
+    await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   clearTimeout(timeout);
   process.exit(code);
 }
@@ -112,6 +136,8 @@ const started = start().catch((error: unknown) => {
   // Whatever a start fails with that was told to end, it ends.
   if (stopping.signal.aborted) return;
   const expected = error instanceof ConfigError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   void stop(1);
 });

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildShopSchema, printShopSchema } from './schema.ts';
 import { schemaOnlyServices } from './platform/schema-only.ts';
+import { buildShopSchema, printShopSchema } from './schema.ts';
 
 /** Writes schema/schema.graphql from the code, three folders up from api/dist/schema; needs no database, for no resolver runs. */
-writeFileSync(fileURLToPath(new URL('../../../schema/schema.graphql', import.meta.url)), printShopSchema(buildShopSchema(schemaOnlyServices())));
+writeFileSync(
+  fileURLToPath(new URL('../../../schema/schema.graphql', import.meta.url)),
+  printShopSchema(buildShopSchema(schemaOnlyServices())),
+);

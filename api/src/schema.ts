@@ -1,22 +1,38 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLInt, lexicographicSortSchema, specifiedDirectives, type GraphQLSchema } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLInt,
+  lexicographicSortSchema,
+  specifiedDirectives,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/auth-directive.ts';
 import type { Services } from './platform/services.ts';
-import { features } from './features.ts';
 
 const cacheControlScope = new GraphQLEnumType({
   name: 'CacheControlScope',
   description: 'Who may keep an answer.',
-  values: { PUBLIC: { description: 'Everybody: proxies too.' }, PRIVATE: { description: 'Only the browser that asked.' } },
+  values: {
+    PUBLIC: { description: 'Everybody: proxies too.' },
+    PRIVATE: { description: 'Only the browser that asked.' },
+  },
 });
 
 /** From these hints the cache policy tells how long an answer may be shared. */
 const cacheControl = new GraphQLDirective({
   name: 'cacheControl',
   description: 'How long an answer may be kept: maxAge in seconds; PRIVATE for what depends on who asks.',
-  locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT, DirectiveLocation.INTERFACE, DirectiveLocation.UNION],
+  locations: [
+    DirectiveLocation.FIELD_DEFINITION,
+    DirectiveLocation.OBJECT,
+    DirectiveLocation.INTERFACE,
+    DirectiveLocation.UNION,
+  ],
   args: {
     maxAge: { type: GraphQLInt, description: 'Seconds; 0 for what must not be kept.' },
     scope: { type: cacheControlScope, description: 'Who may keep it; everybody when left out.' },
@@ -26,7 +42,8 @@ const cacheControl = new GraphQLDirective({
 /** type-graphql makes these two types itself and has no place for what they are for. */
 const ROOTS = {
   Query: 'Everything that can be read. It does no harm to ask again.',
-  Mutation: 'Everything that can be changed. What people can do something about is a member of the result, faults are errors.',
+  Mutation:
+    'Everything that can be changed. What people can do something about is a member of the result, faults are errors.',
 };
 
 /** The one schema: every feature's resolvers, with access enforced over the whole. */
@@ -39,7 +56,8 @@ export function buildShopSchema(services: Services): GraphQLSchema {
     container: { get: (resolver: new (services: Services) => object) => services.get(resolver) },
     validate: false,
   });
-  for (const [name, description] of Object.entries(ROOTS)) Object.assign(schema.getType(name) ?? {}, { description });
+  for (const [name, description] of Object.entries(ROOTS))
+    Object.assign(schema.getType(name) ?? {}, { description });
   return enforceAuth(withAuthDirective(schema));
 }
 

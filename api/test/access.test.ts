@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
@@ -25,8 +37,21 @@ function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return `[${sample(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
-  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined).map((field) => `${field.name}: ${sample(field.type)}`).join(' ')} }`;
-  return { Int: '1', Pence: '1', Float: '1', Boolean: 'true', LocalDate: '"2026-11-20"', DateTime: '"2026-11-20T00:00:00Z"' }[String(type)] ?? '"1"';
+  if (isInputObjectType(type))
+    return `{ ${Object.values(type.getFields())
+      .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
+      .map((field) => `${field.name}: ${sample(field.type)}`)
+      .join(' ')} }`;
+  return (
+    {
+      Int: '1',
+      Pence: '1',
+      Float: '1',
+      Boolean: 'true',
+      LocalDate: '"2026-11-20"',
+      DateTime: '"2026-11-20T00:00:00Z"',
+    }[String(type)] ?? '"1"'
+  );
 }
 
 function selection(type: GraphQLOutputType): string {
@@ -36,28 +61,52 @@ function selection(type: GraphQLOutputType): string {
 }
 
 function call(field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+  const given = field.args.filter(
+    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
+  );
   return `${field.name}${given.length ? `(${given.map(({ name, type }) => `${name}: ${sample(type)}`).join(', ')})` : ''} ${selection(field.type)}`;
 }
 
 function rolesOf(...nodes: object[]): string[] {
-  return nodes.flatMap((node) => getDirective(schema, node, 'auth') ?? []).map(({ requires }) => String(requires));
+  return nodes
+    .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
+    .map(({ requires }) => String(requires));
 }
 
-const scopeOf = (...nodes: object[]): string | null => nodes.flatMap((node) => getDirective(schema, node, 'auth') ?? []).map(({ scope }) => scope as string | undefined).find((scope) => scope) ?? null;
+const scopeOf = (...nodes: object[]): string | null =>
+  nodes
+    .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
+    .map(({ scope }) => scope as string | undefined)
+    .find((scope) => scope) ?? null;
 
-const strictest = (roles: readonly string[]): string => ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => roles.includes(role)) ?? 'GUEST';
+const strictest = (roles: readonly string[]): string =>
+  ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => roles.includes(role)) ?? 'GUEST';
 
 const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => !!root);
 const rootFields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })));
 
 /** Every root field, and who may use it: by what it says itself, for the types it gives are guarded field by field. */
-const tried = rootFields.map(({ root, field }): Tried => ({ name: `${root.name}.${field.name}`, requires: strictest(rolesOf(field)), scope: scopeOf(field), document: `${root.name.toLowerCase()} { ${call(field)} }` }));
+const tried = rootFields.map(({ root, field }): Tried => ({
+  name: `${root.name}.${field.name}`,
+  requires: strictest(rolesOf(field)),
+  scope: scopeOf(field),
+  document: `${root.name.toLowerCase()} { ${call(field)} }`,
+}));
 const requiring = (role: string): Tried[] => tried.filter(({ requires }) => requires === role);
 
 /** Every field of every type that asks for more than a guest, by itself or by its type. */
-const guardedFields = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap((type) =>
-  Object.values(type.getFields()).map((field) => ({ type: type.name, field: field.name, requires: strictest(rolesOf(field, type)), scope: scopeOf(field, type) })).filter(({ requires }) => requires !== 'GUEST'));
+const guardedFields = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .map((field) => ({
+        type: type.name,
+        field: field.name,
+        requires: strictest(rolesOf(field, type)),
+        scope: scopeOf(field, type),
+      }))
+      .filter(({ requires }) => requires !== 'GUEST'),
+  );
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -66,14 +115,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What somebody gets for a document: values, codes of refusals, and the work that was done for it. */
-async function outcome({ document }: Tried, headers: Record<string, string> = {}): Promise<{ data: unknown[]; codes: string[]; statements: string[] }> {
+async function outcome(
+  { document }: Tried,
+  headers: Record<string, string> = {},
+): Promise<{ data: unknown[]; codes: string[]; statements: string[] }> {
   shop.takeStatements();
   const { data, errors = [] } = await shop.graphql<Record<string, unknown> | null>(document, {}, headers);
-  return { data: Object.values(data ?? {}), codes: errors.map(({ extensions }) => extensions.code), statements: shop.takeStatements() };
+  return {
+    data: Object.values(data ?? {}),
+    codes: errors.map(({ extensions }) => extensions.code),
+    statements: shop.takeStatements(),
+  };
 }
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'GRAPHQL_VALIDATION_FAILED'];
-const refusalsOf = async (field: Tried, headers?: Record<string, string>): Promise<object> => ({ field: field.name, refusals: (await outcome(field, headers)).codes.filter((code) => REFUSALS.includes(code)) });
+const refusalsOf = async (field: Tried, headers?: Record<string, string>): Promise<object> => ({
+  field: field.name,
+  refusals: (await outcome(field, headers)).codes.filter((code) => REFUSALS.includes(code)),
+});
 const SESSION_CHECK = expect.stringContaining('from sessions s join users u');
 const KEY_CHECK = expect.stringContaining('from api_keys');
 const SCOPES = Object.values(Scope);
@@ -81,51 +140,97 @@ const SCOPES = Object.values(Scope);
 describe('access', () => {
   it('is stated on every root field of the printed schema', () => {
     expect(rootFields.length).toBeGreaterThan(15);
-    expect(rootFields.filter(({ field }) => rolesOf(field).length !== 1).map(({ field }) => field.name)).toEqual([]);
+    expect(
+      rootFields.filter(({ field }) => rolesOf(field).length !== 1).map(({ field }) => field.name),
+    ).toEqual([]);
   });
 
   it('PERM-04 gives a guest nothing of what asks for more, and does no work for it', async () => {
     const guarded = [...requiring('CUSTOMER'), ...requiring('ADMIN')];
     expect(guarded.length).toBeGreaterThan(5);
-    for (const field of guarded) expect({ name: field.name, ...(await outcome(field)) }).toEqual({ name: field.name, data: [null], codes: ['UNAUTHENTICATED'], statements: [] });
+    for (const field of guarded)
+      expect({ name: field.name, ...(await outcome(field)) }).toEqual({
+        name: field.name,
+        data: [null],
+        codes: ['UNAUTHENTICATED'],
+        statements: [],
+      });
   });
 
   it('PERM-04 gives a customer nothing of what is an administrator’s, and does no work for it but to see who asks', async () => {
     const { headers } = await aCustomer(shop);
-    for (const field of requiring('ADMIN')) expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({ name: field.name, data: [null], codes: ['FORBIDDEN'], statements: [SESSION_CHECK] });
+    for (const field of requiring('ADMIN'))
+      expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({
+        name: field.name,
+        data: [null],
+        codes: ['FORBIDDEN'],
+        statements: [SESSION_CHECK],
+      });
   });
 
   it('PERM-01 lets a guest use what says so: none of it answers with a refusal of access', async () => {
-    for (const field of requiring('GUEST')) expect(await refusalsOf(field)).toEqual({ field: field.name, refusals: [] });
+    for (const field of requiring('GUEST'))
+      expect(await refusalsOf(field)).toEqual({ field: field.name, refusals: [] });
   });
 
   it('PERM-02 lets a customer use what says so, and what guests may', async () => {
     // Some of it ends the session or the account that asks.
-    for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')]) expect(await refusalsOf(field, (await aCustomer(shop)).headers)).toEqual({ field: field.name, refusals: [] });
+    for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+      expect(await refusalsOf(field, (await aCustomer(shop)).headers)).toEqual({
+        field: field.name,
+        refusals: [],
+      });
   });
 
   it('opens something to every scope, and names one only where a guest may not come', () => {
-    for (const scope of SCOPES) expect([...tried, ...guardedFields].filter((field) => field.scope === scope), scope).not.toEqual([]);
+    for (const scope of SCOPES)
+      expect(
+        [...tried, ...guardedFields].filter((field) => field.scope === scope),
+        scope,
+      ).not.toEqual([]);
     expect(tried.filter(({ requires, scope }) => requires === 'GUEST' && scope !== null)).toEqual([]);
   });
 
-  it.each(SCOPES)('lets a key with the scope %s use what names it and what guests may, and does no work for the rest but to see who asks', async (scope) => {
-    const { headers } = await aKey(shop, { scopes: [scope] });
-    for (const field of tried) {
-      if (field.requires === 'GUEST' || field.scope === scope) expect(await refusalsOf(field, headers)).toEqual({ field: field.name, refusals: [] });
-      else expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({ name: field.name, data: [null], codes: ['FORBIDDEN'], statements: [KEY_CHECK] });
-    }
-  });
+  it.each(SCOPES)(
+    'lets a key with the scope %s use what names it and what guests may, and does no work for the rest but to see who asks',
+    async (scope) => {
+      const { headers } = await aKey(shop, { scopes: [scope] });
+      for (const field of tried) {
+        if (field.requires === 'GUEST' || field.scope === scope)
+          expect(await refusalsOf(field, headers)).toEqual({ field: field.name, refusals: [] });
+        else
+          expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({
+            name: field.name,
+            data: [null],
+            codes: ['FORBIDDEN'],
+            statements: [KEY_CHECK],
+          });
+      }
+    },
+  );
 
-  it.each(SCOPES)('is refused to a key with the scope %s by every guarded field of every type that names another or none', (scope) => {
-    const built = buildShopSchema(schemaOnlyServices());
-    for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
-      const owner = built.getType(guarded.type);
-      const resolve = isObjectType(owner) ? owner.getFields()[guarded.field]?.resolve : undefined;
-      const ask = (): unknown => resolve?.({}, {}, { viewer: { role: 'GUEST', key: { id: 'a key', scopes: [scope] } } }, {} as never);
-      expect(ask, `${guarded.type}.${guarded.field}`).toThrow(guarded.scope ? `This API key needs the scope ${guarded.scope} for this.` : 'API keys cannot use this');
-    }
-  });
+  it.each(SCOPES)(
+    'is refused to a key with the scope %s by every guarded field of every type that names another or none',
+    (scope) => {
+      const built = buildShopSchema(schemaOnlyServices());
+      for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
+        const owner = built.getType(guarded.type);
+        const resolve = isObjectType(owner) ? owner.getFields()[guarded.field]?.resolve : undefined;
+        const ask = (): unknown =>
+          resolve?.(
+            {},
+            {},
+            { viewer: { role: 'GUEST', key: { id: 'a key', scopes: [scope] } } },
+            {} as never,
+          );
+        expect(ask, `${guarded.type}.${guarded.field}`).toThrow(
+          guarded.scope
+            ? `This API key needs the scope ${guarded.scope} for this.`
+            : 'API keys cannot use this',
+        );
+      }
+    },
+  );
 
   it('AUTH-15 is refused by every guarded field of every type, whatever gave the object it belongs to', async () => {
     const built = buildShopSchema(schemaOnlyServices());
@@ -142,7 +247,11 @@ describe('access', () => {
           return (error as { extensions?: { code?: string } }).extensions?.code;
         }
       });
-      expect({ type, field, codes }).toEqual({ type, field, codes: requires === 'ADMIN' ? ['UNAUTHENTICATED', 'FORBIDDEN'] : ['UNAUTHENTICATED'] });
+      expect({ type, field, codes }).toEqual({
+        type,
+        field,
+        codes: requires === 'ADMIN' ? ['UNAUTHENTICATED', 'FORBIDDEN'] : ['UNAUTHENTICATED'],
+      });
     }
   });
 });

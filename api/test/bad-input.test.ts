@@ -32,75 +32,214 @@ describe('arguments that cannot be meant', () => {
     ['{ products(page: -5) { items { id } } }', 'BAD_USER_INPUT', 'page must be 1 or more; got -5.'],
     ['{ products(limit: 0) { items { id } } }', 'BAD_USER_INPUT', 'limit must be from 1 to 1000; got 0.'],
     ['{ products(limit: -1) { items { id } } }', 'BAD_USER_INPUT', 'limit must be from 1 to 1000; got -1.'],
-    ['{ products(limit: 1001) { pageInfo { totalItems } } }', 'BAD_USER_INPUT', 'limit must be from 1 to 1000; got 1001.'],
-    ['{ products(limit: 1000000) { pageInfo { totalItems } } }', 'BAD_USER_INPUT', 'limit must be from 1 to 1000; got 1000000.'],
-    ['{ products(limit: 1000000) { items { id } } }', 'DOCUMENT_REFUSED', 'The document costs 1000001; at most 1000 is allowed. Ask for fewer items or fewer levels.'],
-    ['{ products(filter: { minPrice: 9000, maxPrice: 8999 }) { items { id } } }', 'BAD_USER_INPUT', 'minPrice must not be above maxPrice; got 9000 and 8999 pence.'],
-    ['{ products(filter: { minPrice: -1 }) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED', 'Pence must be a whole number from 0 to 2147483647; got -1.'],
-    ['{ products(filter: { season: SPRING }) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED', 'Value "SPRING" does not exist in "Season" enum.'],
-    ['{ products(filter: { sizes: ["tall"] }) { items { id } } }', 'BAD_USER_INPUT', 'A size looks like 205/55 R16; got "tall".'],
-    [`{ products(filter: { sizes: ["tall", ${'"205/55 R16" '.repeat(50)}] }) { items { id } } }`, 'BAD_USER_INPUT', 'sizes takes at most 50 values; got 51.'],
-    ['{ products(filter: { minSpeedRating: "K9" }) { items { id } } }', 'BAD_USER_INPUT', 'minSpeedRating must be a speed rating such as V; got "K9".'],
-    ['{ product(id: "abc") { id } }', 'GRAPHQL_VALIDATION_FAILED', 'Int cannot represent non-integer value: "abc"'],
-    ['{ product(id: 1.5) { id } }', 'GRAPHQL_VALIDATION_FAILED', 'Int cannot represent non-integer value: 1.5'],
-    ['{ product(id: 99999999999) { id } }', 'GRAPHQL_VALIDATION_FAILED', 'Int cannot represent non 32-bit signed integer value: 99999999999'],
-    ['{ vehicle(registration: "HELLO") { make } }', 'BAD_USER_INPUT', '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.'],
+    [
+      '{ products(limit: 1001) { pageInfo { totalItems } } }',
+      'BAD_USER_INPUT',
+      'limit must be from 1 to 1000; got 1001.',
+    ],
+    [
+      '{ products(limit: 1000000) { pageInfo { totalItems } } }',
+      'BAD_USER_INPUT',
+      'limit must be from 1 to 1000; got 1000000.',
+    ],
+    [
+      '{ products(limit: 1000000) { items { id } } }',
+      'DOCUMENT_REFUSED',
+      'The document costs 1000001; at most 1000 is allowed. Ask for fewer items or fewer levels.',
+    ],
+    [
+      '{ products(filter: { minPrice: 9000, maxPrice: 8999 }) { items { id } } }',
+      'BAD_USER_INPUT',
+      'minPrice must not be above maxPrice; got 9000 and 8999 pence.',
+    ],
+    [
+      '{ products(filter: { minPrice: -1 }) { items { id } } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'Pence must be a whole number from 0 to 2147483647; got -1.',
+    ],
+    [
+      '{ products(filter: { season: SPRING }) { items { id } } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'Value "SPRING" does not exist in "Season" enum.',
+    ],
+    [
+      '{ products(filter: { sizes: ["tall"] }) { items { id } } }',
+      'BAD_USER_INPUT',
+      'A size looks like 205/55 R16; got "tall".',
+    ],
+    [
+      `{ products(filter: { sizes: ["tall", ${'"205/55 R16" '.repeat(50)}] }) { items { id } } }`,
+      'BAD_USER_INPUT',
+      'sizes takes at most 50 values; got 51.',
+    ],
+    [
+      '{ products(filter: { minSpeedRating: "K9" }) { items { id } } }',
+      'BAD_USER_INPUT',
+      'minSpeedRating must be a speed rating such as V; got "K9".',
+    ],
+    [
+      '{ product(id: "abc") { id } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'Int cannot represent non-integer value: "abc"',
+    ],
+    [
+      '{ product(id: 1.5) { id } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'Int cannot represent non-integer value: 1.5',
+    ],
+    [
+      '{ product(id: 99999999999) { id } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'Int cannot represent non 32-bit signed integer value: 99999999999',
+    ],
+    [
+      '{ vehicle(registration: "HELLO") { make } }',
+      'BAD_USER_INPUT',
+      '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
+    ],
   ])('%s', async (document, code, message) => {
     expect(await refusal(document)).toEqual({ status: 400, code, message });
   });
 
   it.each([
-    ['categories', 'VAN'], ['brands', 'michelin'], ['models', 'primacy-4-plus'], ['season', 'WINTER'], ['sizes', '205/55 R16'],
-    ['speedRatings', 'V'], ['fuelEfficiency', 'A'], ['wetGrip', 'A'], ['oeMarks', 'MO'],
+    ['categories', 'VAN'],
+    ['brands', 'michelin'],
+    ['models', 'primacy-4-plus'],
+    ['season', 'WINTER'],
+    ['sizes', '205/55 R16'],
+    ['speedRatings', 'V'],
+    ['fuelEfficiency', 'A'],
+    ['wetGrip', 'A'],
+    ['oeMarks', 'MO'],
   ])('%s without end', async (field, value) => {
-    const document = 'query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets { brands { value } } } }';
-    expect(await refusal(document, { filter: { [field]: Array.from({ length: 10_000 }, () => value) } })).toEqual({
-      status: 400, code: 'BAD_USER_INPUT', message: `${field} takes at most 50 values; got 10000.`,
+    const document =
+      'query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets { brands { value } } } }';
+    expect(
+      await refusal(document, { filter: { [field]: Array.from({ length: 10_000 }, () => value) } }),
+    ).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: `${field} takes at most 50 values; got 10000.`,
     });
-    expect((await shop.graphql(document, { filter: { [field]: Array.from({ length: 50 }, () => value) } })).errors).toBeUndefined();
+    expect(
+      (await shop.graphql(document, { filter: { [field]: Array.from({ length: 50 }, () => value) } })).errors,
+    ).toBeUndefined();
   });
 
   it('the season Spring, given as a variable as the documented listing does', async () => {
-    const refused = await refusal('query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }', { filter: { season: 'SPRING' } });
-    expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: expect.stringContaining('Value "SPRING" does not exist in "Season" enum.') });
+    const refused = await refusal(
+      'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }',
+      { filter: { season: 'SPRING' } },
+    );
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('Value "SPRING" does not exist in "Season" enum.'),
+    });
   });
 
   it('an unknown slug is null and no error, a page beyond the last is empty', async () => {
-    expect(await shop.graphql('{ product(slug: "nobody") { id } model(slug: "nobody") { slug } page(slug: "nobody") { slug } products(page: 2147483647) { items { id } pageInfo { totalItems } } }')).toMatchObject({
-      status: 200, data: { product: null, model: null, page: null, products: { items: [], pageInfo: { totalItems: 19_446 } } },
+    expect(
+      await shop.graphql(
+        '{ product(slug: "nobody") { id } model(slug: "nobody") { slug } page(slug: "nobody") { slug } products(page: 2147483647) { items { id } pageInfo { totalItems } } }',
+      ),
+    ).toMatchObject({
+      status: 200,
+      data: {
+        product: null,
+        model: null,
+        page: null,
+        products: { items: [], pageInfo: { totalItems: 19_446 } },
+      },
     });
   });
 });
 
-const NASTY = ["'; drop table products; --", "' or 1=1 --", '$1', '%', '_', '\\', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '\u202e\u0007', '🛞'.repeat(50), '((((', '& | ! :*', "a' & b:*", 'x'.repeat(5_000)];
+const NASTY = [
+  "'; drop table products; --",
+  "' or 1=1 --",
+  '$1',
+  '%',
+  '_',
+  '\\',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '\u202e\u0007',
+  '🛞'.repeat(50),
+  '((((',
+  '& | ! :*',
+  "a' & b:*",
+  'x'.repeat(5_000),
+];
 
 /** Every place of the schema that takes free text from a guest. */
 const TEXTS: readonly [string, string][] = [
-  ['search', 'query ($text: String!) { products(search: $text, limit: 1) { items { id } understood { text notice } facets { brands { value } } } }'],
-  ['brand slugs', 'query ($text: String!) { products(filter: { brands: [$text] }, limit: 1) { items { id } } }'],
-  ['model slugs', 'query ($text: String!) { products(filter: { models: [$text] }, limit: 1) { items { id } } }'],
-  ['speed ratings', 'query ($text: String!) { products(filter: { speedRatings: [$text] }, limit: 1) { items { id } } }'],
-  ['marks of car makers', 'query ($text: String!) { products(filter: { oeMarks: [$text] }, limit: 1) { items { id } } }'],
-  ['registration of the filter', 'query ($text: String!) { products(filter: { registration: $text }, limit: 1) { items { id } understood { notice } } }'],
-  ['make and model of the filter', 'query ($text: String!) { products(filter: { make: $text, model: $text }, limit: 1) { items { id } understood { notice } } }'],
-  ['slug, SKU and key', 'query ($text: String!) { product(slug: $text) { id } sku: product(sku: $text) { id } key: product(key: $text) { id } }'],
-  ['model', 'query ($text: String!) { model(slug: $text) { slug } models(brand: $text, search: $text) { items { slug } } }'],
+  [
+    'search',
+    'query ($text: String!) { products(search: $text, limit: 1) { items { id } understood { text notice } facets { brands { value } } } }',
+  ],
+  [
+    'brand slugs',
+    'query ($text: String!) { products(filter: { brands: [$text] }, limit: 1) { items { id } } }',
+  ],
+  [
+    'model slugs',
+    'query ($text: String!) { products(filter: { models: [$text] }, limit: 1) { items { id } } }',
+  ],
+  [
+    'speed ratings',
+    'query ($text: String!) { products(filter: { speedRatings: [$text] }, limit: 1) { items { id } } }',
+  ],
+  [
+    'marks of car makers',
+    'query ($text: String!) { products(filter: { oeMarks: [$text] }, limit: 1) { items { id } } }',
+  ],
+  [
+    'registration of the filter',
+    'query ($text: String!) { products(filter: { registration: $text }, limit: 1) { items { id } understood { notice } } }',
+  ],
+  [
+    'make and model of the filter',
+    'query ($text: String!) { products(filter: { make: $text, model: $text }, limit: 1) { items { id } understood { notice } } }',
+  ],
+  [
+    'slug, SKU and key',
+    'query ($text: String!) { product(slug: $text) { id } sku: product(sku: $text) { id } key: product(key: $text) { id } }',
+  ],
+  [
+    'model',
+    'query ($text: String!) { model(slug: $text) { slug } models(brand: $text, search: $text) { items { slug } } }',
+  ],
   ['page', 'query ($text: String!) { page(slug: $text) { slug } }'],
-  ['vehicles', 'query ($text: String!) { vehicleModels(make: $text) vehicleYears(make: $text, model: $text) vehicles(make: $text, model: $text) { id } }'],
+  [
+    'vehicles',
+    'query ($text: String!) { vehicleModels(make: $text) vehicleYears(make: $text, model: $text) vehicles(make: $text, model: $text) { id } }',
+  ],
 ];
 
 describe.each(TEXTS)('text in %s', (_, document) => {
   it('is text, whatever it holds', async () => {
     for (const text of NASTY) {
       const { status, errors } = await shop.graphql(document, { text });
-      expect({ text: text.slice(0, 40), status, errors }).toEqual({ text: text.slice(0, 40), status: 200, errors: undefined });
+      expect({ text: text.slice(0, 40), status, errors }).toEqual({
+        text: text.slice(0, 40),
+        status: 200,
+        errors: undefined,
+      });
     }
     expect(await shop.rows('select count(*) as n from products')).toEqual([{ n: 19_446 }]);
   });
 
   it('that no database could hold is refused in a sentence', async () => {
-    expect(await refusal(document, { text: 'a\u0000b' })).toEqual({ status: 400, code: 'BAD_USER_INPUT', message: 'Text must not hold the character U+0000.' });
-    expect(await refusal(document.replace(/query \([^)]*\)/, '').replaceAll('$text', '"a\\u0000b"'))).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Text must not hold the character U+0000.' });
+    expect(await refusal(document, { text: 'a\u0000b' })).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: 'Text must not hold the character U+0000.',
+    });
+    expect(
+      await refusal(document.replace(/query \([^)]*\)/, '').replaceAll('$text', '"a\\u0000b"')),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Text must not hold the character U+0000.' });
   });
 });
 
@@ -110,7 +249,13 @@ it('a backslash before a u is no such character', async () => {
 
 describe('requests that are none', () => {
   const json = { 'content-type': 'application/json' };
-  const post = async (headers: Record<string, string>, payload: string): Promise<{ status: number; body: Record<string, never> & { errors?: { message: string; extensions: { code: string } }[] } }> => {
+  const post = async (
+    headers: Record<string, string>,
+    payload: string,
+  ): Promise<{
+    status: number;
+    body: Record<string, never> & { errors?: { message: string; extensions: { code: string } }[] };
+  }> => {
     const response = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload });
     expect(response.body).not.toMatch(/node_modules|\.ts:\d|"stack/);
     return { status: response.statusCode, body: response.json() };
@@ -119,23 +264,69 @@ describe('requests that are none', () => {
   it.each([
     ['an empty body', json, '', 400, /^Body cannot be empty/],
     ['broken JSON', json, '{"query": "{ brands', 400, /^Body is not valid JSON/],
-    ['a body of another type', { 'content-type': 'application/xml' }, '<query/>', 415, /^Unsupported Media Type/],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'query=%7Bbrands%7D', 415, /^Unsupported Media Type/],
-    ['a body over the limit', json, JSON.stringify({ query: `{ brands { name } } #${'x'.repeat(300_000)}` }), 413, /^Request body is too large/],
+    [
+      'a body of another type',
+      { 'content-type': 'application/xml' },
+      '<query/>',
+      415,
+      /^Unsupported Media Type/,
+    ],
+    [
+      'a form',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'query=%7Bbrands%7D',
+      415,
+      /^Unsupported Media Type/,
+    ],
+    [
+      'a body over the limit',
+      json,
+      JSON.stringify({ query: `{ brands { name } } #${'x'.repeat(300_000)}` }),
+      413,
+      /^Request body is too large/,
+    ],
   ])('%s', async (_, headers, payload, status, message) => {
-    expect(await post(headers, payload)).toEqual({ status, body: { errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_REQUEST' } }] } });
+    expect(await post(headers, payload)).toEqual({
+      status,
+      body: { errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_REQUEST' } }] },
+    });
   });
 
   it.each([
     ['no query in it', '{}', 'BAD_REQUEST', /POST body missing/],
     ['null', 'null', 'BAD_REQUEST', /POST body missing/],
     ['a query that is no text', '{"query": 5}', 'BAD_REQUEST', /must be strings/],
-    ['variables that are no object', '{"query": "{ brands { name } }", "variables": "x"}', 'BAD_REQUEST', /`variables` in a POST body/],
-    ['several queries at once', '[{"query": "{ brands { name } }"}, {"query": "{ brands { name } }"}]', 'BAD_REQUEST', /batching disabled/],
+    [
+      'variables that are no object',
+      '{"query": "{ brands { name } }", "variables": "x"}',
+      'BAD_REQUEST',
+      /`variables` in a POST body/,
+    ],
+    [
+      'several queries at once',
+      '[{"query": "{ brands { name } }"}, {"query": "{ brands { name } }"}]',
+      'BAD_REQUEST',
+      /batching disabled/,
+    ],
     ['a query that does not parse', '{"query": "{ brands {"}', 'GRAPHQL_PARSE_FAILED', /^Syntax Error/],
-    ['a field that does not exist', '{"query": "{ brands { salary } }"}', 'GRAPHQL_VALIDATION_FAILED', /Cannot query field "salary"/],
-    ['an operation that is not there', '{"query": "query A { brands { name } }", "operationName": "B"}', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "B"/],
-    ['a fragment within itself', '{"query": "{ brands { ...F } } fragment F on Brand { name ...F }"}', 'GRAPHQL_VALIDATION_FAILED', /Cannot spread fragment "F" within itself/],
+    [
+      'a field that does not exist',
+      '{"query": "{ brands { salary } }"}',
+      'GRAPHQL_VALIDATION_FAILED',
+      /Cannot query field "salary"/,
+    ],
+    [
+      'an operation that is not there',
+      '{"query": "query A { brands { name } }", "operationName": "B"}',
+      'OPERATION_RESOLUTION_FAILURE',
+      /Unknown operation named "B"/,
+    ],
+    [
+      'a fragment within itself',
+      '{"query": "{ brands { ...F } } fragment F on Brand { name ...F }"}',
+      'GRAPHQL_VALIDATION_FAILED',
+      /Cannot spread fragment "F" within itself/,
+    ],
   ])('JSON with %s', async (_, payload, code, message) => {
     const { status, body } = await post(json, payload);
     expect({ status, code: body.errors?.[0]?.extensions.code }).toEqual({ status: 400, code });
@@ -145,22 +336,36 @@ describe('requests that are none', () => {
   it('a GET without a query, and one that would change something', async () => {
     const preflighted = { 'apollo-require-preflight': 'true' };
     const none = await shop.app.inject({ url: '/graphql', headers: preflighted });
-    expect({ status: none.statusCode, message: none.json<{ errors: { message: string }[] }>().errors[0]?.message }).toEqual({ status: 400, message: expect.stringMatching(/must contain a non-empty `query`/) });
-    const mutation = await shop.app.inject({ url: `/graphql?query=${encodeURIComponent('mutation { cancelCheckout(orderId: "x") }')}`, headers: preflighted });
+    expect({
+      status: none.statusCode,
+      message: none.json<{ errors: { message: string }[] }>().errors[0]?.message,
+    }).toEqual({ status: 400, message: expect.stringMatching(/must contain a non-empty `query`/) });
+    const mutation = await shop.app.inject({
+      url: `/graphql?query=${encodeURIComponent('mutation { cancelCheckout(orderId: "x") }')}`,
+      headers: preflighted,
+    });
     expect(mutation.statusCode).toBe(405);
   });
 
   it('a request another site could have sent in a visitor’s name', async () => {
-    const { statusCode, body } = await shop.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'text/plain' }, payload: '{"query":"{ brands { name } }"}' });
+    const { statusCode, body } = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/plain' },
+      payload: '{"query":"{ brands { name } }"}',
+    });
     expect(statusCode).toBe(400);
     expect(body).toContain('Cross-Site Request Forgery');
   });
 
-  it.each(['/api/nothing', '/api/', '/api/v1/products?x=<b>', '/uploads/secret.txt', '/.env.bak'])('GET %s, which is nothing', async (url) => {
-    const response = await shop.app.inject(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['content-type']).toContain('application/json');
-    const message = `There is nothing at GET ${url.split('?')[0]}.`;
-    expect(response.json()).toEqual({ success: false, error: message, message });
-  });
+  it.each(['/api/nothing', '/api/', '/api/v1/products?x=<b>', '/uploads/secret.txt', '/.env.bak'])(
+    'GET %s, which is nothing',
+    async (url) => {
+      const response = await shop.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('application/json');
+      const message = `There is nothing at GET ${url.split('?')[0]}.`;
+      expect(response.json()).toEqual({ success: false, error: message, message });
+    },
+  );
 });

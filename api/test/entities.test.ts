@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The names that the ORM and the database have for the same type; lengths and scales are the database's own business. */
-const SAME: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz', 'character varying': 'varchar', int: 'integer' };
+const SAME: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'character varying': 'varchar',
+  int: 'integer',
+};
 
 function typeOf(name: string): string {
   const plain = name.replace(/\(.*\)$/, '');
@@ -30,21 +34,49 @@ function typeOf(name: string): string {
 }
 
 /** A generated column may be declared nullable and never is: it follows from columns that are not. */
-const isNullable = ({ is_nullable, is_generated }: Column): boolean => is_nullable === 'YES' && is_generated === 'NEVER';
+const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
+  is_nullable === 'YES' && is_generated === 'NEVER';
 
 test('every mapped column exists with the type and nullability its entity says', async () => {
-  const columns = await shop.rows<Column>("select table_name, column_name, data_type, is_nullable, is_generated from information_schema.columns where table_schema = 'public'");
+  const columns = await shop.rows<Column>(
+    "select table_name, column_name, data_type, is_nullable, is_generated from information_schema.columns where table_schema = 'public'",
+  );
   const stored = new Map(columns.map((column) => [`${column.table_name}.${column.column_name}`, column]));
-  const entities = [...shop.services.platform.orm.getMetadata().getAll().values()].filter(({ tableName, embeddable, virtual }) => tableName && !embeddable && !virtual);
+  const entities = [...shop.services.platform.orm.getMetadata().getAll().values()].filter(
+    ({ tableName, embeddable, virtual }) => tableName && !embeddable && !virtual,
+  );
   const mapped = entities.flatMap(({ tableName, props }) =>
-    props.flatMap(({ fieldNames, columnTypes, nullable }): Mapped[] => fieldNames?.map((name, index) => ({ column: `${tableName}.${name}`, type: columnTypes[index] ?? '', nullable: nullable === true })) ?? []));
+    props.flatMap(
+      ({ fieldNames, columnTypes, nullable }): Mapped[] =>
+        fieldNames?.map((name, index) => ({
+          column: `${tableName}.${name}`,
+          type: columnTypes[index] ?? '',
+          nullable: nullable === true,
+        })) ?? [],
+    ),
+  );
 
-  expect(entities.map(({ tableName }) => tableName)).toEqual(expect.arrayContaining(['brands', 'models', 'products', 'reviews', 'vehicles', 'settings', 'pages', 'orders']));
+  expect(entities.map(({ tableName }) => tableName)).toEqual(
+    expect.arrayContaining([
+      'brands',
+      'models',
+      'products',
+      'reviews',
+      'vehicles',
+      'settings',
+      'pages',
+      'orders',
+    ]),
+  );
   expect(mapped.length).toBeGreaterThan(100);
   const wrong = mapped.flatMap((wanted): object[] => {
     const found = stored.get(wanted.column);
     if (!found) return [{ missing: wanted.column }];
-    const actual: Mapped = { column: wanted.column, type: typeOf(found.data_type), nullable: isNullable(found) };
+    const actual: Mapped = {
+      column: wanted.column,
+      type: typeOf(found.data_type),
+      nullable: isNullable(found),
+    };
     const expected: Mapped = { ...wanted, type: typeOf(wanted.type) };
     return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ actual, expected }];
   });

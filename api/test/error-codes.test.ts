@@ -7,7 +7,12 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 /** The table of the README: each code with the HTTP statuses it comes with. */
-const documented = new Map([...readme.matchAll(/^\| `([A-Z_]+)` \| ([\d, ]+) \|/gm)].map(([, code = '', statuses = '']) => [code, statuses.split(', ').map(Number)]));
+const documented = new Map(
+  [...readme.matchAll(/^\| `([A-Z_]+)` \| ([\d, ]+) \|/gm)].map(([, code = '', statuses = '']) => [
+    code,
+    statuses.split(', ').map(Number),
+  ]),
+);
 
 const UNKNOWN_HASH = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -26,7 +31,12 @@ interface Asked {
 
 /** The code and status of an answer, as the table has them. */
 async function refusal({ method = 'POST', headers = {}, body = {} }: Asked): Promise<string> {
-  const { statusCode, json } = await shop.app.inject({ method, url: '/graphql', headers: { ...JSON_TYPE, ...headers }, ...(method === 'POST' ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}) });
+  const { statusCode, json } = await shop.app.inject({
+    method,
+    url: '/graphql',
+    headers: { ...JSON_TYPE, ...headers },
+    ...(method === 'POST' ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  });
   return `${json<{ errors?: { extensions: { code: string } }[] }>().errors?.[0]?.extensions.code} ${statusCode}`;
 }
 
@@ -39,22 +49,42 @@ async function meet(expected: string, asked: Asked): Promise<void> {
 describe('the codes of errors', () => {
   it.each<[string, Asked]>([
     ['BAD_USER_INPUT 400', { body: { query: '{ products(limit: 0) { items { id } } }' } }],
-    ['BAD_USER_INPUT 400', { body: { query: 'query ($limit: Int!) { products(limit: $limit) { items { id } } }', variables: { limit: 'ten' } } }],
+    [
+      'BAD_USER_INPUT 400',
+      {
+        body: {
+          query: 'query ($limit: Int!) { products(limit: $limit) { items { id } } }',
+          variables: { limit: 'ten' },
+        },
+      },
+    ],
     ['UNAUTHENTICATED 200', { body: { query: '{ myOrders { pageInfo { totalItems } } }' } }],
-    ['UNAUTHENTICATED 401', { body: { query: '{ brands { slug } }' }, headers: { authorization: 'Bearer nobody' } }],
+    [
+      'UNAUTHENTICATED 401',
+      { body: { query: '{ brands { slug } }' }, headers: { authorization: 'Bearer nobody' } },
+    ],
     ['DOCUMENT_REFUSED 400', { body: { query: '{ products(limit: 1000) { items { brand { slug } } } }' } }],
     ['PERSISTED_QUERY_NOT_FOUND 200', { body: { extensions: UNKNOWN_HASH } }],
     ['GRAPHQL_PARSE_FAILED 400', { body: { query: '{ brands {' } }],
     ['GRAPHQL_VALIDATION_FAILED 400', { body: { query: '{ brands { salary } }' } }],
-    ['OPERATION_RESOLUTION_FAILURE 400', { body: { query: 'query A { brands { slug } }', operationName: 'B' } }],
-    ['BAD_REQUEST 400', { body: '{"query' }], ['BAD_REQUEST 400', { body: '' }], ['BAD_REQUEST 405', { method: 'DELETE' }],
+    [
+      'OPERATION_RESOLUTION_FAILURE 400',
+      { body: { query: 'query A { brands { slug } }', operationName: 'B' } },
+    ],
+    ['BAD_REQUEST 400', { body: '{"query' }],
+    ['BAD_REQUEST 400', { body: '' }],
+    ['BAD_REQUEST 405', { method: 'DELETE' }],
     ['BAD_REQUEST 406', { body: { query: '{ brands { slug } }' }, headers: { accept: 'text/html' } }],
-    ['BAD_REQUEST 413', { body: { query: `{ brands { slug } } #${'x'.repeat(300_000)}` } }], ['BAD_REQUEST 415', { body: '<query/>', headers: { 'content-type': 'application/xml' } }],
+    ['BAD_REQUEST 413', { body: { query: `{ brands { slug } } #${'x'.repeat(300_000)}` } }],
+    ['BAD_REQUEST 415', { body: '<query/>', headers: { 'content-type': 'application/xml' } }],
   ])('%s', meet);
 
   it('of what somebody may not use', async () => {
     const { headers } = await aCustomer(shop);
-    await meet('FORBIDDEN 200', { body: { query: '{ orders { pageInfo { totalItems } } }' }, headers: { ...headers } });
+    await meet('FORBIDDEN 200', {
+      body: { query: '{ orders { pageInfo { totalItems } } }' },
+      headers: { ...headers },
+    });
   });
 
   it('of what is asked too often', async () => {
@@ -71,9 +101,18 @@ describe('the codes of errors', () => {
     await meet('INTERNAL_SERVER_ERROR 200', { body: { query: '{ product(id: 3) { maxSpeedMph } }' } });
     const { headers } = await aCustomer(shop);
     await shop.rows('alter table sessions rename to sessions_away');
-    await meet('INTERNAL_SERVER_ERROR 500', { body: { query: '{ brands { slug } }' }, headers: { ...headers } });
+    await meet('INTERNAL_SERVER_ERROR 500', {
+      body: { query: '{ brands { slug } }' },
+      headers: { ...headers },
+    });
     await shop.rows('alter table sessions_away rename to sessions');
-    expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ requestId: expect.any(String) }), expect.objectContaining({ requestId: expect.any(String), err: expect.objectContaining({ message: expect.stringContaining('sessions') }) })]);
+    expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ requestId: expect.any(String) }),
+      expect.objectContaining({
+        requestId: expect.any(String),
+        err: expect.objectContaining({ message: expect.stringContaining('sessions') }),
+      }),
+    ]);
   });
 
   it('while the database is away', async () => {
@@ -84,9 +123,15 @@ describe('the codes of errors', () => {
     await server.query(`alter database ${name} allow_connections false`);
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await meet('SERVICE_UNAVAILABLE 200', { body: { query: '{ product(id: 7) { id } }' } });
-    await meet('SERVICE_UNAVAILABLE 503', { body: { query: '{ brands { slug } }' }, headers: { ...headers } });
+    await meet('SERVICE_UNAVAILABLE 503', {
+      body: { query: '{ brands { slug } }' },
+      headers: { ...headers },
+    });
     const path = await shop.app.inject({ url: '/api/products/7', headers: { ...headers } });
-    expect({ status: path.statusCode, body: path.json<object>() }).toMatchObject({ status: 503, body: { success: false } });
+    expect({ status: path.statusCode, body: path.json<object>() }).toMatchObject({
+      status: 503,
+      body: { success: false },
+    });
     await server.query(`alter database ${name} allow_connections true`);
     await server.end();
   });

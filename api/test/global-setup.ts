@@ -27,7 +27,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-test-'));
   const database = await startEmbeddedDatabase(dataDir, { durable: false });
   const logger = createLogger('silent', process.stdout);
-  const orm = openOrm(database.url, features.flatMap(({ entities = [] }) => entities), migrations, logger);
+  const orm = openOrm(
+    database.url,
+    features.flatMap(({ entities = [] }) => entities),
+    migrations,
+    logger,
+  );
   await migrate(orm);
   await seed(orm, fileURLToPath(new URL('../seed/data', import.meta.url)), SEEDED_ON, logger);
   await orm.close();

@@ -14,8 +14,13 @@ const OWN = [TYRE, DEAR, CART, CANCEL];
 const STRANGE = 'query Strange { product(id: 1) { sku } }';
 
 /** What Apollo's client sends with every request: another site could not send it without being asked first. */
-const FROM_CLIENT = { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' };
-const NOT_FOUND = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+const FROM_CLIENT = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+};
+const NOT_FOUND = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,22 +38,51 @@ interface Request {
   readonly extensions?: object;
 }
 
-function get({ query, variables = {}, extensions }: Request, headers: Record<string, string> = FROM_CLIENT): Promise<LightMyRequestResponse> {
-  const parts = { ...(query ? { query } : {}), variables: JSON.stringify(variables), ...(extensions ? { extensions: JSON.stringify(extensions) } : {}) };
+function get(
+  { query, variables = {}, extensions }: Request,
+  headers: Record<string, string> = FROM_CLIENT,
+): Promise<LightMyRequestResponse> {
+  const parts = {
+    ...(query ? { query } : {}),
+    variables: JSON.stringify(variables),
+    ...(extensions ? { extensions: JSON.stringify(extensions) } : {}),
+  };
   return shop.app.inject({ url: `/graphql?${String(new URLSearchParams(parts))}`, headers });
 }
 
-function post(request: Request, headers: Record<string, string> = FROM_CLIENT): Promise<LightMyRequestResponse> {
+function post(
+  request: Request,
+  headers: Record<string, string> = FROM_CLIENT,
+): Promise<LightMyRequestResponse> {
   return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: JSON.stringify(request) });
 }
 
-const told = (response: LightMyRequestResponse): object => ({ status: response.statusCode, body: response.json(), cache: response.headers['cache-control'], kept: response.headers['x-cache'] === 'hit' });
+const told = (response: LightMyRequestResponse): object => ({
+  status: response.statusCode,
+  body: response.json(),
+  cache: response.headers['cache-control'],
+  kept: response.headers['x-cache'] === 'hit',
+});
 
 describe('a registered document', () => {
-  it.each([['GET', get], ['POST', post]])('is known by its hash, by %s, and its answer is kept for those who ask the same', async (_, ask) => {
-    const of = async (id: number): Promise<object> => told(await ask({ variables: { id }, extensions: persisted(hashOf(TYRE)) }));
-    const answer = (id: number, kept: boolean): object => ({ status: 200, body: { data: { product: { id, name: expect.any(String) } } }, cache: 'max-age=60, public', kept });
-    expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([answer(1, false), answer(2, false), answer(1, true), answer(2, true)]);
+  it.each([
+    ['GET', get],
+    ['POST', post],
+  ])('is known by its hash, by %s, and its answer is kept for those who ask the same', async (_, ask) => {
+    const of = async (id: number): Promise<object> =>
+      told(await ask({ variables: { id }, extensions: persisted(hashOf(TYRE)) }));
+    const answer = (id: number, kept: boolean): object => ({
+      status: 200,
+      body: { data: { product: { id, name: expect.any(String) } } },
+      cache: 'max-age=60, public',
+      kept,
+    });
+    expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([
+      answer(1, false),
+      answer(2, false),
+      answer(1, true),
+      answer(2, true),
+    ]);
   });
 
   it('is answered as the document itself is', async () => {
@@ -64,7 +98,10 @@ describe('a registered document', () => {
   });
 
   it('is exempt from the cost limit, by hash and by text', async () => {
-    expect(told(await get({ extensions: persisted(hashOf(DEAR)) }))).toMatchObject({ status: 200, body: { data: { products: { items: expect.any(Array) } } } });
+    expect(told(await get({ extensions: persisted(hashOf(DEAR)) }))).toMatchObject({
+      status: 200,
+      body: { data: { products: { items: expect.any(Array) } } },
+    });
     expect((await post({ query: DEAR })).statusCode).toBe(200);
     expect((await post({ query: `${DEAR} ` })).statusCode).toBe(400);
   });
@@ -77,7 +114,11 @@ describe('a registered document', () => {
 
   it('that writes is run by POST and refused by GET', async () => {
     const request = { extensions: persisted(hashOf(CANCEL)) };
-    expect(told(await post(request))).toMatchObject({ status: 200, body: { data: { cancelCheckout: false } }, cache: 'private, no-store' });
+    expect(told(await post(request))).toMatchObject({
+      status: 200,
+      body: { data: { cancelCheckout: false } },
+      cache: 'private, no-store',
+    });
     const byGet = await get(request);
     expect([byGet.statusCode, byGet.headers['allow']]).toEqual([405, 'POST']);
   });
@@ -96,7 +137,10 @@ describe('a hash that is none', () => {
     const request = { extensions: persisted(hash) };
     const answers = [told(await ask(request)), told(await ask(request))];
     const refusal = { status: 200, body: NOT_FOUND, cache: 'private, no-store', kept: false };
-    expect({ answers, statements: shop.takeStatements() }).toEqual({ answers: [refusal, refusal], statements: [] });
+    expect({ answers, statements: shop.takeStatements() }).toEqual({
+      answers: [refusal, refusal],
+      statements: [],
+    });
   });
 
   it('is not learnt from strangers', async () => {
@@ -106,33 +150,67 @@ describe('a hash that is none', () => {
   });
 
   it.each([
-    ['is another text’s', { query: STRANGE, extensions: persisted(hashOf(TYRE)) }, 'provided sha does not match query'],
-    ['is of another protocol', { extensions: persisted(hashOf(TYRE), 2) }, 'Unsupported persisted query version'],
+    [
+      'is another text’s',
+      { query: STRANGE, extensions: persisted(hashOf(TYRE)) },
+      'provided sha does not match query',
+    ],
+    [
+      'is of another protocol',
+      { extensions: persisted(hashOf(TYRE), 2) },
+      'Unsupported persisted query version',
+    ],
     ['is no hash at all', { extensions: { persistedQuery: 'x' } }, 'Unsupported persisted query version'],
   ])('is the caller’s fault when it %s', async (_, request, message) => {
-    expect(told(await post(request))).toMatchObject({ status: 400, body: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, cache: 'private, no-store' });
+    expect(told(await post(request))).toMatchObject({
+      status: 400,
+      body: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+      cache: 'private, no-store',
+    });
     expect(shop.complaints).toEqual([]);
   });
 });
 
 describe('a free document by GET', () => {
   it('is served within the limits of strangers', async () => {
-    expect(told(await get({ query: STRANGE }))).toMatchObject({ status: 200, cache: 'max-age=60, public', kept: false });
+    expect(told(await get({ query: STRANGE }))).toMatchObject({
+      status: 200,
+      cache: 'max-age=60, public',
+      kept: false,
+    });
     expect(told(await get({ query: STRANGE }))).toMatchObject({ kept: true });
     const dear = await get({ query: `${DEAR} ` });
     expect([dear.statusCode, dear.json().errors[0].extensions.code]).toEqual([400, 'DOCUMENT_REFUSED']);
   });
 
-  it.each([['apollo-require-preflight', 'true'], ['x-apollo-operation-name', 'Strange'], ['content-type', 'application/json']])('needs a header that other sites cannot send, such as %s, also when its answer is kept', async (name, value) => {
-    const plain = { accept: 'application/json' };
-    for (const headers of [{ [name]: value }, { [name]: value }]) expect((await get({ query: STRANGE }, { ...plain, ...headers })).statusCode).toBe(200);
-    const unasked = await get({ query: STRANGE }, plain);
-    expect([unasked.statusCode, unasked.body]).toEqual([400, expect.stringContaining('Cross-Site Request Forgery')]);
-  });
+  it.each([
+    ['apollo-require-preflight', 'true'],
+    ['x-apollo-operation-name', 'Strange'],
+    ['content-type', 'application/json'],
+  ])(
+    'needs a header that other sites cannot send, such as %s, also when its answer is kept',
+    async (name, value) => {
+      const plain = { accept: 'application/json' };
+      for (const headers of [{ [name]: value }, { [name]: value }])
+        expect((await get({ query: STRANGE }, { ...plain, ...headers })).statusCode).toBe(200);
+      const unasked = await get({ query: STRANGE }, plain);
+      expect([unasked.statusCode, unasked.body]).toEqual([
+        400,
+        expect.stringContaining('Cross-Site Request Forgery'),
+      ]);
+    },
+  );
 
   it('is answered in the form that was asked for, also from memory', async () => {
-    const typeFor = async (accept: string): Promise<unknown> => (await get({ query: STRANGE }, { ...FROM_CLIENT, accept })).headers['content-type'];
-    for (const type of ['application/json', 'application/graphql-response+json', 'application/json', 'application/graphql-response+json']) expect(await typeFor(type)).toBe(`${type}; charset=utf-8`);
+    const typeFor = async (accept: string): Promise<unknown> =>
+      (await get({ query: STRANGE }, { ...FROM_CLIENT, accept })).headers['content-type'];
+    for (const type of [
+      'application/json',
+      'application/graphql-response+json',
+      'application/json',
+      'application/graphql-response+json',
+    ])
+      expect(await typeFor(type)).toBe(`${type}; charset=utf-8`);
   });
 });
 
@@ -143,11 +221,19 @@ describe('whoever shows a token', () => {
     for (const ask of [get, post]) {
       await ask(request);
       expect(told(await ask(request))).toMatchObject({ kept: true, cache: 'max-age=60, public' });
-      for (const token of [headers.authorization, '']) expect(told(await ask(request, { ...FROM_CLIENT, authorization: token }))).toMatchObject({ status: 200, cache: 'private, no-store', kept: false });
+      for (const token of [headers.authorization, ''])
+        expect(told(await ask(request, { ...FROM_CLIENT, authorization: token }))).toMatchObject({
+          status: 200,
+          cache: 'private, no-store',
+          kept: false,
+        });
     }
   });
 
-  it.each([['small', TYRE], ['large', DEAR]])('is told from guests by every cache on the way, be the answer %s', async (_, document) => {
+  it.each([
+    ['small', TYRE],
+    ['large', DEAR],
+  ])('is told from guests by every cache on the way, be the answer %s', async (_, document) => {
     const request = { variables: { id: 4 }, extensions: persisted(hashOf(document)) };
     for (const hit of [undefined, 'hit']) {
       const { headers } = await get(request, { ...FROM_CLIENT, 'accept-encoding': 'gzip' });

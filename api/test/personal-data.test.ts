@@ -6,7 +6,8 @@ import type { Person } from '../src/platform/personal-data.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 /** Columns that say who somebody is or where they live; references to an account are found by being references. */
-const NAMES_SOMEBODY = /(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$/;
+const NAMES_SOMEBODY =
+  /(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$/;
 
 /** Such columns that name no customer, or are kept on purpose, and why. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
@@ -31,15 +32,22 @@ async function tablesAboutPeople(): Promise<string[]> {
   const references = await shop.rows<{ table: string; column: string }>(
     `select conrelid::regclass::text as "table", attname as "column" from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey) where contype = 'f' and confrelid = 'users'::regclass`,
   );
-  const named = [...columns.filter(({ column }) => NAMES_SOMEBODY.test(column)), ...references].filter(({ table, column }) => !(`${table}.${column}` in NOT_PERSONAL));
+  const named = [...columns.filter(({ column }) => NAMES_SOMEBODY.test(column)), ...references].filter(
+    ({ table, column }) => !(`${table}.${column}` in NOT_PERSONAL),
+  );
   return [...new Set(named.map(({ table }) => table))].toSorted();
 }
 
 /** How often this connection has looked into each table. PostgreSQL also counts what was done before the transaction until it has passed that on. */
 async function looks(em: EntityManager): Promise<Map<string, number>> {
-  const rows = await em.getConnection().execute<{ name: string; count: number }[]>(
-    'select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_xact_user_tables', [], 'all', em.getTransactionContext(),
-  );
+  const rows = await em
+    .getConnection()
+    .execute<{ name: string; count: number }[]>(
+      'select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_xact_user_tables',
+      [],
+      'all',
+      em.getTransactionContext(),
+    );
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
@@ -62,8 +70,21 @@ it('every table that holds somebody is in the copy of their data', async () => {
     for (const { read } of shop.services.personalData) await read(em, person);
   });
   const about = await tablesAboutPeople();
-  expect(about).toEqual(expect.arrayContaining(['mails', 'newsletter_subscriptions', 'orders', 'refunds', 'sessions', 'user_tokens', 'users']));
-  expect(about.filter((table) => !touched.includes(table)), 'tables that no feature’s personalData reads').toEqual([]);
+  expect(about).toEqual(
+    expect.arrayContaining([
+      'mails',
+      'newsletter_subscriptions',
+      'orders',
+      'refunds',
+      'sessions',
+      'user_tokens',
+      'users',
+    ]),
+  );
+  expect(
+    about.filter((table) => !touched.includes(table)),
+    'tables that no feature’s personalData reads',
+  ).toEqual([]);
 });
 
 it('every table that holds somebody is dealt with when they are deleted', async () => {
@@ -71,10 +92,17 @@ it('every table that holds somebody is dealt with when they are deleted', async 
     for (const { erase } of shop.services.personalData) await erase(em, person);
   });
   // The account itself goes last, which is not a feature's business.
-  expect((await tablesAboutPeople()).filter((table) => table !== 'users' && !touched.includes(table)), 'tables that no feature’s personalData erases').toEqual([]);
+  expect(
+    (await tablesAboutPeople()).filter((table) => table !== 'users' && !touched.includes(table)),
+    'tables that no feature’s personalData erases',
+  ).toEqual([]);
 });
 
 it('every column that is said to be nobody’s is there', async () => {
-  const columns = await shop.rows<{ name: string }>(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
-  expect(Object.keys(NOT_PERSONAL).filter((name) => !columns.some((column) => column.name === name))).toEqual([]);
+  const columns = await shop.rows<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  expect(Object.keys(NOT_PERSONAL).filter((name) => !columns.some((column) => column.name === name))).toEqual(
+    [],
+  );
 });

@@ -16,9 +16,19 @@ function requiredBy({ document, signedIn }: RestRoute): string {
   const roles = document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
-    return definition.selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? (getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? []) : [])).map(({ requires }) => String(requires));
+    return definition.selectionSet.selections
+      .flatMap((selection) =>
+        selection.kind === Kind.FIELD
+          ? (getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? [])
+          : [],
+      )
+      .map(({ requires }) => String(requires));
   });
-  return ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => [...roles, ...(signedIn ? ['CUSTOMER'] : [])].includes(role)) ?? 'nobody';
+  return (
+    ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) =>
+      [...roles, ...(signedIn ? ['CUSTOMER'] : [])].includes(role),
+    ) ?? 'nobody'
+  );
 }
 
 const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
@@ -30,14 +40,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const call = (row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> => ask(shop, row.method, row.path.replaceAll(/\{\w+\}/g, '1'), { headers, ...(row.body ? { body: {} } : {}) });
+const call = (row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
+  ask(shop, row.method, row.path.replaceAll(/\{\w+\}/g, '1'), { headers, ...(row.body ? { body: {} } : {}) });
 const REFUSED = [401, 403];
 
 describe('PERM-04, C-11 the REST paths', () => {
   it('state who may use them: these are not for everybody', () => {
-    expect({ customers: requiring('CUSTOMER').map(nameOf).toSorted(), administrators: requiring('ADMIN').map(nameOf).toSorted(), nobody: requiring('nobody') }).toEqual({
-      customers: ['GET /auth/verify', 'GET /orders/my-orders', 'GET /orders/{orderId}', 'POST /orders', 'POST /payments/create-checkout-session'],
-      administrators: ['DELETE /products/{id}', 'GET /orders', 'GET /orders/admin/all', 'POST /products', 'PUT /products/{id}'],
+    expect({
+      customers: requiring('CUSTOMER').map(nameOf).toSorted(),
+      administrators: requiring('ADMIN').map(nameOf).toSorted(),
+      nobody: requiring('nobody'),
+    }).toEqual({
+      customers: [
+        'GET /auth/verify',
+        'GET /orders/my-orders',
+        'GET /orders/{orderId}',
+        'POST /orders',
+        'POST /payments/create-checkout-session',
+      ],
+      administrators: [
+        'DELETE /products/{id}',
+        'GET /orders',
+        'GET /orders/admin/all',
+        'POST /products',
+        'PUT /products/{id}',
+      ],
       nobody: [],
     });
   });
@@ -46,7 +73,19 @@ describe('PERM-04, C-11 the REST paths', () => {
     for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
       shop.takeStatements();
       const { status, headers, body } = await call(row);
-      expect({ row: nameOf(row), status, demand: headers['www-authenticate'], body, statements: shop.takeStatements() }).toEqual({ row: nameOf(row), status: 401, demand: 'Bearer', body: { success: false, error: 'Sign in to use this.', message: 'Sign in to use this.' }, statements: [] });
+      expect({
+        row: nameOf(row),
+        status,
+        demand: headers['www-authenticate'],
+        body,
+        statements: shop.takeStatements(),
+      }).toEqual({
+        row: nameOf(row),
+        status: 401,
+        demand: 'Bearer',
+        body: { success: false, error: 'Sign in to use this.', message: 'Sign in to use this.' },
+        statements: [],
+      });
     }
   });
 
@@ -55,27 +94,47 @@ describe('PERM-04, C-11 the REST paths', () => {
     for (const row of requiring('ADMIN')) {
       shop.takeStatements();
       const { status, body } = await call(row, headers);
-      expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({ row: nameOf(row), status: 403, body: { success: false, error: expect.any(String), message: 'Your account may not use this.' }, statements: [expect.stringContaining('from sessions')] });
+      expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({
+        row: nameOf(row),
+        status: 403,
+        body: { success: false, error: expect.any(String), message: 'Your account may not use this.' },
+        statements: [expect.stringContaining('from sessions')],
+      });
     }
   });
 
   it('open to guests, customers and administrators what is theirs', async () => {
     const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
-    for (const row of requiring('GUEST')) expect(REFUSED, nameOf(row)).not.toContain((await call(row)).status);
-    for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')]) expect(REFUSED, nameOf(row)).not.toContain((await call(row, customer.headers)).status);
-    for (const row of restTable) expect(REFUSED, nameOf(row)).not.toContain((await call(row, admin.headers)).status);
+    for (const row of requiring('GUEST'))
+      expect(REFUSED, nameOf(row)).not.toContain((await call(row)).status);
+    for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+      expect(REFUSED, nameOf(row)).not.toContain((await call(row, customer.headers)).status);
+    for (const row of restTable)
+      expect(REFUSED, nameOf(row)).not.toContain((await call(row, admin.headers)).status);
   });
 
   it('refuse an API key what is for people who sign in, and say so', async () => {
-    const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'] });
+    const { headers } = await aKey(shop, {
+      scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
+    });
     const message = 'API keys cannot use this: it is for people who sign in.';
     const closed = requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}');
-    for (const row of closed) expect(await call(row, headers), nameOf(row)).toMatchObject({ status: 403, body: { success: false, error: message, message } });
-    for (const row of restTable.filter((other) => !closed.includes(other))) expect(REFUSED, nameOf(row)).not.toContain((await call(row, headers)).status);
+    for (const row of closed)
+      expect(await call(row, headers), nameOf(row)).toMatchObject({
+        status: 403,
+        body: { success: false, error: message, message },
+      });
+    for (const row of restTable.filter((other) => !closed.includes(other)))
+      expect(REFUSED, nameOf(row)).not.toContain((await call(row, headers)).status);
   });
 
   it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async () => {
     for (const row of restTable)
-      for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed']) expect(await call(row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' }, body: { success: false } });
+      for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed'])
+        expect(await call(row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({
+          status: 401,
+          headers: { 'www-authenticate': 'Bearer' },
+          body: { success: false },
+        });
   });
 });

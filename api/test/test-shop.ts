@@ -20,7 +20,11 @@ import type { WebPages } from '../src/platform/web-pages.ts';
 export interface GraphqlAnswer<Data> {
   readonly status: number;
   readonly data: Data;
-  readonly errors?: { readonly message: string; readonly path?: (string | number)[]; readonly extensions: { readonly code: string; readonly [key: string]: unknown } }[];
+  readonly errors?: {
+    readonly message: string;
+    readonly path?: (string | number)[];
+    readonly extensions: { readonly code: string; readonly [key: string]: unknown };
+  }[];
   readonly headers: Record<string, unknown>;
 }
 
@@ -38,7 +42,11 @@ export interface TestShop {
   takeStatements(): string[];
   /** Turns the shop's clock. */
   setNow(now: Date): void;
-  graphql<Data = Record<string, never>>(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer<Data>>;
+  graphql<Data = Record<string, never>>(
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer<Data>>;
   /** Runs SQL on the shop's database. */
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -72,22 +80,59 @@ async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
 }
 
 /** Opens a shop. Close it in `afterAll`. */
-export async function openTestShop({ env = {}, jobs = false, now, pages, besides }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({
+  env = {},
+  jobs = false,
+  now,
+  pages,
+  besides,
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = besides ? { url: besides.databaseUrl, drop: async () => undefined } : await copyDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-shop-'));
   const complaints: string[] = [];
   const logger = createLogger('warn', { write: (line) => complaints.push(line) });
-  const secrets = { secretKey: `sk_test_${randomBytes(8).toString('hex')}`, webhookSecret: `whsec_${randomBytes(8).toString('hex')}` };
+  const secrets = {
+    secretKey: `sk_test_${randomBytes(8).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(8).toString('hex')}`,
+  };
   let clock = now;
   let address = '';
-  const sandbox = createPaymentSandbox({ secretKey: secrets.secretKey, webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret }, retryDelaysMs: [50, 100], now: () => clock ?? new Date() });
+  const sandbox = createPaymentSandbox({
+    secretKey: secrets.secretKey,
+    webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret },
+    retryDelaysMs: [50, 100],
+    now: () => clock ?? new Date(),
+  });
   const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', REQUESTS_PER_MINUTE: '1000000', PAYMENT_READS_PER_HOUR: '1000', SIGN_INS_PER_ADDRESS: '1000000', CHECKOUTS_PER_ADDRESS: '1000000', PIECES_PER_ADDRESS: '1000000', PICTURE_WORKERS: '1', ...env }, dataDir),
+    ...readConfig(
+      {
+        DATA_DIR: dataDir,
+        PUBLIC_URL: 'http://shop.test',
+        REQUESTS_PER_MINUTE: '1000000',
+        PAYMENT_READS_PER_HOUR: '1000',
+        SIGN_INS_PER_ADDRESS: '1000000',
+        CHECKOUTS_PER_ADDRESS: '1000000',
+        PIECES_PER_ADDRESS: '1000000',
+        PICTURE_WORKERS: '1',
+        ...env,
+      },
+      dataDir,
+    ),
     stripe: { ...secrets, apiUrl },
   };
-  const { platform, close } = await openPlatform({ config, databaseUrl: database.url, logger, entities: features.flatMap(({ entities = [] }) => entities), migrations, now: () => clock ?? new Date() });
-  const services = new Services(platform, features.flatMap(({ personalData = [] }) => personalData));
+  const { platform, close } = await openPlatform({
+    config,
+    databaseUrl: database.url,
+    logger,
+    entities: features.flatMap(({ entities = [] }) => entities),
+    migrations,
+    now: () => clock ?? new Date(),
+  });
+  const services = new Services(
+    platform,
+    features.flatMap(({ personalData = [] }) => personalData),
+  );
   const app = await createApp(services, { pages: pages ?? null });
   const allJobs = features.flatMap((feature) => feature.jobs ?? []);
   await platform.jobs.start(bindJobs(services, jobs === true ? allJobs : jobs || []));
@@ -96,7 +141,11 @@ export async function openTestShop({ env = {}, jobs = false, now, pages, besides
   platform.sql.onStatement((text) => statements.push(text));
 
   return {
-    app, services, config, sandbox, complaints,
+    app,
+    services,
+    config,
+    sandbox,
+    complaints,
     databaseUrl: database.url,
     takeStatements() {
       const taken = statements;
@@ -107,8 +156,17 @@ export async function openTestShop({ env = {}, jobs = false, now, pages, besides
       clock = next;
     },
     async graphql<Data>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
-      const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query, variables }) });
-      return { status: response.statusCode, headers: response.headers, ...response.json<{ data: Data; errors?: NonNullable<GraphqlAnswer<Data>['errors']> }>() };
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify({ query, variables }),
+      });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        ...response.json<{ data: Data; errors?: NonNullable<GraphqlAnswer<Data>['errors']> }>(),
+      };
     },
     rows: (text, values) => platform.sql.rows(text, values),
     async close() {

@@ -32,7 +32,10 @@ it('API1-14 API1-15 a client made from the OpenAPI document by a public generato
   const { stdout } = await run(process.execPath, [`${FOLDER}/purchase.ts`, address]);
   const purchase = JSON.parse(stdout) as Purchase;
 
-  const [order] = await shop.rows<{ total: number; payment_status: string }>('select total_pence as total, payment_status from orders where id = $1', [purchase.orderId]);
+  const [order] = await shop.rows<{ total: number; payment_status: string }>(
+    'select total_pence as total, payment_status from orders where id = $1',
+    [purchase.orderId],
+  );
   expect(purchase).toEqual({
     price: expect.any(Number) as number,
     orderId: expect.any(String) as string,

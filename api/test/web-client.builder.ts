@@ -7,16 +7,32 @@ interface WebClient {
   readonly render?: PageRenderer['render'];
 }
 
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+const HTML = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+};
 
 /** A web client of one page, at the door where the real one stands. */
-export function aWebClient({ documents = [], render = async ({ url }) => ({ status: 200, html: `<h1>${encodeURI(url)}</h1>`, headers: HTML }) }: WebClient = {}): WebPages {
+export function aWebClient({
+  documents = [],
+  render = async ({ url }) => ({ status: 200, html: `<h1>${encodeURI(url)}</h1>`, headers: HTML }),
+}: WebClient = {}): WebPages {
   const renderer: PageRenderer = {
     render,
-    renderFailure: async () => ({ status: 500, html: '<h1>Something went wrong</h1>', headers: { ...HTML, 'Cache-Control': 'private, no-store' } }),
+    renderFailure: async () => ({
+      status: 500,
+      html: '<h1>Something went wrong</h1>',
+      headers: { ...HTML, 'Cache-Control': 'private, no-store' },
+    }),
     playgroundHtml: () => '<h1>Playground</h1>',
     restDocsHtml: () => '<h1>REST paths</h1>',
     registeredDocuments: () => [...documents],
   };
-  return { load: async () => renderer, assets: null, finish: async (_url, html) => html, serveFiles: async () => undefined, close: async () => undefined };
+  return {
+    load: async () => renderer,
+    assets: null,
+    finish: async (_url, html) => html,
+    serveFiles: async () => undefined,
+    close: async () => undefined,
+  };
 }

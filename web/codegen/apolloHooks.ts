@@ -1,5 +1,4 @@
 import { dirname, relative } from 'node:path';
-
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { Kind, type DefinitionNode } from 'graphql';
 
@@ -11,7 +10,10 @@ interface Hook {
 }
 
 function hook(name: string, factory: string, ...factoryArguments: string[]): Hook {
-  return { factory, code: `export const ${name} = /* @__PURE__ */ ${factory}(${factoryArguments.join(', ')});` };
+  return {
+    factory,
+    code: `export const ${name} = /* @__PURE__ */ ${factory}(${factoryArguments.join(', ')});`,
+  };
 }
 
 function hooksOf(definition: DefinitionNode): Hook[] {

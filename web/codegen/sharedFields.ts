@@ -8,7 +8,12 @@ interface Annotated {
 function sharedSeconds({ astNode }: Annotated): number | undefined {
   const hint = astNode?.directives?.find(({ name }) => name.value === 'cacheControl');
   if (!hint) return undefined;
-  const said = Object.fromEntries((hint.arguments ?? []).map(({ name, value }) => [name.value, value.kind === Kind.ENUM ? value.value : valueFromASTUntyped(value)]));
+  const said = Object.fromEntries(
+    (hint.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      value.kind === Kind.ENUM ? value.value : valueFromASTUntyped(value),
+    ]),
+  );
   return said.scope === 'PRIVATE' ? 0 : Number(said.maxAge ?? 0);
 }
 

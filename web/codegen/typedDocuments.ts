@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-
 import { print } from '@apollo/client/utilities';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
-
 import { documentAsSent } from '../src/apollo/documentAsSent.ts';
 import type { Registration } from '../src/apollo/registration.ts';
 import { mayBeShared } from './sharedFields.ts';
@@ -18,7 +16,8 @@ function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
     Field: () => {
       const field = types.getFieldDef();
       const isOfRoot = types.getParentType() === root && field?.name !== '__typename';
-      if (types.getParentType() === schema.getMutationType() || (isOfRoot && field && !mayBeShared(field))) asksOnlyShared = false;
+      if (types.getParentType() === schema.getMutationType() || (isOfRoot && field && !mayBeShared(field)))
+        asksOnlyShared = false;
     },
   };
   visit(document, visitWithTypeInfo(types, lookAtRoot));
@@ -26,7 +25,9 @@ function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
 }
 
 function registrationOf(schema: GraphQLSchema, document: DocumentNode): Registration {
-  const hash = createHash('sha256').update(print(documentAsSent(document))).digest('hex');
+  const hash = createHash('sha256')
+    .update(print(documentAsSent(document)))
+    .digest('hex');
   return { hash, shared: isShared(schema, document) };
 }
 

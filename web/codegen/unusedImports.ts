@@ -7,7 +7,9 @@ const TYPE_IMPORT = /^import type \{ ([^}]+) \} from '[^']+';\n/gm;
 export function dropUnusedTypeImports(_path: string, content: string): string {
   const body = content.replace(TYPE_IMPORT, '');
   return content.replace(TYPE_IMPORT, (statement, names: string) => {
-    const used = names.split(', ').filter((name) => new RegExp(`\\b${name.split(' as ').at(-1)}\\b`).test(body));
+    const used = names
+      .split(', ')
+      .filter((name) => new RegExp(`\\b${name.split(' as ').at(-1)}\\b`).test(body));
     return used.length === 0 ? '' : statement.replace(names, used.join(', '));
   });
 }

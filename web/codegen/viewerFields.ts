@@ -1,5 +1,4 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-
 import { mayBeShared } from './sharedFields.ts';
 
 /**

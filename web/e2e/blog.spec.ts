@@ -9,23 +9,41 @@ const LONGEST_RELATED_EXCERPT = 120;
 const LONGEST_DESCRIPTION = 155;
 const EMPTY = 'No blog posts found. Try adjusting your search or filters.';
 const ARTICLE = '/blog/when-to-replace-tyres';
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test.describe('the list of articles', () => {
-  test('BLOG-01 BLOG-02 BLOG-03 has its heading, topics, help, and ten cards with all their parts', async ({ page }) => {
+  test('BLOG-01 BLOG-02 BLOG-03 has its heading, topics, help, and ten cards with all their parts', async ({
+    page,
+  }) => {
     await openPage(page, '/blog');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tyre Expert Hub');
-    await expect(main.getByRole('navigation', { name: 'Browse Topics' }).getByRole('link')).toHaveText(['All Posts', 'Buying guides', 'Care and repair', 'Safety and law', 'Seasonal tyres', 'Vans and motorcycles']);
-    await expect(main.getByRole('region', { name: 'Need Help?' }).getByRole('link')).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('navigation', { name: 'Browse Topics' }).getByRole('link')).toHaveText([
+      'All Posts',
+      'Buying guides',
+      'Care and repair',
+      'Safety and law',
+      'Seasonal tyres',
+      'Vans and motorcycles',
+    ]);
+    await expect(main.getByRole('region', { name: 'Need Help?' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(PAGE_SIZE);
     await expect(cards.getByText('Featured', { exact: true })).toHaveCount(2);
     for (const card of await cards.all()) {
-      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
+        'href',
+        /^\/blog\/[a-z0-9-]+$/,
+      );
       await expect(card.locator('a[href^="/blog?category="]')).toHaveCount(1);
       await expect(card).toContainText(/\d{1,2} [A-Z][a-z]+ \d{4} · \d+ min read/);
-      expect(await card.getByRole('list', { name: 'Tags' }).getByRole('link').count()).toBeLessThanOrEqual(MOST_TAGS);
+      expect(await card.getByRole('list', { name: 'Tags' }).getByRole('link').count()).toBeLessThanOrEqual(
+        MOST_TAGS,
+      );
     }
   });
 
@@ -84,15 +102,33 @@ test.describe('an article', () => {
   test('POST-01 POST-02 has its facts, its text and ways to share it', async ({ page, baseURL }) => {
     await openPage(page, ARTICLE);
     const main = page.getByRole('main');
-    await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Home', 'Blog']);
+    await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+      'Home',
+      'Blog',
+    ]);
     const article = main.getByRole('article');
-    await expect(article.getByRole('heading', { level: 1 })).toHaveText('When to replace your tyres: the law and the sensible limit');
-    await expect(article.getByRole('link', { name: 'Safety and law' })).toHaveAttribute('href', '/blog?category=safety-and-law');
-    await expect(article.getByRole('list', { name: 'About this article' }).getByRole('listitem').filter({ hasNotText: /views?$/ })).toHaveText(['By the workshop team', /^\d{1,2} \w+ \d{4}$/, /^\d+ min read$/]);
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(
+      'When to replace your tyres: the law and the sensible limit',
+    );
+    await expect(article.getByRole('link', { name: 'Safety and law' })).toHaveAttribute(
+      'href',
+      '/blog?category=safety-and-law',
+    );
+    await expect(
+      article
+        .getByRole('list', { name: 'About this article' })
+        .getByRole('listitem')
+        .filter({ hasNotText: /views?$/ }),
+    ).toHaveText(['By the workshop team', /^\d{1,2} \w+ \d{4}$/, /^\d+ min read$/]);
     await expect(article.getByRole('heading', { name: 'What the law says' })).toBeVisible();
     const share = page.getByRole('region', { name: 'Share this article' });
     const address = encodeURIComponent(`${baseURL}${ARTICLE}`);
-    for (const [name, start] of [['Email', 'mailto:'], ['WhatsApp', 'https://wa.me/'], ['Facebook', 'https://www.facebook.com/'], ['X', 'https://x.com/']] as const) {
+    for (const [name, start] of [
+      ['Email', 'mailto:'],
+      ['WhatsApp', 'https://wa.me/'],
+      ['Facebook', 'https://www.facebook.com/'],
+      ['X', 'https://x.com/'],
+    ] as const) {
       const href = await share.getByRole('link', { name, exact: true }).getAttribute('href');
       expect([href?.startsWith(start), href?.includes(address)], name).toEqual([true, true]);
     }
@@ -108,9 +144,15 @@ test.describe('an article', () => {
 
   test('POST-03 C-19 its tags lead to the articles that have them', async ({ page }) => {
     await openPage(page, ARTICLE);
-    await page.getByRole('main').getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'MOT' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('list', { name: 'Tags' })
+      .getByRole('link', { name: 'MOT' })
+      .click();
     await expect(page).toHaveURL('/blog?tag=mot');
-    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Tag: MOT']);
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText([
+      'Tag: MOT',
+    ]);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
@@ -118,7 +160,8 @@ test.describe('an article', () => {
     await openPage(page, ARTICLE);
     const related = page.getByRole('region', { name: 'Related posts' }).getByRole('listitem');
     await expect(related).toHaveCount(3);
-    for (const text of await related.getByRole('paragraph').allTextContents()) expect(text.length).toBeLessThanOrEqual(LONGEST_RELATED_EXCERPT);
+    for (const text of await related.getByRole('paragraph').allTextContents())
+      expect(text.length).toBeLessThanOrEqual(LONGEST_RELATED_EXCERPT);
     const title = await related.first().getByRole('heading').textContent();
     await related.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
@@ -132,8 +175,14 @@ test.describe('an article', () => {
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${ARTICLE}"`);
-    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
-    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({ headline: 'When to replace your tyres: the law and the sensible limit', mainEntityOfPage: `${baseURL}${ARTICLE}`, datePublished: expect.stringMatching(/^\d{4}-/) });
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    );
+    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({
+      headline: 'When to replace your tyres: the law and the sensible limit',
+      mainEntityOfPage: `${baseURL}${ARTICLE}`,
+      datePublished: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   test('POST-05 POST-06 that is none says so with a 404', async ({ page, complaints }) => {
@@ -167,7 +216,10 @@ test.describe('in a browser that is no robot', () => {
     await openPage(page, '/blog/tyres-for-electric-cars');
     expect((await (await asked).response())?.status()).toBe(200);
     // Named by the moment, so that no kept answer fits.
-    const { blogPost } = await askShop<{ blogPost: { viewsCount: number } }>(request, `query At${Date.now()} { blogPost(slug: "tyres-for-electric-cars") { viewsCount } }`);
+    const { blogPost } = await askShop<{ blogPost: { viewsCount: number } }>(
+      request,
+      `query At${Date.now()} { blogPost(slug: "tyres-for-electric-cars") { viewsCount } }`,
+    );
     expect(blogPost.viewsCount).toBeGreaterThanOrEqual(1);
     await openPage(page, `/blog/tyres-for-electric-cars?at=${Date.now()}`);
     await expect(page.getByRole('list', { name: 'About this article' })).toContainText(/\d views?$/);
@@ -180,7 +232,9 @@ test.describe('without a script', () => {
   /** The browser reports the scripts it was told not to run. */
   test.beforeEach(({ complaints }) => complaints.provoke(/request failed: .*\.js csp$/));
 
-  test('BLOG-01 BLOG-04 POST-02 the list can be searched and turned, and articles be read', async ({ page }) => {
+  test('BLOG-01 BLOG-04 POST-02 the list can be searched and turned, and articles be read', async ({
+    page,
+  }) => {
     await page.goto('/blog?category=safety-and-law');
     const main = page.getByRole('main');
     await main.getByRole('searchbox', { name: 'Search articles' }).fill('DOT');

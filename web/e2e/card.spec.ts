@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expectInCart, storedCart } from './support/cart.ts';
 import { findTyre, tyreWithStock, type Tyre } from './support/catalogue.ts';
 import { tyreCards } from './support/listing.ts';
@@ -12,20 +11,31 @@ const TOAST_MS = 3_000;
 /** Opens a listing that shows this tyre, and gives its card. */
 async function openCard(page: Page, tyre: Tyre): Promise<Locator> {
   await openPage(page, `/shop?search=${tyre.sku}`);
-  return tyreCards(page).filter({ has: page.getByRole('link', { name: tyre.name, exact: true }) }).first();
+  return tyreCards(page)
+    .filter({ has: page.getByRole('link', { name: tyre.name, exact: true }) })
+    .first();
 }
 
-test('CARD-01 CARD-04 shows picture, name, price, stock and a button, and leads to the tyre', async ({ page, request }) => {
+test('CARD-01 CARD-04 shows picture, name, price, stock and a button, and leads to the tyre', async ({
+  page,
+  request,
+}) => {
   const tyre = await tyreWithStock(request, 'VAN', (stock) => stock >= 10);
   const card = await openCard(page, tyre);
   await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
   await expect(card.getByText(`£${(tyre.price / 100).toFixed(2)}`)).toBeVisible();
   await expect(card.getByText('In Stock')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  await expect(card.getByRole('link', { name: tyre.name, exact: true })).toHaveAttribute('href', `/product/${tyre.slug}`);
+  await expect(card.getByRole('link', { name: tyre.name, exact: true })).toHaveAttribute(
+    'href',
+    `/product/${tyre.slug}`,
+  );
 });
 
-test('CARD-02 opens its pictures over the page; previous and next wrap; it closes', async ({ page, request }) => {
+test('CARD-02 opens its pictures over the page; previous and next wrap; it closes', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['michelin'] }, ({ images }) => images.length > 2);
   const card = await openCard(page, tyre);
   const open = card.getByRole('button', { name: `Pictures of ${tyre.name}` });
@@ -44,7 +54,10 @@ test('CARD-02 opens its pictures over the page; previous and next wrap; it close
   await expect(open).toBeFocused();
 });
 
-test('CARD-03 adding shows a toast for three seconds, with the way to the cart', async ({ page, request }) => {
+test('CARD-03 adding shows a toast for three seconds, with the way to the cart', async ({
+  page,
+  request,
+}) => {
   const tyre = await tyreWithStock(request, 'VAN', (stock) => stock > 0);
   const card = await openCard(page, tyre);
   await stopClock(page);
@@ -72,11 +85,17 @@ test('CARD-05 a sold-out tyre says Out of Stock and cannot be added', async ({ p
 test('CARD-06 fewer than ten are Low Stock', async ({ page, request }) => {
   const low = await openCard(page, await tyreWithStock(request, 'VAN', (stock) => stock > 0 && stock < 10));
   await expect(low.getByText('Low Stock')).toBeVisible();
-  const enough = await openCard(page, await tyreWithStock(request, 'VAN', (stock) => stock >= 10 && stock < 20));
+  const enough = await openCard(
+    page,
+    await tyreWithStock(request, 'VAN', (stock) => stock >= 10 && stock < 20),
+  );
   await expect(enough.getByText('Low Stock')).toHaveCount(0);
 });
 
-test('CARD-07 C-21 SALE and an old price stand where a higher price was charged, and nowhere else', async ({ page, request }) => {
+test('CARD-07 C-21 SALE and an old price stand where a higher price was charged, and nowhere else', async ({
+  page,
+  request,
+}) => {
   const reduced = await findTyre(request, { onSale: true });
   const card = await openCard(page, reduced);
   await expect(card.getByText('SALE')).toBeVisible();
@@ -91,7 +110,9 @@ test('CARD-08 a picture that cannot be had gives way to the placeholder', async 
   await openPage(page, '/shop');
   const picture = tyreCards(page).first().locator('img');
   await expect(picture).toHaveAttribute('src', '/uploads/products/tyre-placeholder.svg');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('WISH-01 the heart toggles the wish list, which survives a reload', async ({ page, request }) => {

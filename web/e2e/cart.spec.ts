@@ -23,7 +23,9 @@ test.describe('with a tyre in it', () => {
     await openPage(page, '/cart');
   });
 
-  test('CART-01 CART-02 CART-03 CART-04 CART-10 shows its lines, what they cost, and the ways on', async ({ page }) => {
+  test('CART-01 CART-02 CART-03 CART-04 CART-10 shows its lines, what they cost, and the ways on', async ({
+    page,
+  }) => {
     const table = page.getByRole('table', { name: 'Your cart' });
     await expect(table.getByRole('columnheader')).toHaveText(['Product', 'Price', 'Quantity', 'Total']);
     const row = table.getByRole('row').nth(1);
@@ -34,11 +36,19 @@ test.describe('with a tyre in it', () => {
     await expect(fact(summary, 'Subtotal')).toHaveText(pounds(tyre.price));
     await expect(fact(summary, 'Shipping')).toHaveText(FEE);
     await expect(fact(summary, 'Total')).toHaveText(pounds(tyre.price + 1599));
-    await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout');
-    await expect(summary.getByRole('link', { name: 'Sign in for a faster checkout' })).toHaveAttribute('href', '/login');
+    await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(summary.getByRole('link', { name: 'Sign in for a faster checkout' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   });
 
-  test('CART-06 CART-07 CART-09 GEN-04 counts up and down, never below one, and keeps it over a reload', async ({ page }) => {
+  test('CART-06 CART-07 CART-09 GEN-04 counts up and down, never below one, and keeps it over a reload', async ({
+    page,
+  }) => {
     const row = page.getByRole('row').nth(1);
     await expect(row.getByRole('button', { name: 'One fewer' })).toBeDisabled();
     await row.getByRole('button', { name: 'One more' }).click();
@@ -58,7 +68,9 @@ test.describe('with a tyre in it', () => {
     await field.fill(String(enough - 1));
     await field.press('Enter');
     await expect(fact(orderSummary(page), 'Shipping')).toHaveText(FEE);
-    await expect(orderSummary(page).getByText(`${pounds(FREE_FROM - (enough - 1) * tyre.price)} more for free delivery`)).toBeVisible();
+    await expect(
+      orderSummary(page).getByText(`${pounds(FREE_FROM - (enough - 1) * tyre.price)} more for free delivery`),
+    ).toBeVisible();
     await field.fill(String(enough));
     await field.press('Enter');
     await expect(fact(orderSummary(page), 'Shipping')).toHaveText('FREE');
@@ -81,7 +93,10 @@ test('CART-06 adding what is there already raises its quantity', async ({ page, 
   const tyre = await findTyre(request, { brands: ['yokohama'] }, isPlenty);
   await storeCart(page, [cartLine(tyre, 2)]);
   await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expectInCart(page, 3);
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 3 }]);
 });
@@ -108,17 +123,32 @@ test('C-26 a tyre no longer sold is said, and left out by one click', async ({ p
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id }]);
 });
 
-test('CART-08 takes the lines of older carts: prices and ids as text, the picture as image_url', async ({ page, request }) => {
+test('CART-08 takes the lines of older carts: prices and ids as text, the picture as image_url', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['falken'] }, isPlenty);
-  const old = { id: String(tyre.id), name: tyre.name, price: (tyre.price / 100).toFixed(2), quantity: '2', image_url: tyre.images[0]?.url };
+  const old = {
+    id: String(tyre.id),
+    name: tyre.name,
+    price: (tyre.price / 100).toFixed(2),
+    quantity: '2',
+    image_url: tyre.images[0]?.url,
+  };
   await storeCart(page, [old]);
   await openPage(page, '/cart');
   await expectInCart(page, 2);
   await expect(fact(orderSummary(page), 'Subtotal')).toHaveText(pounds(2 * tyre.price));
 });
 
-for (const [what, text] of Object.entries({ 'no JSON at all': '{oops', 'no list': '{"items":[]}', 'a list of nonsense': '[null, 7, {"id":"x"}]' }))
-  test(`CART-09 a stored cart that is ${what} is said to be unreadable, and shopping goes on`, async ({ page }) => {
+for (const [what, text] of Object.entries({
+  'no JSON at all': '{oops',
+  'no list': '{"items":[]}',
+  'a list of nonsense': '[null, 7, {"id":"x"}]',
+}))
+  test(`CART-09 a stored cart that is ${what} is said to be unreadable, and shopping goes on`, async ({
+    page,
+  }) => {
     await storeText(page, 'cart', text);
     await openPage(page, '/cart');
     await expect(page.getByText('Part of your saved cart could not be read')).toBeVisible();
@@ -128,7 +158,12 @@ for (const [what, text] of Object.entries({ 'no JSON at all': '{oops', 'no list'
     await expect(page.getByRole('heading', { name: 'Your cart is currently empty.' })).toBeVisible();
   });
 
-for (const [quantity, kept] of [[0, 1], [-1, 1], [1.5, 1], [1e9, 99]] as const)
+for (const [quantity, kept] of [
+  [0, 1],
+  [-1, 1],
+  [1.5, 1],
+  [1e9, 99],
+] as const)
   test(`C-27 a stored quantity of ${quantity} counts as ${kept}`, async ({ page, request }) => {
     const tyre = await findTyre(request, { brands: ['falken'] }, isPlenty);
     await storeCart(page, [cartLine(tyre, quantity)]);
@@ -136,7 +171,10 @@ for (const [quantity, kept] of [[0, 1], [-1, 1], [1.5, 1], [1e9, 99]] as const)
     await expectInCart(page, kept);
   });
 
-test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be asked again', async ({ page, request }) => {
+test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be asked again', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['toyo'] }, isPlenty);
   await storeCart(page, [cartLine(tyre, 2)]);
   await failOperation(page, 'CartQuote');
@@ -149,20 +187,32 @@ test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be ask
   await expect(orderSummary(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('C-26 a quote that the server refuses to give, as when it is too busy, is a failed quote', async ({ page, request, complaints }) => {
+test('C-26 a quote that the server refuses to give, as when it is too busy, is a failed quote', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.provoke(/status of 503/);
   const tyre = await findTyre(request, { brands: ['toyo'] }, isPlenty);
   await storeCart(page, [cartLine(tyre)]);
   await page.route('**/graphql*', async (route) => {
-    if (operationOf(route.request()) === 'CartQuote') await route.fulfill({ status: 503, json: { success: false, error: 'Service Unavailable' } });
+    if (operationOf(route.request()) === 'CartQuote')
+      await route.fulfill({ status: 503, json: { success: false, error: 'Service Unavailable' } });
     else await route.fallback();
   });
   await openPage(page, '/cart');
   await expect(page.getByText('We could not check prices and stock', { exact: true })).toBeVisible();
 });
 
-test('C-27 more than there are is cut to what there is, in the field as in the sum, and that is said', async ({ page, request }) => {
-  const tyre = await findTyre(request, { brands: ['toyo'] }, ({ stockQuantity }) => stockQuantity > 1 && stockQuantity < 99);
+test('C-27 more than there are is cut to what there is, in the field as in the sum, and that is said', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { brands: ['toyo'] },
+    ({ stockQuantity }) => stockQuantity > 1 && stockQuantity < 99,
+  );
   await storeCart(page, [cartLine(tyre, 99)]);
   await openPage(page, '/cart');
   const row = page.getByRole('row').filter({ hasText: tyre.name });
@@ -171,16 +221,49 @@ test('C-27 more than there are is cut to what there is, in the field as in the s
   await expect(row.getByRole('cell').last()).toContainText(pounds(tyre.stockQuantity * tyre.price));
 });
 
-test('C-26 C-27 a line that cannot be had any more shuts the checkout and says why', async ({ page, request }) => {
+test('C-26 C-27 a line that cannot be had any more shuts the checkout and says why', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['toyo'] }, isPlenty);
-  const line = { __typename: 'CartLine', productId: tyre.id, unitPrice: tyre.price, available: 0, problemText: 'This tyre is out of stock.', product: { __typename: 'Product', id: tyre.id, name: tyre.name, slug: tyre.slug, imageUrl: tyre.images[0]?.url, size: tyre.size } };
+  const line = {
+    __typename: 'CartLine',
+    productId: tyre.id,
+    unitPrice: tyre.price,
+    available: 0,
+    problemText: 'This tyre is out of stock.',
+    product: {
+      __typename: 'Product',
+      id: tyre.id,
+      name: tyre.name,
+      slug: tyre.slug,
+      imageUrl: tyre.images[0]?.url,
+      size: tyre.size,
+    },
+  };
   const range = { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' };
-  const quote = { __typename: 'CartQuote', lines: [line], subtotal: 0, shipping: 0, vatIncluded: 0, total: 0, toFreeDelivery: FREE_FROM, deliveryMethod: 'STANDARD', deliveryOptions: [], canCheckOut: false, estimatedDelivery: range };
+  const quote = {
+    __typename: 'CartQuote',
+    lines: [line],
+    subtotal: 0,
+    shipping: 0,
+    vatIncluded: 0,
+    total: 0,
+    toFreeDelivery: FREE_FROM,
+    deliveryMethod: 'STANDARD',
+    deliveryOptions: [],
+    canCheckOut: false,
+    estimatedDelivery: range,
+  };
   await answerOperation(page, 'CartQuote', { data: { cartQuote: quote } });
   await storeCart(page, [cartLine(tyre)]);
   await openPage(page, '/cart');
-  await expect(page.getByRole('row').filter({ hasText: tyre.name })).toContainText('This tyre is out of stock.');
+  await expect(page.getByRole('row').filter({ hasText: tyre.name })).toContainText(
+    'This tyre is out of stock.',
+  );
   await expect(orderSummary(page)).not.toContainText(/Subtotal|Total|£/);
-  await expect(orderSummary(page).getByRole('link', { name: `See other tyres in ${tyre.size}` })).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: tyre.size })}`);
+  await expect(
+    orderSummary(page).getByRole('link', { name: `See other tyres in ${tyre.size}` }),
+  ).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: tyre.size })}`);
   await expect(orderSummary(page).getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });

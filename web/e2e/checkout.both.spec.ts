@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { cartLine, storeCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
 import { fillCheckout, orderSummary, placeOrderButton } from './support/checkout.ts';
@@ -7,7 +6,13 @@ import { fact } from './support/fact.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-const ADDRESS_ERRORS = ['First name is required', 'Last name is required', 'Address is required', 'City is required', 'Postcode is required'];
+const ADDRESS_ERRORS = [
+  'First name is required',
+  'Last name is required',
+  'Address is required',
+  'City is required',
+  'Postcode is required',
+];
 const BANNER = 'Please fill in all required fields';
 const TERMS = 'You must agree to the terms and conditions';
 
@@ -17,7 +22,11 @@ async function errors(page: Page): Promise<string[]> {
 }
 
 test.beforeEach(async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16, maxPrice: 9000 }, ({ stockQuantity }) => stockQuantity > 10);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 60, diameter: 16, maxPrice: 9000 },
+    ({ stockQuantity }) => stockQuantity > 10,
+  );
   await storeCart(page, [cartLine(tyre)]);
   await openPage(page, '/checkout');
   await expect(placeOrderButton(page)).toHaveText('Place Order');
@@ -25,20 +34,31 @@ test.beforeEach(async ({ page, request }) => {
 
 test('CHK-02 CHK-04 CHK-11 asks for these and nothing more; what is optional says so', async ({ page }) => {
   const form = page.locator('form#checkout-form');
-  for (const label of ['Email', 'First name', 'Last name', 'Address', 'City', 'Postcode']) await expect(form.getByLabel(label, { exact: true }), label).toHaveAttribute('aria-required', 'true');
-  for (const label of ['Phone (optional)', 'Company (optional)', 'Address line 2 (optional)']) await expect(form.getByLabel(label), label).not.toHaveAttribute('aria-required', 'true');
+  for (const label of ['Email', 'First name', 'Last name', 'Address', 'City', 'Postcode'])
+    await expect(form.getByLabel(label, { exact: true }), label).toHaveAttribute('aria-required', 'true');
+  for (const label of ['Phone (optional)', 'Company (optional)', 'Address line 2 (optional)'])
+    await expect(form.getByLabel(label), label).not.toHaveAttribute('aria-required', 'true');
   await expect(form.getByLabel('Country')).toHaveValue('GB');
-  await expect(form.getByLabel('Country').getByRole('option')).toHaveText(['Great Britain', 'Northern Ireland', 'Ireland']);
+  await expect(form.getByLabel('Country').getByRole('option')).toHaveText([
+    'Great Britain',
+    'Northern Ireland',
+    'Ireland',
+  ]);
   await expect(form.getByLabel(/Send me offers/)).not.toBeChecked();
   await expect(form.getByLabel(/I agree to the/)).not.toBeChecked();
 });
 
 test('CHK-01 a guest is offered to sign in', async ({ page }) => {
   await expect(page.getByText('Have an account?')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
 });
 
-test('CHK-05 CHK-06 CHK-07 CHK-09 CHK-10 says at each field what is missing, and goes to the first', async ({ page }) => {
+test('CHK-05 CHK-06 CHK-07 CHK-09 CHK-10 says at each field what is missing, and goes to the first', async ({
+  page,
+}) => {
   await placeOrderButton(page).click();
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -51,7 +71,9 @@ test('CHK-05 C-50 a malformed email or postcode is said', async ({ page }) => {
   await page.getByLabel('Email').fill('sam@nowhere');
   await page.getByLabel('Postcode').fill('12345');
   await placeOrderButton(page).click();
-  await expect.poll(() => errors(page)).toEqual([BANNER, 'Please enter a valid email', 'Please enter a valid postcode']);
+  await expect
+    .poll(() => errors(page))
+    .toEqual([BANNER, 'Please enter a valid email', 'Please enter a valid postcode']);
 });
 
 test('CHK-08 another billing address asks for the same five fields', async ({ page }) => {
@@ -82,7 +104,10 @@ test('C-02 C-37 C-50 puts the postcode right and offers what reaches it', async 
 
 test('CHK-03 terms and privacy policy open beside the form', async ({ page, context }) => {
   await page.getByLabel('Email').fill('sam@example.com');
-  for (const [name, heading] of [['terms and conditions', 'Terms and Conditions'], ['privacy policy', 'Privacy Policy']] as const) {
+  for (const [name, heading] of [
+    ['terms and conditions', 'Terms and Conditions'],
+    ['privacy policy', 'Privacy Policy'],
+  ] as const) {
     const opened = context.waitForEvent('page');
     await page.getByRole('main').getByRole('link', { name }).click();
     const tab = await opened;

@@ -11,7 +11,11 @@ const QUANTITY = 2;
 let tyre: Tyre;
 
 test.beforeEach(async ({ page, request }) => {
-  tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16, maxPrice: 9000 }, ({ stockQuantity }) => stockQuantity > 10);
+  tyre = await findTyre(
+    request,
+    { width: 205, profile: 60, diameter: 16, maxPrice: 9000 },
+    ({ stockQuantity }) => stockQuantity > 10,
+  );
   await storeCart(page, [cartLine(tyre, QUANTITY)]);
   await openPage(page, '/checkout');
   await fillCheckout(page);
@@ -22,8 +26,22 @@ test('CHK-12 sends items, email, addresses and choices, and no price', async ({ 
   await failOperation(page, 'CreateCheckout');
   await placeOrderButton(page).click();
   const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
-  const address = { firstName: 'Sam', lastName: 'Carter', address1: '12 Mill Street', city: 'Bedford', postcode: 'MK40 3HD', country: 'GB' };
-  expect(variables.input).toMatchObject({ items: [{ productId: tyre.id, quantity: QUANTITY }], email: BUYER_EMAIL, shippingAddress: address, deliveryMethod: 'STANDARD', subscribeNewsletter: false, acceptTerms: true });
+  const address = {
+    firstName: 'Sam',
+    lastName: 'Carter',
+    address1: '12 Mill Street',
+    city: 'Bedford',
+    postcode: 'MK40 3HD',
+    country: 'GB',
+  };
+  expect(variables.input).toMatchObject({
+    items: [{ productId: tyre.id, quantity: QUANTITY }],
+    email: BUYER_EMAIL,
+    shippingAddress: address,
+    deliveryMethod: 'STANDARD',
+    subscribeNewsletter: false,
+    acceptTerms: true,
+  });
   expect(JSON.stringify(variables)).not.toMatch(/price|total/i);
 });
 
@@ -62,7 +80,11 @@ test('CHK-14 a connection that breaks is said alike', async ({ page, complaints 
 });
 
 test('CHK-14 says what the server says of something the form has no field for', async ({ page }) => {
-  const refusal = { __typename: 'InvalidInput', message: 'Please fill in all required fields', fields: [{ __typename: 'FieldError', path: 'items', message: 'A cart holds at most 50 lines' }] };
+  const refusal = {
+    __typename: 'InvalidInput',
+    message: 'Please fill in all required fields',
+    fields: [{ __typename: 'FieldError', path: 'items', message: 'A cart holds at most 50 lines' }],
+  };
   await answerOperation(page, 'CreateCheckout', { data: { createCheckout: refusal } });
   await placeOrderButton(page).click();
   await expect(orderSummary(page).getByRole('alert')).toHaveText('A cart holds at most 50 lines');
@@ -70,13 +92,26 @@ test('CHK-14 says what the server says of something the form has no field for', 
 
 test('CHK-14 says in the shop’s words that too much was ordered at once', async ({ page }) => {
   const message = 'Online we take orders of up to 200 tyres. Please call us for large orders.';
-  await answerOperation(page, 'CreateCheckout', { data: null, errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  await answerOperation(page, 'CreateCheckout', {
+    data: null,
+    errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }],
+  });
   await placeOrderButton(page).click();
   await expect(orderSummary(page).getByRole('alert')).toHaveText(message);
 });
 
 test('CHK-10 a field that the server refuses is marked like any other', async ({ page }) => {
-  const refusal = { __typename: 'InvalidInput', message: 'Please fill in all required fields', fields: [{ __typename: 'FieldError', path: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }] };
+  const refusal = {
+    __typename: 'InvalidInput',
+    message: 'Please fill in all required fields',
+    fields: [
+      {
+        __typename: 'FieldError',
+        path: 'shippingAddress.postcode',
+        message: 'Please enter a valid postcode',
+      },
+    ],
+  };
   await answerOperation(page, 'CreateCheckout', { data: { createCheckout: refusal } });
   await placeOrderButton(page).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
@@ -85,13 +120,21 @@ test('CHK-10 a field that the server refuses is marked like any other', async ({
 });
 
 test('CHK-15 an answer without an address to pay at is said', async ({ page }) => {
-  await answerOperation(page, 'CreateCheckout', { data: { createCheckout: { __typename: 'Checkout', orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', url: null } } });
+  await answerOperation(page, 'CreateCheckout', {
+    data: {
+      createCheckout: { __typename: 'Checkout', orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', url: null },
+    },
+  });
   await placeOrderButton(page).click();
   await expect(page.getByText('No checkout URL received')).toBeVisible();
 });
 
 test('C-27 a tyre sold out at the last moment is said line by line', async ({ page }) => {
-  const shortage = { __typename: 'OutOfStock', message: 'Some tyres are no longer in stock.', lines: [{ __typename: 'StockShortage', productId: tyre.id, requested: QUANTITY, available: 1 }] };
+  const shortage = {
+    __typename: 'OutOfStock',
+    message: 'Some tyres are no longer in stock.',
+    lines: [{ __typename: 'StockShortage', productId: tyre.id, requested: QUANTITY, available: 1 }],
+  };
   await answerOperation(page, 'CreateCheckout', { data: { createCheckout: shortage } });
   await placeOrderButton(page).click();
   await expect(page.getByText(`Only 1 available now; you asked for ${QUANTITY}`)).toBeVisible();

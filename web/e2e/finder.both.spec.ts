@@ -8,17 +8,35 @@ function steps(first: number, last: number, step: number): string[] {
 
 test.beforeEach(async ({ page }) => openPage(page, '/'));
 
-test('FIND-01 FIND-02 FIND-06 has two tabs, and offers these sizes, types, seasons and brands', async ({ page }) => {
-  await expect(page.getByRole('tablist', { name: 'Find tyres by' }).getByRole('tab')).toHaveText(['Registration', 'Tyre size']);
+test('FIND-01 FIND-02 FIND-06 has two tabs, and offers these sizes, types, seasons and brands', async ({
+  page,
+}) => {
+  await expect(page.getByRole('tablist', { name: 'Find tyres by' }).getByRole('tab')).toHaveText([
+    'Registration',
+    'Tyre size',
+  ]);
   await page.getByRole('tab', { name: 'Tyre size' }).click();
   const form = sizeForm(page);
   const choices = (label: string) => form.getByLabel(label).getByRole('option');
   await expect(choices('Width')).toHaveText(['–', ...steps(135, 315, 10)]);
   await expect(choices('Profile')).toHaveText(['–', ...steps(30, 85, 5)]);
   await expect(choices('Diameter')).toHaveText(['–', ...steps(13, 22, 1)]);
-  await expect(choices('Vehicle type')).toHaveText(['Any', 'Car Tyres', '4x4/SUV Tyres', 'Van Tyres', 'Motorcycle Tyres']);
+  await expect(choices('Vehicle type')).toHaveText([
+    'Any',
+    'Car Tyres',
+    '4x4/SUV Tyres',
+    'Van Tyres',
+    'Motorcycle Tyres',
+  ]);
   await expect(choices('Season')).toHaveText(['Any', 'Summer', 'Winter', 'All Season']);
-  await expect(choices('Brand')).toHaveText(['Any', 'Michelin', 'Continental', 'Pirelli', 'Bridgestone', 'Goodyear']);
+  await expect(choices('Brand')).toHaveText([
+    'Any',
+    'Michelin',
+    'Continental',
+    'Pirelli',
+    'Bridgestone',
+    'Goodyear',
+  ]);
 });
 
 test('FIND-03 FIND-04 searches by size alone when nothing else is chosen', async ({ page }) => {

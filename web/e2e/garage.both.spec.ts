@@ -1,5 +1,4 @@
 import type { Page, TestInfo } from '@playwright/test';
-
 import { aPerson, expectSignedIn, fillLogin, register } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { findTyre, type Tyre } from './support/catalogue.ts';
@@ -44,7 +43,9 @@ async function signOut(page: Page, { project }: TestInfo): Promise<void> {
   await expectSignedIn(page, false);
 }
 
-test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it fits, and cart and checkout warn', async ({ page }) => {
+test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it fits, and cart and checkout warn', async ({
+  page,
+}) => {
   await searchByPlate(page);
   await openPage(page, `/product/${fitting.slug}`);
   await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
@@ -58,15 +59,22 @@ test('FIND-08 C-45 a plate searched for is remembered: each tyre says whether it
   await expect(fitPanel(page)).toContainText(`Does not fit your ${FOCUS}`);
   await expect(fitPanel(page)).toContainText('It takes 205/55 R16.');
   await expectAccessible(page, 'section[aria-label="Your vehicle"]');
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await page.getByRole('link', { name: 'View Cart' }).click();
-  await expect(page.getByRole('row', { name: other.name })).toContainText(`Does not fit your ${FOCUS}. It takes 205/55 R16.`);
+  await expect(page.getByRole('row', { name: other.name })).toContainText(
+    `Does not fit your ${FOCUS}. It takes 205/55 R16.`,
+  );
   await expect(page.getByText(`Checked against your ${FOCUS}, by size, load and speed.`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // A warning, and nothing in the way.
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(`Does not fit your ${FOCUS}. It takes 205/55 R16.`);
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
+    `Does not fit your ${FOCUS}. It takes 205/55 R16.`,
+  );
 });
 
 test('C-17 home and listing lead to what fits in one tap, and back to all tyres', async ({ page }) => {
@@ -106,7 +114,9 @@ test('a vehicle is found, refused and forgotten on the page of a tyre', async ({
   expect(await page.evaluate(() => localStorage.getItem('vehicle'))).toBe('[]');
 });
 
-test('C-14 a guest’s vehicle is in the garage after the sign-in, leaves with whoever signs out, and is back at the next', async ({ page }, info) => {
+test('C-14 a guest’s vehicle is in the garage after the sign-in, leaves with whoever signs out, and is back at the next', async ({
+  page,
+}, info) => {
   await searchByPlate(page);
   const person = await register(page, aPerson());
   await openPage(page, '/account');
@@ -170,14 +180,27 @@ test('nothing jumps when the vehicle becomes known', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/shop', `/product/${fitting.slug}`, `/product/${weak.slug}`, `/product/${other.slug}`]) {
+  for (const path of [
+    '/',
+    '/shop',
+    `/product/${fitting.slug}`,
+    `/product/${weak.slug}`,
+    `/product/${other.slug}`,
+  ]) {
     await openPage(page, path);
     await expect(page.getByText(/Ford Focus/).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.02);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.02);
   }
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,16 +11,29 @@ test.describe('home page', () => {
     await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right tyre, first time.');
     await expect(page.getByRole('region', { name: 'Tyre finder' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Why drivers buy here' }).getByRole('listitem')).toHaveCount(4);
+    await expect(
+      page.getByRole('region', { name: 'Why drivers buy here' }).getByRole('listitem'),
+    ).toHaveCount(4);
   });
 
   test('GEN-11 GEN-12 GEN-13 GEN-14 GEN-15 claims what the settings claim', async ({ page }) => {
     await openPage(page, '/');
     const main = page.getByRole('main');
-    for (const claim of ['19,446+ tyres', '17,397+ summer', '1,173+ winter', '876+ all season', '2,000+ fitting centres', '30-day returns', 'Over 19,000 tyres in stock', 'Bedford', 'fleet'])
+    for (const claim of [
+      '19,446+ tyres',
+      '17,397+ summer',
+      '1,173+ winter',
+      '876+ all season',
+      '2,000+ fitting centres',
+      '30-day returns',
+      'Over 19,000 tyres in stock',
+      'Bedford',
+      'fleet',
+    ])
       await expect(main.getByText(claim).first(), claim).toBeVisible();
     await expect(page.getByRole('banner').getByText(/free delivery over £200/i)).toBeVisible();
-    for (const claim of [/price match/i, /no third-party couriers/i, /manufacturer.* warranty/i, /50 km/]) await expect(main.getByText(claim).first(), String(claim)).toBeVisible();
+    for (const claim of [/price match/i, /no third-party couriers/i, /manufacturer.* warranty/i, /50 km/])
+      await expect(main.getByText(claim).first(), String(claim)).toBeVisible();
   });
 
   test('HOME-03 shows up to six tyres to buy, figures, and ways to shop and contact', async ({ page }) => {
@@ -40,13 +52,18 @@ test.describe('home page', () => {
       await openPage(page, '/');
       await page.getByRole('region', { name: 'Pick your season' }).getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/shop?${new URLSearchParams({ search: name })}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name.charAt(0)}${name.slice(1).toLowerCase()} tyres`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${name.charAt(0)}${name.slice(1).toLowerCase()} tyres`,
+      );
       await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText(season);
     });
 
   test('HOME-07 lists the five brands, each with its tyres', async ({ page }) => {
     await openPage(page, '/');
-    const links = page.getByRole('region', { name: 'Popular brands' }).getByRole('listitem').getByRole('link');
+    const links = page
+      .getByRole('region', { name: 'Popular brands' })
+      .getByRole('listitem')
+      .getByRole('link');
     await expect(links).toHaveText(BRANDS);
     await links.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michelin tyres');
@@ -84,7 +101,12 @@ async function leave(page: Page): Promise<void> {
 test.describe('carousel of vehicle types', () => {
   test('HOME-02 shows three of four kinds, goes on every five seconds and wraps round', async ({ page }) => {
     const { carousel, current } = await openCarousel(page);
-    await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(['Car Tyres', '4x4/SUV Tyres', 'Van Tyres', 'Motorcycle Tyres']);
+    await expect(carousel.getByRole('heading', { level: 3 })).toHaveText([
+      'Car Tyres',
+      '4x4/SUV Tyres',
+      'Van Tyres',
+      'Motorcycle Tyres',
+    ]);
     const width = (await carousel.boundingBox())?.width ?? 0;
     const slide = (await carousel.getByRole('listitem').first().boundingBox())?.width ?? 0;
     expect(Math.round(width / slide)).toBe(3);

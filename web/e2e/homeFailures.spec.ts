@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 /** The home page asks the server from the browser only when it is come to from another page. */
 test.beforeEach(async ({ page }) => openPage(page, '/about'));
 
-test('HOME-06 C-23 shows three examples that cannot be bought when the featured tyres fail', async ({ page, complaints }) => {
+test('HOME-06 C-23 shows three examples that cannot be bought when the featured tyres fail', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/The featured tyres could not be loaded/);
   await failOperation(page, 'HomeFeatured');
   await page.getByRole('banner').getByRole('link', { name: 'Treadline' }).click();
@@ -23,5 +26,10 @@ test('HOME-06 C-23 shows three examples that cannot be bought when the featured 
 test('HOME-04 C-53 shows zeros when the statistics fail', async ({ page }) => {
   await failOperation(page, 'HomeStats');
   await page.getByRole('banner').getByRole('link', { name: 'Treadline' }).click();
-  await expect(page.getByRole('region', { name: 'The shop in figures' }).getByRole('definition')).toHaveText(['0', '0', '0', '0']);
+  await expect(page.getByRole('region', { name: 'The shop in figures' }).getByRole('definition')).toHaveText([
+    '0',
+    '0',
+    '0',
+    '0',
+  ]);
 });

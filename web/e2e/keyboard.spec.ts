@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expectInCart } from './support/cart.ts';
 import { filterGroup, tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
@@ -28,11 +27,13 @@ function hasVisibleFocus(page: Page): Promise<boolean> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
     const { width, height } = focused.getBoundingClientRect();
-    const outlined = [focused, focused.parentElement, focused.parentElement?.parentElement].some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    const outlined = [focused, focused.parentElement, focused.parentElement?.parentElement].some(
+      (element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      },
+    );
     return outlined && width > 0 && height > 0;
   });
 }
@@ -61,7 +62,11 @@ test('goes on from what a link within the page led to', async ({ page }) => {
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
-  const isAfterHeading = await heading.evaluate((element) => element.compareDocumentPosition(document.activeElement ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING);
+  const isAfterHeading = await heading.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.activeElement ?? document.body) ===
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(isAfterHeading).toBe(true);
 });
 
@@ -77,7 +82,10 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer');
   await expect(filterGroup(page, 'Season').getByRole('checkbox', { name: 'Summer' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
 
   await tabTo(page, tyreCards(page).getByRole('button', { name: 'Add to Cart', disabled: false }).first());
   await page.keyboard.press('Enter');
@@ -89,7 +97,14 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   await expect(page).toHaveURL('/checkout');
 
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
-  const typed = { Email: 'sam@example.com', 'First name': 'Sam', 'Last name': 'Carter', Address: '12 Mill Street', City: 'Bedford', Postcode: 'MK40 3HD' };
+  const typed = {
+    Email: 'sam@example.com',
+    'First name': 'Sam',
+    'Last name': 'Carter',
+    Address: '12 Mill Street',
+    City: 'Bedford',
+    Postcode: 'MK40 3HD',
+  };
   for (const [label, text] of Object.entries(typed)) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
@@ -100,7 +115,12 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
 
-  for (const [label, text] of Object.entries({ 'Card number': '4242424242424242', 'Expiry (MM / YY)': '1240', 'Security code': '123', 'Name on card': 'Sam Carter' })) {
+  for (const [label, text] of Object.entries({
+    'Card number': '4242424242424242',
+    'Expiry (MM / YY)': '1240',
+    'Security code': '123',
+    'Name on card': 'Sam Carter',
+  })) {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(text);
   }
@@ -110,7 +130,9 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
 
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await openPage(page, '/shop');
-  const open = tyreCards(page).first().getByRole('button', { name: /^Pictures of/ });
+  const open = tyreCards(page)
+    .first()
+    .getByRole('button', { name: /^Pictures of/ });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -3,9 +3,28 @@ import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every page the footer leads to. */
-const FOOTER_PATHS = ['/shop', '/cart', '/login', '/account', '/blog', '/about', '/contact', '/shipping', '/returns', '/privacy', '/faq', '/warranty', '/fitting-centers', '/track-order', '/terms', '/cookies'];
+const FOOTER_PATHS = [
+  '/shop',
+  '/cart',
+  '/login',
+  '/account',
+  '/blog',
+  '/about',
+  '/contact',
+  '/shipping',
+  '/returns',
+  '/privacy',
+  '/faq',
+  '/warranty',
+  '/fitting-centers',
+  '/track-order',
+  '/terms',
+  '/cookies',
+];
 
-test('GEN-03 the search goes to the listing with its text trimmed, and does nothing for blanks', async ({ page }) => {
+test('GEN-03 the search goes to the listing with its text trimmed, and does nothing for blanks', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const search = page.getByRole('searchbox', { name: 'Search tyres' });
   for (const blank of ['', '   ']) {
@@ -19,19 +38,28 @@ test('GEN-03 the search goes to the listing with its text trimmed, and does noth
 });
 
 test('GEN-04 the badge counts tyres, not lines', async ({ page }) => {
-  await storeCart(page, [{ id: 1, name: 'A', price: 50, quantity: 3 }, { id: 2, name: 'B', price: 60, quantity: 4 }]);
+  await storeCart(page, [
+    { id: 1, name: 'A', price: 50, quantity: 3 },
+    { id: 2, name: 'B', price: 60, quantity: 4 },
+  ]);
   await openPage(page, '/');
   await expectInCart(page, 7);
 });
 
-test('GEN-08 GEN-09 the footer has contact details, policies, ways to pay, and these 16 links', async ({ page, request }) => {
+test('GEN-08 GEN-09 the footer has contact details, policies, ways to pay, and these 16 links', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/about');
   const footer = page.getByRole('contentinfo');
-  const paths = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.filter((path) => path.startsWith('/')).toSorted()).toEqual(FOOTER_PATHS.toSorted());
   expect(paths.some((path) => path.startsWith('tel:'))).toBe(true);
   expect(paths.some((path) => path.startsWith('mailto:'))).toBe(true);
-  for (const card of ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay']) await expect(footer.getByRole('img', { name: card })).toBeVisible();
+  for (const card of ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay'])
+    await expect(footer.getByRole('img', { name: card })).toBeVisible();
   for (const path of FOOTER_PATHS) expect((await request.get(path)).status(), path).toBe(200);
 });
 
@@ -44,23 +72,33 @@ test('GEN-10 a page come to by a link starts at its top, with the focus on its c
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('GEN-17 C-06 opening hours read the same in header, footer, contact page and markup', async ({ page }) => {
+test('GEN-17 C-06 opening hours read the same in header, footer, contact page and markup', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   const hours = ['08:00–18:00', '09:00–17:00', '10:00–16:00'];
   await expect(page.getByRole('banner')).toContainText(new RegExp(`Open today (?:${hours.join('|')})`));
   const footer = page.getByRole('contentinfo').getByLabel('Opening hours');
   for (const text of hours) await expect(footer).toContainText(text);
   const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const opening = markup.map((text) => JSON.parse(text) as { openingHoursSpecification?: { opens: string; closes: string }[] }).find(({ openingHoursSpecification }) => openingHoursSpecification);
+  const opening = markup
+    .map((text) => JSON.parse(text) as { openingHoursSpecification?: { opens: string; closes: string }[] })
+    .find(({ openingHoursSpecification }) => openingHoursSpecification);
   expect(opening?.openingHoursSpecification?.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(hours);
 });
 
-test('C-06 beside the telephone number stand the hours of the telephone, the same on every page', async ({ page }) => {
+test('C-06 beside the telephone number stand the hours of the telephone, the same on every page', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
-  await expect(page.getByRole('main').getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '01632 960 100' }).locator('..'),
+  ).toContainText('9am to 7pm');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: '01632 960 100' }).locator('..'),
+  ).toContainText('9am to 7pm');
 });
 
 test('an address that is none says so and leads on', async ({ page, complaints }) => {

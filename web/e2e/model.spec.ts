@@ -11,7 +11,17 @@ interface Model {
   brand: { name: string };
   variationCount: number;
   seo: { title: string; description: string };
-  variations: { id: number; name: string; size: string; loadIndex: number; speedRating: string; price: number; fittedPrice: number | null; diameter: number; stockQuantity: number }[];
+  variations: {
+    id: number;
+    name: string;
+    size: string;
+    loadIndex: number;
+    speedRating: string;
+    price: number;
+    fittedPrice: number | null;
+    diameter: number;
+    stockQuantity: number;
+  }[];
 }
 
 const MODEL = `query Model($slug: String!) { model(slug: $slug) { slug fullName ean variationCount brand { name } seo { title description }
@@ -23,13 +33,20 @@ let model: Model;
 const firstInStock = ({ variations }: Model) => variations.find(({ stockQuantity }) => stockQuantity > 0);
 
 test.beforeEach(async ({ page, request }) => {
-  const { models } = await askShop<{ models: { items: { slug: string }[] } }>(request, 'query Slugs { models(brand: "michelin", search: "Primacy", limit: 5) { items { slug } } }');
+  const { models } = await askShop<{ models: { items: { slug: string }[] } }>(
+    request,
+    'query Slugs { models(brand: "michelin", search: "Primacy", limit: 5) { items { slug } } }',
+  );
   model = (await askShop<{ model: Model }>(request, MODEL, { slug: models.items[0]?.slug })).model;
   await openPage(page, `/models/${model.slug}`);
 });
 
-test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both prices and how many sizes', async ({ page }) => {
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home/Tyres/${model.brand.name}/${model.fullName}`);
+test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both prices and how many sizes', async ({
+  page,
+}) => {
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    `Home/Tyres/${model.brand.name}/${model.fullName}`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(model.fullName);
   await expect(page.getByText(`EAN ${model.ean}`)).toBeVisible();
   await expect(page.getByText(`${model.variationCount} sizes available`)).toBeVisible();
@@ -38,58 +55,109 @@ test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both p
   await expect(page.getByText(/^A guide price for tyre and fitting\. /)).toBeVisible();
   await expect(page.getByText('The pictures show the model')).toBeVisible();
   await expect(page.getByText(/self-fitting required/i)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('list', { name: 'Views' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Pictures' }).getByRole('list', { name: 'Views' }),
+  ).toBeVisible();
 });
 
 test('MODEL-05 MODEL-12 another size shows its own price', async ({ page }) => {
   const first = firstInStock(model);
-  const other = model.variations.find(({ diameter, price, stockQuantity }) => diameter !== first?.diameter && price !== first?.price && stockQuantity > 0);
+  const other = model.variations.find(
+    ({ diameter, price, stockQuantity }) =>
+      diameter !== first?.diameter && price !== first?.price && stockQuantity > 0,
+  );
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  await page.getByRole('group', { name: 'Rim diameter' }).getByRole('button', { name: new RegExp(`^${other?.diameter} inch`) }).click();
-  await page.getByRole('radio', { name: new RegExp(other?.size ?? '') }).first().check();
-  await expect(page.getByRole('region', { name: 'Buy', exact: true }).getByText(/^£[\d,.]+$/).first()).not.toHaveText(`£${((first?.price ?? 0) / 100).toFixed(2)}`);
+  await page
+    .getByRole('group', { name: 'Rim diameter' })
+    .getByRole('button', { name: new RegExp(`^${other?.diameter} inch`) })
+    .click();
+  await page
+    .getByRole('radio', { name: new RegExp(other?.size ?? '') })
+    .first()
+    .check();
+  await expect(
+    page
+      .getByRole('region', { name: 'Buy', exact: true })
+      .getByText(/^£[\d,.]+$/)
+      .first(),
+  ).not.toHaveText(`£${((first?.price ?? 0) / 100).toFixed(2)}`);
 });
 
 test('MODEL-05 of a vehicle that is known the size is chosen, and said to fit', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText('Will it fit your vehicle?');
   const start = firstInStock(model);
   const own = model.variations.find(({ size, stockQuantity }) => size !== start?.size && stockQuantity > 0);
-  const tyreSizes = [{ position: 'BOTH', size: own?.size, minLoadIndex: own?.loadIndex, minSpeedRating: own?.speedRating }];
-  await page.evaluate((vehicle) => localStorage.setItem('vehicle', JSON.stringify([vehicle])), { registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, tyreSizes, account: null });
+  const tyreSizes = [
+    { position: 'BOTH', size: own?.size, minLoadIndex: own?.loadIndex, minSpeedRating: own?.speedRating },
+  ];
+  await page.evaluate((vehicle) => localStorage.setItem('vehicle', JSON.stringify([vehicle])), {
+    registration: 'JA17 ABC',
+    make: 'Volkswagen',
+    model: 'Golf (Mk7)',
+    year: 2017,
+    tyreSizes,
+    account: null,
+  });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText('Fits your Volkswagen Golf (2017)');
+  await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText(
+    'Fits your Volkswagen Golf (2017)',
+  );
   await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(own?.size ?? '');
   await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText(/Delivery \w{3} \d/);
 });
 
 test('MODEL-06 MODEL-07 MODEL-09 is busy while adding, then says that it did', async ({ page }) => {
   const inStock = model.variations.find(({ stockQuantity }) => stockQuantity > 0);
-  await page.getByRole('group', { name: 'Rim diameter' }).getByRole('button', { name: new RegExp(`^${inStock?.diameter} inch`) }).click();
+  await page
+    .getByRole('group', { name: 'Rim diameter' })
+    .getByRole('button', { name: new RegExp(`^${inStock?.diameter} inch`) })
+    .click();
   const sizes = page.getByRole('radio');
-  await sizes.and(page.getByLabel(new RegExp(inStock?.size ?? ''))).first().check();
+  await sizes
+    .and(page.getByLabel(new RegExp(inStock?.size ?? '')))
+    .first()
+    .check();
   const release = await holdOperation(page, 'SizeToAdd');
-  const add = page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' });
+  const add = page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' });
   await add.click();
   await expect(add).toBeDisabled();
   release();
   await expect(page.getByRole('alert')).toContainText('Added to cart successfully!');
   await expectInCart(page, 1);
   const [line] = await storedCart(page);
-  expect(line).toMatchObject({ size: expect.any(String), name: expect.any(String), image: expect.stringMatching(/^\/uploads/) });
+  expect(line).toMatchObject({
+    size: expect.any(String),
+    name: expect.any(String),
+    image: expect.stringMatching(/^\/uploads/),
+  });
 });
 
 test('MODEL-07 says when it could not be added', async ({ page }) => {
   const inStock = model.variations.find(({ stockQuantity }) => stockQuantity > 0);
-  await page.getByRole('group', { name: 'Rim diameter' }).getByRole('button', { name: new RegExp(`^${inStock?.diameter} inch`) }).click();
-  await page.getByRole('radio').and(page.getByLabel(new RegExp(inStock?.size ?? ''))).first().check();
+  await page
+    .getByRole('group', { name: 'Rim diameter' })
+    .getByRole('button', { name: new RegExp(`^${inStock?.diameter} inch`) })
+    .click();
+  await page
+    .getByRole('radio')
+    .and(page.getByLabel(new RegExp(inStock?.size ?? '')))
+    .first()
+    .check();
   await failOperation(page, 'SizeToAdd');
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expect(page.getByRole('alert')).toHaveText('Failed to add to cart');
   await expectInCart(page, 0);
 });
 
 test('MODEL-08 shows features, description, grouped specifications and reviews', async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'Key features' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Key features' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Specifications' }).click();
   expect(await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(1);
   await page.getByRole('tab', { name: /^Reviews/ }).click();

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-
 import { findTyre, findTyres } from './support/catalogue.ts';
 import { tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
@@ -10,29 +9,46 @@ function tops(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
 }
 
-test('CARD-01 cards stand level in their row: prices with and without an old one, and chips on one line', async ({ page, request }) => {
+test('CARD-01 cards stand level in their row: prices with and without an old one, and chips on one line', async ({
+  page,
+  request,
+}) => {
   const { items } = await findTyres(request, { search: '205/55 R16' });
-  const first = items.findIndex(({ wasPrice }, index) => index % 2 === 0 && (wasPrice === null) !== (items[index + 1]?.wasPrice === null));
+  const first = items.findIndex(
+    ({ wasPrice }, index) => index % 2 === 0 && (wasPrice === null) !== (items[index + 1]?.wasPrice === null),
+  );
   await openPage(page, '/shop?search=205/55%20R16');
   const [left, right] = [tyreCards(page).nth(first), tyreCards(page).nth(first + 1)];
   const priceOf = (card: Locator) => card.getByText(/^£[\d,]+\.\d\d$/).and(card.locator('span'));
   expect(await tops(priceOf(left).first())).toEqual(await tops(priceOf(right).first()));
-  for (const card of [left, right]) expect(new Set(await tops(card.getByRole('list', { name: 'Tyre label' }).getByRole('listitem'))).size).toBe(1);
+  for (const card of [left, right])
+    expect(
+      new Set(await tops(card.getByRole('list', { name: 'Tyre label' }).getByRole('listitem'))).size,
+    ).toBe(1);
 });
 
-test('SHOP-07 the first tyres of a size are seen without scrolling, and their number is said once', async ({ page }) => {
+test('SHOP-07 the first tyres of a size are seen without scrolling, and their number is said once', async ({
+  page,
+}) => {
   await openPage(page, '/shop?search=205/55%20R16');
   await expect(tyreCards(page).first().getByRole('heading')).toBeInViewport();
   await expect(page.getByRole('main').getByText(/^[\d,]+ tyres/)).toHaveCount(1);
   await expect(page.getByText(/You searched/)).toHaveCount(0);
 });
 
-test('SHOP-15 C-17 a size that was searched for stands in the filters, where another width takes its place', async ({ page }) => {
+test('SHOP-15 C-17 a size that was searched for stands in the filters, where another width takes its place', async ({
+  page,
+}) => {
   await openPage(page, '/shop?search=205/55%20R16');
   await page.getByRole('button', { name: 'Show Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('heading', { name: 'Filters' })).toHaveCount(1);
-  for (const [part, value] of [['Width', '205'], ['Profile', '55'], ['Diameter', '16']] as const) await expect(drawer.getByLabel(part)).toHaveValue(value);
+  for (const [part, value] of [
+    ['Width', '205'],
+    ['Profile', '55'],
+    ['Diameter', '16'],
+  ] as const)
+    await expect(drawer.getByLabel(part)).toHaveValue(value);
   await drawer.getByLabel('Width').selectOption('195');
   await expect(page).toHaveURL('/shop?width=195&profile=55&diameter=16');
   await expect(drawer.getByRole('button', { name: /^Show [\d,]+ tyres$/ })).toBeVisible();

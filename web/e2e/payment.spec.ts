@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { cartLine, expectInCart, storeCart } from './support/cart.ts';
 import { findTyre, type Tyre } from './support/catalogue.ts';
 import { goToCardPage, payByCard, PAYING_CARD } from './support/checkout.ts';
@@ -12,10 +11,21 @@ import { expect, test } from './support/test.ts';
 /** A session as the shop's GraphQL answers it, paid for unless said otherwise. */
 function aSession(changed: object = {}): object {
   return {
-    __typename: 'PaymentSession', id: 'cs_test_1', paymentStatus: 'paid', status: 'complete', amountTotal: 17169, customerEmail: 'sam.carter@example.com',
-    orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', orderNumber: 'TFL2611123456', orderShortId: '6F9619FF', isOwn: true, reportPurchase: false,
+    __typename: 'PaymentSession',
+    id: 'cs_test_1',
+    paymentStatus: 'paid',
+    status: 'complete',
+    amountTotal: 17169,
+    customerEmail: 'sam.carter@example.com',
+    orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    orderNumber: 'TFL2611123456',
+    orderShortId: '6F9619FF',
+    isOwn: true,
+    reportPurchase: false,
     lineItems: [{ __typename: 'PaymentLineItem', description: 'A tyre', quantity: 2, unitAmount: 7785 }],
-    deliveryTime: '3-5 business days', estimatedDelivery: { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' }, ...changed,
+    deliveryTime: '3-5 business days',
+    estimatedDelivery: { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' },
+    ...changed,
   };
 }
 
@@ -25,7 +35,11 @@ async function answerSession(page: Page, paymentSession: object | null): Promise
 
 let tyre: Tyre;
 test.beforeEach(async ({ page, request }) => {
-  tyre = await findTyre(request, { width: 215, profile: 55, diameter: 17 }, ({ stockQuantity }) => stockQuantity > 10);
+  tyre = await findTyre(
+    request,
+    { width: 215, profile: 55, diameter: 17 },
+    ({ stockQuantity }) => stockQuantity > 10,
+  );
   await storeCart(page, [cartLine(tyre)]);
 });
 
@@ -61,8 +75,16 @@ test('PAY-05 Check again looks at once', async ({ page }) => {
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
 });
 
-test('PAY-01 without a session, or with one nobody knows, it says so and leaves the cart alone', async ({ page }) => {
-  for (const query of ['', '?session_id=', '?session_id=cs_test_unknown', '?session_id=nonsense', "?session_id=';--"]) {
+test('PAY-01 without a session, or with one nobody knows, it says so and leaves the cart alone', async ({
+  page,
+}) => {
+  for (const query of [
+    '',
+    '?session_id=',
+    '?session_id=cs_test_unknown',
+    '?session_id=nonsense',
+    "?session_id=';--",
+  ]) {
     await openPage(page, `/payment-success${query}`);
     await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('We could not find that payment');
     await expectInCart(page, 1);

@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test';
-
 import { cartLine, storeCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
 import { fillCheckout, placeOrderButton } from './support/checkout.ts';
@@ -10,13 +9,29 @@ import { expect, test } from './support/test.ts';
 const SHA_256 = /^[\da-f]{64}$/;
 
 /** What the browser tells GraphQL: never more than this, whatever it asks for. */
-function told(request: Request): { method: string; operation: string | undefined; hash: string; hasText: boolean } {
+function told(request: Request): {
+  method: string;
+  operation: string | undefined;
+  hash: string;
+  hasText: boolean;
+} {
   const { searchParams } = new URL(request.url());
-  const body = request.method() === 'GET' ? { query: searchParams.get('query'), extensions: JSON.parse(searchParams.get('extensions') ?? '{}') } : request.postDataJSON();
-  return { method: request.method(), operation: operationOf(request), hash: body.extensions?.persistedQuery?.sha256Hash, hasText: Boolean(body.query) };
+  const body =
+    request.method() === 'GET'
+      ? { query: searchParams.get('query'), extensions: JSON.parse(searchParams.get('extensions') ?? '{}') }
+      : request.postDataJSON();
+  return {
+    method: request.method(),
+    operation: operationOf(request),
+    hash: body.extensions?.persistedQuery?.sha256Hash,
+    hasText: Boolean(body.query),
+  };
 }
 
-test('the browser sends hashes and no documents: public questions by GET, private ones and writes by POST', async ({ page, request }) => {
+test('the browser sends hashes and no documents: public questions by GET, private ones and writes by POST', async ({
+  page,
+  request,
+}) => {
   const heard: ReturnType<typeof told>[] = [];
   page.on('request', (sent) => {
     if (operationOf(sent) !== undefined) heard.push(told(sent));
@@ -41,29 +56,49 @@ test('the browser sends hashes and no documents: public questions by GET, privat
   }
 });
 
-test('the answer to a hash may be kept by caches on the way, and a browser that has it is not sent it again', async ({ page }) => {
+test('the answer to a hash may be kept by caches on the way, and a browser that has it is not sent it again', async ({
+  page,
+}) => {
   // Articles, for no other test changes them meanwhile.
   await openPage(page, '/blog');
   const answered = page.waitForResponse((response) => operationOf(response.request()) === 'BlogList');
   await page.getByRole('link', { name: 'Next page' }).click();
   const first = await answered;
-  expect(first.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/^max-age=\d+, public$/), vary: 'accept, accept-encoding, authorization', etag: expect.stringMatching(/^"/) });
-  const again = await page.request.get(first.url(), { headers: { ...(await first.request().allHeaders()), 'if-none-match': first.headers()['etag'] ?? '' } });
+  expect(first.headers()).toMatchObject({
+    'cache-control': expect.stringMatching(/^max-age=\d+, public$/),
+    vary: 'accept, accept-encoding, authorization',
+    etag: expect.stringMatching(/^"/),
+  });
+  const again = await page.request.get(first.url(), {
+    headers: { ...(await first.request().allHeaders()), 'if-none-match': first.headers()['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
 });
 
-test('a page of an older build is sent on with its whole document, and nothing is asked twice', async ({ page }) => {
+test('a page of an older build is sent on with its whole document, and nothing is asked twice', async ({
+  page,
+}) => {
   const heard: { method: string; hasText: boolean }[] = [];
   // As if the server had been built anew since: it knows none of this page's hashes.
   await page.route('**/graphql*', async (route) => {
     const { method, hasText } = told(route.request());
     heard.push({ method, hasText });
     if (hasText) await route.fallback();
-    else await route.fulfill({ json: { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } });
+    else
+      await route.fulfill({
+        json: {
+          errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+        },
+      });
   });
   await openPage(page, '/shop?brand=toyo');
   await page.getByLabel('Show', { exact: true }).selectOption('96');
   await expect(page).toHaveURL(/limit=96/);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => heard).toEqual([{ method: 'GET', hasText: false }, { method: 'POST', hasText: true }]);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { method: 'GET', hasText: false },
+      { method: 'POST', hasText: true },
+    ]);
 });

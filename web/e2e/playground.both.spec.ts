@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-
 import { SHOP_URL } from './setup/shopVariables.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { askShop } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 /** Examples that anybody may run as they stand. */
-const PUBLIC = ['searchBySize', 'productBySlug', 'vehicleByRegistration', 'modelsOfBrand', 'variationsOfModel', 'reviewsOfModel', 'cartQuote'];
+const PUBLIC = [
+  'searchBySize',
+  'productBySlug',
+  'vehicleByRegistration',
+  'modelsOfBrand',
+  'variationsOfModel',
+  'reviewsOfModel',
+  'cartQuote',
+];
 
 const question = (page: Page): Locator => page.getByRole('region', { name: 'Operation Editor' });
 
@@ -27,10 +34,13 @@ async function openPlayground(page: Page): Promise<{ elsewhere: string[]; said: 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const { origin } = new URL(process.env[SHOP_URL] ?? '');
-  await page.context().route((url) => url.origin !== origin, async (route) => {
-    elsewhere.push(route.request().url());
-    await route.abort();
-  });
+  await page.context().route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      elsewhere.push(route.request().url());
+      await route.abort();
+    },
+  );
   await page.goto('/playground');
   await expect(question(page)).toContainText('query SearchBySize');
   return { elsewhere, said };
@@ -40,7 +50,9 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Execute query/ }).click();
 }
 
-test('the playground works with the network cut off from everything but the shop: it completes a field’s name and runs an example', async ({ page }) => {
+test('the playground works with the network cut off from everything but the shop: it completes a field’s name and runs an example', async ({
+  page,
+}) => {
   const { elsewhere, said } = await openPlayground(page);
   await run(page);
   await expectAnswer(page, '"size":"205/55R16"');
@@ -64,7 +76,10 @@ test('the playground works with the network cut off from everything but the shop
   expect({ elsewhere, said }).toEqual({ elsewhere: [], said: [] });
 });
 
-test('the playground offers examples, and every one that anybody may run is answered', async ({ page, request }) => {
+test('the playground offers examples, and every one that anybody may run is answered', async ({
+  page,
+  request,
+}) => {
   await openPlayground(page);
   await page.getByLabel('Example').selectOption('Price a cart');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -72,12 +87,22 @@ test('the playground offers examples, and every one that anybody may run is answ
   await run(page);
   await expectAnswer(page, '{"data":{"cartQuote":{"lines":[{"productId":11684');
   for (const name of PUBLIC) {
-    const data = await askShop<Record<string, unknown>>(request, exampleFile(`${name}.graphql`), JSON.parse(exampleFile(`${name}.json`)) as object);
-    expect(Object.values(data).every((value) => value !== null), name).toBe(true);
+    const data = await askShop<Record<string, unknown>>(
+      request,
+      exampleFile(`${name}.graphql`),
+      JSON.parse(exampleFile(`${name}.json`)) as object,
+    );
+    expect(
+      Object.values(data).every((value) => value !== null),
+      name,
+    ).toBe(true);
   }
 });
 
-test('a token goes with what is asked, is told from none, and is forgotten with the tab', async ({ page, complaints }) => {
+test('a token goes with what is asked, is told from none, and is forgotten with the tab', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/status of 401/);
   await openPlayground(page);
   await page.getByLabel('Token or API key').fill('Bearer not-a-token');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expectInCart, storedCart } from './support/cart.ts';
 import { findTyre, tyreWithStock, type Tyre } from './support/catalogue.ts';
 import { failOperation, holdOperation } from './support/failure.ts';
@@ -12,7 +11,8 @@ const LENS_PX = 120;
 const ZOOM = 1.5;
 const MOST_AT_ONCE = 10;
 
-const isPlenty = ({ stockQuantity, images, model }: Tyre) => stockQuantity > MOST_AT_ONCE && images.length > 1 && model.reviewCount > 5;
+const isPlenty = ({ stockQuantity, images, model }: Tyre) =>
+  stockQuantity > MOST_AT_ONCE && images.length > 1 && model.reviewCount > 5;
 
 function buyPanel(page: Page): Locator {
   return page.getByRole('region', { name: 'Buy', exact: true });
@@ -44,7 +44,9 @@ test.describe('product page', () => {
     await expect(lens).toHaveCount(0);
   });
 
-  test('PROD-08 the views choose the picture, which opens large; arrows wrap; Escape gives the focus back', async ({ page }) => {
+  test('PROD-08 the views choose the picture, which opens large; arrows wrap; Escape gives the focus back', async ({
+    page,
+  }) => {
     const pictures = page.getByRole('group', { name: 'Pictures' });
     const views = pictures.getByRole('list', { name: 'Views' }).getByRole('button');
     await expect(views).toHaveCount(tyre.images.length);
@@ -65,7 +67,11 @@ test.describe('product page', () => {
 
   test('PROD-02 PROD-06 ENT1-01 shows what it is, its price and its stock', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(tyre.model.name);
-    await expect(buyPanel(page).getByText(`£${(tyre.price / 100).toFixed(2)}`).first()).toBeVisible();
+    await expect(
+      buyPanel(page)
+        .getByText(`£${(tyre.price / 100).toFixed(2)}`)
+        .first(),
+    ).toBeVisible();
     await expect(buyPanel(page)).toContainText(new RegExp(`In Stock.*${tyre.stockQuantity}`));
     await expect(page).toHaveTitle(`${tyre.name} | Treadline`);
   });
@@ -73,7 +79,12 @@ test.describe('product page', () => {
   test('PROD-05 the quantity stays between 1 and 10', async ({ page }) => {
     const field = quantityField(page);
     await expect(buyPanel(page).getByRole('button', { name: 'One fewer' })).toBeDisabled();
-    for (const [typed, kept] of [['99', '10'], ['0', '1'], ['x', '1'], ['7', '7']] as const) {
+    for (const [typed, kept] of [
+      ['99', '10'],
+      ['0', '1'],
+      ['x', '1'],
+      ['7', '7'],
+    ] as const) {
       await field.fill(typed);
       await field.blur();
       await expect(field).toHaveValue(kept);
@@ -95,7 +106,9 @@ test.describe('product page', () => {
     await expectInCart(page, 2);
   });
 
-  test('PROD-09 what is said after adding covers no button that buys, and no link of the header', async ({ page }) => {
+  test('PROD-09 what is said after adding covers no button that buys, and no link of the header', async ({
+    page,
+  }) => {
     await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click();
     const toast = await page.getByText(`${tyre.name} added to cart`).locator('..').boundingBox();
     const header = await page.getByRole('banner').boundingBox();
@@ -106,7 +119,9 @@ test.describe('product page', () => {
     }
   });
 
-  test('PROD-04 PROD-09 shows up to four of the same brand; one added from there is said for four seconds', async ({ page }) => {
+  test('PROD-04 PROD-09 shows up to four of the same brand; one added from there is said for four seconds', async ({
+    page,
+  }) => {
     const more = page.getByRole('region', { name: `More ${tyre.brand.name} tyres` });
     await expect(more.getByRole('article')).toHaveCount(4);
     await expect(more.getByRole('link', { name: tyre.name, exact: true })).toHaveCount(0);
@@ -128,7 +143,12 @@ test.describe('product page', () => {
 
   test('PROD-03 PROD-08 opens a tab at a time, by click and by arrow key', async ({ page }) => {
     const tabs = page.getByRole('tablist', { name: 'Details' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Description', 'Specifications', /^Reviews \(\d+\)$/, 'Shipping & Returns']);
+    await expect(tabs).toHaveText([
+      'Description',
+      'Specifications',
+      /^Reviews \(\d+\)$/,
+      'Shipping & Returns',
+    ]);
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     for (const name of ['Specifications', /^Reviews/, 'Shipping & Returns']) {
@@ -141,11 +161,18 @@ test.describe('product page', () => {
 
   test('ENT1-03 ENT1-04 the specifications name size, load, speed and label', async ({ page }) => {
     await page.getByRole('tab', { name: 'Specifications' }).click();
-    for (const label of ['Load index', 'Speed rating', 'Fuel efficiency', 'Wet grip', /noise/i]) await expect(page.getByRole('tabpanel').getByText(label).first()).toBeVisible();
+    for (const label of ['Load index', 'Speed rating', 'Fuel efficiency', 'Wet grip', /noise/i])
+      await expect(page.getByRole('tabpanel').getByText(label).first()).toBeVisible();
   });
 
-  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a purchase it does not have', async ({ page }) => {
-    await page.getByRole('main').getByRole('link', { name: /reviews?/ }).first().click();
+  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a purchase it does not have', async ({
+    page,
+  }) => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /reviews?/ })
+      .first()
+      .click();
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(/^Reviews/);
     await expect(panel.getByRole('article')).toHaveCount(5);
@@ -172,38 +199,59 @@ test('PROD-06 PROD-09 a sold-out tyre cannot be counted, added or bought', async
   await openPage(page, `/product/${sold.slug}`);
   await expect(buyPanel(page).getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect(quantityField(page)).toBeDisabled();
-  for (const name of ['Add to Cart', 'Buy Now']) await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Add to Cart', 'Buy Now'])
+    await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
   // What cannot be bought is promised for no day; the next step is another tyre.
   await expect(buyPanel(page)).not.toContainText('Delivery');
-  await expect(buyPanel(page).getByRole('link', { name: `See other tyres in ${sold.size}` })).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: sold.size })}`);
+  await expect(buyPanel(page).getByRole('link', { name: `See other tyres in ${sold.size}` })).toHaveAttribute(
+    'href',
+    `/shop?${new URLSearchParams({ search: sold.size })}`,
+  );
   await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click({ force: true });
   await expectInCart(page, 0);
 });
 
-test('CARD-04 C-15 /product/id/{id} is the page itself; id or SKU in place of the slug lead to the slug', async ({ page, request }) => {
+test('CARD-04 C-15 /product/id/{id} is the page itself; id or SKU in place of the slug lead to the slug', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['pirelli'] });
   await openPage(page, `/product/id/${tyre.id}`);
   await expect(page).toHaveURL(`/product/id/${tyre.id}`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/product/${tyre.slug}$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/product/${tyre.slug}$`),
+  );
   for (const key of [tyre.id, tyre.sku]) {
     const response = await request.get(`/product/${key}`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, `/product/${tyre.slug}`]);
   }
 });
 
-for (const path of ['/product/no-such-tyre', '/product/id/999999999', '/product/id/abc', '/product/id/99999999999999999999', '/product/%3Cscript%3E'])
+for (const path of [
+  '/product/no-such-tyre',
+  '/product/id/999999999',
+  '/product/id/abc',
+  '/product/id/99999999999999999999',
+  '/product/%3Cscript%3E',
+])
   test(`PROD-10 PROD-12 ${path} is not found, and says what to do`, async ({ page, complaints }) => {
     complaints.provoke(/status of 404/);
     const response = await openPage(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(page.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await expect(
+      page.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Tyres' })).toHaveAttribute('href', '/shop');
     await expect(page.getByRole('link', { name: 'Return to Shop' })).toHaveAttribute('href', '/shop');
     await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', path);
   });
 
-test('PROD-11 PROD-12 a product that cannot be loaded says so, and Try Again loads the page anew', async ({ page, complaints }) => {
+test('PROD-11 PROD-12 a product that cannot be loaded says so, and Try Again loads the page anew', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/console error/);
   await openPage(page, '/shop');
   await failOperation(page, 'ProductPage');

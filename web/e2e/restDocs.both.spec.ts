@@ -5,7 +5,10 @@ test.use({ javaScriptEnabled: false });
 
 test('the page of the REST paths leads to each call and unfolds it, without a script', async ({ page }) => {
   await page.goto('/api/docs');
-  await page.getByRole('navigation', { name: 'Paths' }).getByRole('link', { name: 'GET /products/slug/{slug}', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Paths' })
+    .getByRole('link', { name: 'GET /products/slug/{slug}', exact: true })
+    .click();
   await expect(page).toHaveURL('/api/docs#getProductsSlugBySlug');
   const call = page.getByRole('article', { name: 'Shows a tyre by its name in addresses' });
   await call.getByText('Other answers').click();

@@ -11,10 +11,16 @@ const SHORTCUTS = {
   'All Season': { season: 'All Season' },
 };
 
-test('GEN-07 GEN-18 the header leads to each kind and season; the menu button is for narrow screens', async ({ page }) => {
+test('GEN-07 GEN-18 the header leads to each kind and season; the menu button is for narrow screens', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const shortcuts = page.getByRole('navigation', { name: 'Tyres' });
-  for (const [name, query] of Object.entries(SHORTCUTS)) await expect(shortcuts.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/shop?${new URLSearchParams(query)}`);
+  for (const [name, query] of Object.entries(SHORTCUTS))
+    await expect(shortcuts.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/shop?${new URLSearchParams(query)}`,
+    );
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(shortcuts).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

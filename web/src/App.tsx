@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-
 import { Layout } from './layout/Layout.tsx';
 import { routes } from './router.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
 import { createCache } from './apollo/cache.ts';
 import { aSessionUser } from './features/accounts/session.builder.ts';
 import { endSession, startSession } from './features/accounts/sessionStore.ts';
@@ -27,15 +26,41 @@ let cut: { productId: number; wanted: number; quantity: number }[] = [];
 
 const PRICE_NOW = 9_900;
 const product = (id: number) => ({
-  __typename: 'Product', id, name: `Tyre ${id}`, brand: { __typename: 'Brand', slug: 'b', name: 'Brand' }, size: '205/55 R16', sku: `S${id}`, slug: `tyre-${id}`, price: PRICE_NOW, imageUrl: '', stockQuantity: 9,
+  __typename: 'Product',
+  id,
+  name: `Tyre ${id}`,
+  brand: { __typename: 'Brand', slug: 'b', name: 'Brand' },
+  size: '205/55 R16',
+  sku: `S${id}`,
+  slug: `tyre-${id}`,
+  price: PRICE_NOW,
+  imageUrl: '',
+  stockQuantity: 9,
 });
-const lineAnswer = ({ productId, quantity, price, isSold = true }: SavedLine) => ({ __typename: 'SavedCartLine', productId, quantity, priceWhenSaved: price, product: isSold ? product(productId) : null });
+const lineAnswer = ({ productId, quantity, price, isSold = true }: SavedLine) => ({
+  __typename: 'SavedCartLine',
+  productId,
+  quantity,
+  priceWhenSaved: price,
+  product: isSold ? product(productId) : null,
+});
 const cartAnswer = () => ({ __typename: 'SavedCart', lines: (carts.get(asking) ?? []).map(lineAnswer) });
-const wishAnswer = () => ({ __typename: 'Wishlist', items: (wishes.get(asking) ?? []).map((id) => ({ __typename: 'WishlistItem', product: { __typename: 'Product', id } })) });
+const wishAnswer = () => ({
+  __typename: 'Wishlist',
+  items: (wishes.get(asking) ?? []).map((id) => ({
+    __typename: 'WishlistItem',
+    product: { __typename: 'Product', id },
+  })),
+});
 
 function setLines(changes: { productId: number; quantity: number }[]) {
-  const kept = (carts.get(asking) ?? []).filter(({ productId }) => !changes.some((change) => change.productId === productId));
-  carts.set(asking, [...kept, ...changes.filter(({ quantity }) => quantity > 0).map((change) => ({ ...change, price: PRICE_NOW }))]);
+  const kept = (carts.get(asking) ?? []).filter(
+    ({ productId }) => !changes.some((change) => change.productId === productId),
+  );
+  carts.set(asking, [
+    ...kept,
+    ...changes.filter(({ quantity }) => quantity > 0).map((change) => ({ ...change, price: PRICE_NOW })),
+  ]);
 }
 
 function answer(operation: string | undefined, variables: Record<string, never>): Record<string, unknown> {
@@ -47,20 +72,44 @@ function answer(operation: string | undefined, variables: Record<string, never>)
       return { saveCart: cartAnswer() };
     case 'MergeCart':
       setLines(variables['items'] ?? []);
-      return { mergeCart: { __typename: 'MergedCart', cart: cartAnswer(), shortened: cut.map((line) => ({ __typename: 'ShortenedLine', ...line })) } };
+      return {
+        mergeCart: {
+          __typename: 'MergedCart',
+          cart: cartAnswer(),
+          shortened: cut.map((line) => ({ __typename: 'ShortenedLine', ...line })),
+        },
+      };
     case 'AddToWishlist':
       wishes.set(asking, [...new Set([...(wishes.get(asking) ?? []), ...(variables['productIds'] ?? [])])]);
       return { addToWishlist: wishAnswer() };
     case 'RemoveFromWishlist':
-      wishes.set(asking, (wishes.get(asking) ?? []).filter((id) => !(variables['productIds'] as number[] | undefined)?.includes(id)));
+      wishes.set(
+        asking,
+        (wishes.get(asking) ?? []).filter(
+          (id) => !(variables['productIds'] as number[] | undefined)?.includes(id),
+        ),
+      );
       return { removeFromWishlist: wishAnswer() };
     default:
       return { myWishlist: wishAnswer() };
   }
 }
 
-const server = new ApolloLink(({ operationName, variables }) => of({ data: answer(operationName, variables as Record<string, never>) }));
-const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({ id: 1, name: 'Tyre 1', price: 5_000, quantity: 1, image: '', sku: '', slug: '', brand: '', size: '', ...overrides });
+const server = new ApolloLink(({ operationName, variables }) =>
+  of({ data: answer(operationName, variables as Record<string, never>) }),
+);
+const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
+  id: 1,
+  name: 'Tyre 1',
+  price: 5_000,
+  quantity: 1,
+  image: '',
+  sku: '',
+  slug: '',
+  brand: '',
+  size: '',
+  ...overrides,
+});
 const inCart = () => currentCart().map(({ id, quantity, price }) => [id, quantity, price]);
 
 function signIn(id = 'ada') {
@@ -68,7 +117,9 @@ function signIn(id = 'ada') {
   startSession({ token: `token of ${id}`, user: aSessionUser({ id }) });
 }
 
-keepAccountLists(new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }));
+keepAccountLists(
+  new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }),
+);
 
 beforeEach(() => {
   carts.clear();
@@ -88,14 +139,19 @@ it('C-26 C-55 brings cart and wish list of the account here; what this browser k
   addToCart(aLine());
   toggleWish(6);
   signIn();
-  await expect.poll(inCart).toEqual([[2, 3, 4_500], [1, 1, 5_000]]);
+  await expect.poll(inCart).toEqual([
+    [2, 3, 4_500],
+    [1, 1, 5_000],
+  ]);
   await expect.poll(currentWishlist).toEqual([5, 6]);
   expect(currentCart()[0]).toMatchObject({ name: 'Tyre 2', slug: 'tyre-2', brand: 'Brand' });
 });
 
 it('saves what the customer changes', async () => {
   signIn();
-  await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('account:'))).toHaveLength(2);
+  await expect
+    .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('account:')))
+    .toHaveLength(2);
   addToCart(aLine({ quantity: 4 }));
   toggleWish(7);
   toggleWish(8);
@@ -127,7 +183,10 @@ it('gives nothing of one account to the next', async () => {
 });
 
 it('keeps a line that is no longer sold where the shopper knows it, and shows none of it elsewhere', async () => {
-  carts.set('ada', [{ productId: 1, quantity: 1, price: 5_000, isSold: false }, { productId: 3, quantity: 1, price: 5_000, isSold: false }]);
+  carts.set('ada', [
+    { productId: 1, quantity: 1, price: 5_000, isSold: false },
+    { productId: 3, quantity: 1, price: 5_000, isSold: false },
+  ]);
   addToCart(aLine());
   signIn();
   await expect.poll(() => carts.get('ada')?.length).toBe(2);
@@ -139,5 +198,7 @@ it('keeps for the cart page what a merge cut short', async () => {
   cut = [{ productId: 1, wanted: 6, quantity: 4 }];
   addToCart(aLine({ quantity: 6 }));
   signIn();
-  await expect.poll(() => localStorage.getItem('cart-shortened')).toBe('[{"name":"Tyre 1","wanted":6,"quantity":4}]');
+  await expect
+    .poll(() => localStorage.getItem('cart-shortened'))
+    .toBe('[{"name":"Tyre 1","wanted":6,"quantity":4}]');
 });

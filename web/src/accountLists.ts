@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { cartCopy, forgetSavedCart, savedCart } from './features/cart/savedCart.ts';
 import { forgetSavedWishlist, savedWishlist, wishlistCopy } from './features/wishlist/savedWishlist.ts';
 import { followAccount } from './lib/followAccount.ts';

@@ -1,15 +1,14 @@
+import './styles/global.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-
 import { App } from './App.tsx';
 import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
 import { pageAt } from './router.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { preloadOnIntent } from './routing/preloadOnIntent.ts';
 import { createSignedInClient } from './signedInClient.ts';
-import './styles/global.css';
 
 /** Goes by the same address as the server did, so that both show the same page. */
 function takeOverAddress() {

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-
 import { buildSchema, execute as executeGraphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-
 import type { Execute } from './apollo/serverClient.ts';
 import { render, renderFailure, type PageRequest } from './entry-server.tsx';
 
@@ -28,14 +26,29 @@ const shopSettings = {
 };
 
 const answering: Execute = async ({ query, variables, operationName }) =>
-  executeGraphql({ schema, document: query, variableValues: variables, operationName, rootValue: { shopSettings } });
+  executeGraphql({
+    schema,
+    document: query,
+    variableValues: variables,
+    operationName,
+    rootValue: { shopSettings },
+  });
 
 function aRequest(overrides: Partial<PageRequest> = {}): PageRequest {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/entry-client-1.js', css: ['assets/entry-client-1.css'] },
-    'src/routes/notFound/NotFoundRoute.tsx': { file: 'assets/NotFoundRoute-1.js', imports: ['src/entry-client.tsx'] },
+    'src/routes/notFound/NotFoundRoute.tsx': {
+      file: 'assets/NotFoundRoute-1.js',
+      imports: ['src/entry-client.tsx'],
+    },
   };
-  return { url: '/no/such/page', origin: 'https://shop.example', execute: answering, assets: { mode: 'built', manifest }, ...overrides };
+  return {
+    url: '/no/such/page',
+    origin: 'https://shop.example',
+    execute: answering,
+    assets: { mode: 'built', manifest },
+    ...overrides,
+  };
 }
 
 describe('a page rendered on the server', () => {
@@ -47,13 +60,16 @@ describe('a page rendered on the server', () => {
     expect(answer.html).toContain('<meta name="robots" content="noindex" data-page="">');
   });
 
-  it.each(['//', '///', '//:', '/\\', '//evil.example/', '/%5C'])('answers %s like any unknown address, and links to no other site', async (url) => {
-    const answer = await render(aRequest({ url }));
-    expect(answer.status).toBe(404);
-    expect(answer.redirect).toBeUndefined();
-    expect(answer.html).toContain('This road ends here');
-    expect(answer.html).not.toMatch(/(href|action|src)="[/\\]{2}/);
-  });
+  it.each(['//', '///', '//:', '/\\', '//evil.example/', '/%5C'])(
+    'answers %s like any unknown address, and links to no other site',
+    async (url) => {
+      const answer = await render(aRequest({ url }));
+      expect(answer.status).toBe(404);
+      expect(answer.redirect).toBeUndefined();
+      expect(answer.html).toContain('This road ends here');
+      expect(answer.html).not.toMatch(/(href|action|src)="[/\\]{2}/);
+    },
+  );
 
   it('names its script, its styles and the code of its page', async () => {
     const { html } = await render(aRequest());
@@ -79,9 +95,17 @@ describe('a page rendered on the server', () => {
   it('GEN-09 links to all 16 pages of the footer', async () => {
     const { html } = await render(aRequest());
     const footer = html.slice(html.indexOf('<footer'));
-    const paths = ['/shop', '/cart', '/login', '/account', '/blog', '/about', '/contact', '/shipping', '/returns'].concat(
-      ['/privacy', '/faq', '/warranty', '/fitting-centers', '/track-order', '/terms', '/cookies'],
-    );
+    const paths = [
+      '/shop',
+      '/cart',
+      '/login',
+      '/account',
+      '/blog',
+      '/about',
+      '/contact',
+      '/shipping',
+      '/returns',
+    ].concat(['/privacy', '/faq', '/warranty', '/fitting-centers', '/track-order', '/terms', '/cookies']);
     expect(paths.filter((path) => !footer.includes(`href="${path}"`))).toEqual([]);
   });
 
@@ -110,10 +134,13 @@ describe('a page that fails on the server', () => {
     expect(answer.html).toContain('<div id="root" data-unrendered>');
   });
 
-  it.each(['//', '//evil.example/', '/\\evil.example/'])('answers 500 at %s too, and leads to no other site', async (url) => {
-    const answer = await renderFailure(aRequest({ execute: failing, url }));
-    expect(answer.status).toBe(500);
-    expect(answer.html).toContain('Try again');
-    expect(answer.html).not.toMatch(/href="[/\\]{2}/);
-  });
+  it.each(['//', '//evil.example/', '/\\evil.example/'])(
+    'answers 500 at %s too, and leads to no other site',
+    async (url) => {
+      const answer = await renderFailure(aRequest({ execute: failing, url }));
+      expect(answer.status).toBe(500);
+      expect(answer.html).toContain('Try again');
+      expect(answer.html).not.toMatch(/href="[/\\]{2}/);
+    },
+  );
 });

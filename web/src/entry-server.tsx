@@ -1,15 +1,14 @@
-import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
-
 import { createServerClient, type Execute } from './apollo/serverClient.ts';
 import { App } from './App.tsx';
 import { documentHtml } from './document.ts';
-import { createPageResponse, PageResponseContext, type PageResponse } from './lib/pageResponse.ts';
 import { headTags } from './lib/headTags.ts';
+import { createPageResponse, PageResponseContext, type PageResponse } from './lib/pageResponse.ts';
 import { pageAt } from './router.tsx';
 import { ErrorPage } from './routing/ErrorPage.tsx';
 import type { LazyPage } from './routing/lazyPage.tsx';

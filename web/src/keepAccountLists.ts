@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { currentSession, subscribeToSession } from './features/accounts/sessionStore.ts';
 import { holdsAccountCopy } from './lib/accountCopy.ts';
 

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-
 import { lazyPage, type LazyPage } from './routing/lazyPage.tsx';
 
 /** An address of the shop and the page that answers it. */
@@ -16,42 +15,93 @@ const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'
 export const routes: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
   { path: '/shop', page: lazyPage(() => import('./routes/shop/ShopRoute.tsx'), 'ShopRoute') },
-  { path: '/product/id/:id', page: lazyPage(() => import('./routes/product/ProductByIdRoute.tsx'), 'ProductByIdRoute') },
-  { path: '/product/:key', page: lazyPage(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute') },
+  {
+    path: '/product/id/:id',
+    page: lazyPage(() => import('./routes/product/ProductByIdRoute.tsx'), 'ProductByIdRoute'),
+  },
+  {
+    path: '/product/:key',
+    page: lazyPage(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute'),
+  },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
   { path: '/cart', page: lazyPage(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute') },
   { path: '/checkout', page: lazyPage(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute') },
-  { path: '/payment-success', page: lazyPage(() => import('./routes/payment/PaymentSuccessRoute.tsx'), 'PaymentSuccessRoute') },
+  {
+    path: '/payment-success',
+    page: lazyPage(() => import('./routes/payment/PaymentSuccessRoute.tsx'), 'PaymentSuccessRoute'),
+  },
   { path: '/login', page: lazyPage(() => import('./routes/login/LoginRoute.tsx'), 'LoginRoute') },
   { path: '/register', page: lazyPage(() => import('./routes/register/RegisterRoute.tsx'), 'RegisterRoute') },
-  { path: '/forgot-password', page: lazyPage(() => import('./routes/password/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute') },
-  { path: '/reset-password', page: lazyPage(() => import('./routes/password/ResetPasswordRoute.tsx'), 'ResetPasswordRoute') },
-  { path: '/verify-email', page: lazyPage(() => import('./routes/verifyEmail/VerifyEmailRoute.tsx'), 'VerifyEmailRoute') },
+  {
+    path: '/forgot-password',
+    page: lazyPage(() => import('./routes/password/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
+  },
+  {
+    path: '/reset-password',
+    page: lazyPage(() => import('./routes/password/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
+  },
+  {
+    path: '/verify-email',
+    page: lazyPage(() => import('./routes/verifyEmail/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
+  },
   { path: '/account', page: lazyPage(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute') },
-  { path: '/account/deleted', page: lazyPage(() => import('./routes/account/AccountDeletedRoute.tsx'), 'AccountDeletedRoute') },
-  { path: '/account/export-link', page: lazyPage(() => import('./routes/account/ExportLinkRoute.tsx'), 'ExportLinkRoute') },
+  {
+    path: '/account/deleted',
+    page: lazyPage(() => import('./routes/account/AccountDeletedRoute.tsx'), 'AccountDeletedRoute'),
+  },
+  {
+    path: '/account/export-link',
+    page: lazyPage(() => import('./routes/account/ExportLinkRoute.tsx'), 'ExportLinkRoute'),
+  },
   { path: '/admin', page: lazyPage(() => import('./routes/admin/AdminRoute.tsx'), 'AdminRoute') },
   { path: '/orders', page: lazyPage(() => import('./routes/orders/OrdersRoute.tsx'), 'OrdersRoute') },
   { path: '/orders/:orderId', page: lazyPage(() => import('./routes/orders/OrderRoute.tsx'), 'OrderRoute') },
-  { path: '/orders/:orderId/review/:lineId', page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute') },
-  { path: '/review', page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute') },
-  { path: '/orders/:orderId/invoice', page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute') },
-  { path: '/find-order', page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute') },
+  {
+    path: '/orders/:orderId/review/:lineId',
+    page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute'),
+  },
+  {
+    path: '/review',
+    page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
+  },
+  {
+    path: '/orders/:orderId/invoice',
+    page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
+  },
+  {
+    path: '/find-order',
+    page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute'),
+  },
   { path: '/track-order', page: trackOrder },
   { path: '/track', page: trackOrder },
-  { path: '/newsletter/confirm', page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute') },
-  { path: '/newsletter/unsubscribe', page: lazyPage(() => import('./routes/newsletter/UnsubscribeNewsletterRoute.tsx'), 'UnsubscribeNewsletterRoute') },
+  {
+    path: '/newsletter/confirm',
+    page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute'),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    page: lazyPage(
+      () => import('./routes/newsletter/UnsubscribeNewsletterRoute.tsx'),
+      'UnsubscribeNewsletterRoute',
+    ),
+  },
   { path: '/privacy', page: lazyPage(() => import('./routes/info/PrivacyRoute.tsx'), 'PrivacyRoute') },
   { path: '/terms', page: lazyPage(() => import('./routes/info/TermsRoute.tsx'), 'TermsRoute') },
   { path: '/returns', page: lazyPage(() => import('./routes/info/ReturnsRoute.tsx'), 'ReturnsRoute') },
   { path: '/cookies', page: lazyPage(() => import('./routes/info/CookiesRoute.tsx'), 'CookiesRoute') },
-  { path: '/review-policy', page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute') },
+  {
+    path: '/review-policy',
+    page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
+  },
   { path: '/about', page: lazyPage(() => import('./routes/info/AboutRoute.tsx'), 'AboutRoute') },
   { path: '/contact', page: lazyPage(() => import('./routes/info/ContactRoute.tsx'), 'ContactRoute') },
   { path: '/shipping', page: lazyPage(() => import('./routes/info/ShippingRoute.tsx'), 'ShippingRoute') },
   { path: '/warranty', page: lazyPage(() => import('./routes/info/WarrantyRoute.tsx'), 'WarrantyRoute') },
   { path: '/faq', page: lazyPage(() => import('./routes/info/FaqRoute.tsx'), 'FaqRoute') },
-  { path: '/fitting-centers', page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute') },
+  {
+    path: '/fitting-centers',
+    page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
+  },
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
   { path: '/blog/:slug', page: lazyPage(() => import('./routes/blog/BlogPostRoute.tsx'), 'BlogPostRoute') },
   { path: '*', page: notFound },

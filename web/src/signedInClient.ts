@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { createBrowserClient } from './apollo/browserClient.ts';
 import { renewViewerData } from './apollo/renewViewerData.ts';
 import { currentSession, endSession, subscribeToSession } from './features/accounts/sessionStore.ts';

@@ -38,7 +38,9 @@ export function readOrderLine(params: ParamReader): OrderLine {
 function readImages(product: ParamReader): string[] {
   const images = product.texts('images');
   const name = product.name('images');
-  if (images.length > MAX_IMAGES) throw invalidParameter(name, `A product can have at most ${MAX_IMAGES} images.`);
-  if (!images.every((image) => URL.canParse(image))) throw invalidParameter(name, 'Not a valid URL', 'url_invalid');
+  if (images.length > MAX_IMAGES)
+    throw invalidParameter(name, `A product can have at most ${MAX_IMAGES} images.`);
+  if (!images.every((image) => URL.canParse(image)))
+    throw invalidParameter(name, 'Not a valid URL', 'url_invalid');
   return images;
 }

@@ -1,10 +1,10 @@
 import { invalidParameter, missingParameter } from '../http/api.error.ts';
 import type { ParamReader } from '../http/param.reader.ts';
+import { formatMoney } from '../money.format.ts';
 import { LARGEST_AMOUNT, smallestAmount, type Currency } from '../payments/amount.limits.ts';
 import { readShipping } from '../payments/payment.params.ts';
 import type { IntentDetails } from '../state/sandbox.store.ts';
 import type { CheckoutSession } from '../state/wire.objects.ts';
-import { formatMoney } from '../money.format.ts';
 import { readOrderLine, type OrderLine } from './order-line.params.ts';
 import { readShippingChoice, type ShippingChoice } from './shipping.params.ts';
 
@@ -68,7 +68,10 @@ function readFixedChoices(params: ParamReader): void {
   params.choice('billing_address_collection', ['auto']);
   for (const type of params.texts('allowed_payment_method_types')) {
     if (type !== 'card')
-      throw invalidParameter('allowed_payment_method_types', `The payment sandbox takes cards alone, not ${type}.`);
+      throw invalidParameter(
+        'allowed_payment_method_types',
+        `The payment sandbox takes cards alone, not ${type}.`,
+      );
   }
 }
 
@@ -82,9 +85,14 @@ function readLines(params: ParamReader): OrderLine[] {
 }
 
 function oneCurrency(lines: OrderLine[], shipping: ShippingChoice | null): Currency {
-  const [first, ...others] = new Set([...lines, ...(shipping ? [shipping] : [])].map(({ currency }) => currency));
+  const [first, ...others] = new Set(
+    [...lines, ...(shipping ? [shipping] : [])].map(({ currency }) => currency),
+  );
   if (first === undefined || others.length > 0) {
-    throw invalidParameter('line_items', 'All prices and the shipping of a session must have the same currency.');
+    throw invalidParameter(
+      'line_items',
+      'All prices and the shipping of a session must have the same currency.',
+    );
   }
   return first;
 }

@@ -1,7 +1,12 @@
 import type { EventCause } from '../events/event.log.ts';
 import { refusedByState } from '../http/api.error.ts';
 import type { PresentedCard } from '../payments/charge.shape.ts';
-import { cancelIntent, createIntent, finishAuthentication, presentCard } from '../payments/payment.service.ts';
+import {
+  cancelIntent,
+  createIntent,
+  finishAuthentication,
+  presentCard,
+} from '../payments/payment.service.ts';
 import type { SandboxContext } from '../sandbox.context.ts';
 import { newId } from '../state/object.id.ts';
 import type { CheckoutRecord } from '../state/sandbox.store.ts';
@@ -46,7 +51,11 @@ export function findSession(context: SandboxContext, id: string): CheckoutRecord
  * Ends an open session, and with it the PaymentIntent of an attempt that failed.
  * @throws ApiError when the session is not open any more.
  */
-export function expireSession(context: SandboxContext, { session }: CheckoutRecord, cause?: EventCause): void {
+export function expireSession(
+  context: SandboxContext,
+  { session }: CheckoutRecord,
+  cause?: EventCause,
+): void {
   if (session.status !== 'open') {
     throw refusedByState(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
@@ -93,7 +102,10 @@ export function authenticateSession(context: SandboxContext, record: CheckoutRec
 }
 
 /** The PaymentIntent of a session, once someone has tried to pay. */
-export function sessionIntent(context: SandboxContext, { session }: CheckoutRecord): PaymentIntent | undefined {
+export function sessionIntent(
+  context: SandboxContext,
+  { session }: CheckoutRecord,
+): PaymentIntent | undefined {
   return intentOf(context, session.payment_intent);
 }
 
@@ -109,6 +121,9 @@ function isDue(context: SandboxContext, { session }: CheckoutRecord): boolean {
   return session.status === 'open' && session.expires_at <= context.now();
 }
 
-function intentOf({ store }: SandboxContext, field: string | PaymentIntent | null): PaymentIntent | undefined {
+function intentOf(
+  { store }: SandboxContext,
+  field: string | PaymentIntent | null,
+): PaymentIntent | undefined {
   return store.tables.paymentIntents.get(idOf(field) ?? '');
 }

@@ -37,7 +37,8 @@ export function newSession(
     payment_intent: null,
     payment_status: 'unpaid',
     shipping_cost: shippingRate === null ? null : shippingCost(shippingAmount, shippingRate),
-    shipping_options: shippingRate === null ? [] : [{ shipping_amount: shippingAmount, shipping_rate: shippingRate }],
+    shipping_options:
+      shippingRate === null ? [] : [{ shipping_amount: shippingAmount, shipping_rate: shippingRate }],
     status: 'open',
     submit_type: order.submitType,
     success_url: order.successUrl,
@@ -80,7 +81,12 @@ const NOT_IN_THE_SANDBOX = {
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
   customer: null,
   customer_account: null,
   customer_creation: 'if_required',

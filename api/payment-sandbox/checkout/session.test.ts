@@ -53,7 +53,9 @@ test('lists line items page by page', async () => {
   const { session } = await anOpenSession(stripe, { line_items: Array.from({ length: 12 }, () => aLine()) });
   const included = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] });
   expect(included.line_items).toMatchObject({ has_more: true, data: { length: 10 } });
-  const all = await stripe.checkout.sessions.listLineItems(session.id, { limit: 5 }).autoPagingToArray({ limit: 100 });
+  const all = await stripe.checkout.sessions
+    .listLineItems(session.id, { limit: 5 })
+    .autoPagingToArray({ limit: 100 });
   expect(new Set(all.map(({ id }) => id)).size).toBe(12);
 });
 
@@ -104,14 +106,24 @@ test.each([
     'line_items[0][quantity]',
     'parameter_invalid_integer',
   ],
-  ['less than 30 pence', { shipping_options: undefined, line_items: [aPrice(29)] }, 'line_items', 'amount_too_small'],
+  [
+    'less than 30 pence',
+    { shipping_options: undefined, line_items: [aPrice(29)] },
+    'line_items',
+    'amount_too_small',
+  ],
   [
     'a fraction of a penny',
     { line_items: [aPrice(89.5)] },
     'line_items[0][price_data][unit_amount]',
     'parameter_invalid_integer',
   ],
-  ['what the sandbox does not know', { allow_promotion_codes: true }, 'allow_promotion_codes', 'parameter_unknown'],
+  [
+    'what the sandbox does not know',
+    { allow_promotion_codes: true },
+    'allow_promotion_codes',
+    'parameter_unknown',
+  ],
 ])('refuses %s', async (_what, overrides, param, code) => {
   const { stripe } = await aBench();
   await expect(stripe.checkout.sessions.create(aSessionOrder(overrides))).rejects.toMatchObject({
@@ -163,7 +175,9 @@ test('expires sessions whose time is over and tells the shop once each', async (
   expect(sandbox.expireDueSessions()).toBe(1);
   expect(sandbox.expireDueSessions()).toBe(0);
   await sandbox.webhooksIdle();
-  expect(shop.events).toMatchObject([{ type: 'checkout.session.expired', data: { object: { id: session.id } } }]);
+  expect(shop.events).toMatchObject([
+    { type: 'checkout.session.expired', data: { object: { id: session.id } } },
+  ]);
 });
 
 test('never shows a session as open after its time, even between two checks of the clock', async () => {

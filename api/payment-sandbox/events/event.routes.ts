@@ -11,7 +11,8 @@ export function eventRoutes(api: FastifyInstance, { store }: SandboxContext): vo
     const type = params.text('type');
     const types = params.texts('types');
     const events = newestFirst(store.tables.events).filter(
-      (event) => (type === undefined || event.type === type) && (types.length === 0 || types.includes(event.type)),
+      (event) =>
+        (type === undefined || event.type === type) && (types.length === 0 || types.includes(event.type)),
     );
     const page = listPage(events, params, '/v1/events');
     params.refuseUnread();

@@ -133,7 +133,10 @@ export class WebhookSender {
       });
       await response.body?.cancel();
       if (!response.ok)
-        logger.warn({ eventId, status: response.status }, 'The shop refused an event of the payment sandbox.');
+        logger.warn(
+          { eventId, status: response.status },
+          'The shop refused an event of the payment sandbox.',
+        );
       return response.ok;
     } catch (error) {
       if (!this.#stop.signal.aborted)

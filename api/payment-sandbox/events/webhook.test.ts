@@ -92,7 +92,9 @@ test('gives up on a shop that does not answer in time, and comes back', async ()
   sandbox.expireSession(session.id);
   await shop.count(2);
   await sandbox.webhooksIdle();
-  expect((await stripe.events.list()).data).toMatchObject([{ type: 'checkout.session.expired', pending_webhooks: 0 }]);
+  expect((await stripe.events.list()).data).toMatchObject([
+    { type: 'checkout.session.expired', pending_webhooks: 0 },
+  ]);
 });
 
 test('holds events back while paused, but delivers one when asked to', async () => {

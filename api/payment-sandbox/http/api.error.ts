@@ -18,7 +18,13 @@ export class ApiError extends Error {
   /** Whether an idempotency key remembers this answer. Stripe remembers only what happened after the checks. */
   readonly remembered: boolean;
 
-  constructor(status: number, type: ErrorType, message: string, fields: ErrorFields = {}, remembered = false) {
+  constructor(
+    status: number,
+    type: ErrorType,
+    message: string,
+    fields: ErrorFields = {},
+    remembered = false,
+  ) {
     super(message);
     this.status = status;
     this.type = type;
@@ -29,14 +35,21 @@ export class ApiError extends Error {
   body(): { error: Record<string, unknown> } {
     const { code } = this.fields;
     const docs =
-      code === undefined ? {} : { doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}` };
+      code === undefined
+        ? {}
+        : { doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}` };
     return { error: { ...this.fields, ...docs, message: this.message, type: this.type } };
   }
 }
 
 /** A parameter that fails validation: 400. Stripe gives only some of these mistakes a code. */
 export function invalidParameter(param: string, message: string, code?: string): ApiError {
-  return new ApiError(400, 'invalid_request_error', message, code === undefined ? { param } : { code, param });
+  return new ApiError(
+    400,
+    'invalid_request_error',
+    message,
+    code === undefined ? { param } : { code, param },
+  );
 }
 
 /** A required parameter that did not come: 400. */
@@ -46,7 +59,10 @@ export function missingParameter(param: string): ApiError {
 
 /** An id that nothing has: 404. `kind` is Stripe's object name. */
 export function noSuchObject(kind: string, id: string, param = 'id'): ApiError {
-  return new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
+  return new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  });
 }
 
 /** A valid request that the object's state does not allow: 400, and remembered. */

@@ -31,8 +31,13 @@ test('lets the key in by basic authentication too', async () => {
 test('names the API version and the request on every answer', async () => {
   const { stripe } = await aBench();
   const { lastResponse } = await stripe.checkout.sessions.list();
-  expect(lastResponse).toMatchObject({ apiVersion: API_VERSION, requestId: expect.stringMatching(/^req_\w{14}$/) });
-  await expect(stripe.charges.retrieve('ch_none')).rejects.toMatchObject({ requestId: expect.stringMatching(/^req_/) });
+  expect(lastResponse).toMatchObject({
+    apiVersion: API_VERSION,
+    requestId: expect.stringMatching(/^req_\w{14}$/),
+  });
+  await expect(stripe.charges.retrieve('ch_none')).rejects.toMatchObject({
+    requestId: expect.stringMatching(/^req_/),
+  });
 });
 
 test('answers what it does not cover in the shape of an error', async () => {

@@ -43,7 +43,9 @@ function keyOf(authorization: string | undefined): string | undefined {
 }
 
 function masked(key: string): string {
-  return key.length <= 12 ? '*'.repeat(key.length) : `${key.slice(0, 8)}${'*'.repeat(key.length - 12)}${key.slice(-4)}`;
+  return key.length <= 12
+    ? '*'.repeat(key.length)
+    : `${key.slice(0, 8)}${'*'.repeat(key.length - 12)}${key.slice(-4)}`;
 }
 
 function digest(text: string): Buffer {

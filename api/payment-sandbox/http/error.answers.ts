@@ -19,7 +19,8 @@ export function answerErrors(
 
   api.setErrorHandler((error, request, reply) => {
     const answer = toApiError(error);
-    if (answer.status === 500) logger.error({ err: error, requestId: request.id }, 'The payment sandbox failed.');
+    if (answer.status === 500)
+      logger.error({ err: error, requestId: request.id }, 'The payment sandbox failed.');
     if (!answer.remembered) forget(request);
     return reply.status(answer.status).send(answer.body());
   });

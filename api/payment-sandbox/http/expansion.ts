@@ -1,5 +1,5 @@
-import { ApiError } from './api.error.ts';
 import type { SandboxStore } from '../state/sandbox.store.ts';
+import { ApiError } from './api.error.ts';
 
 const MAX_LEVELS = 4;
 const INCLUDED_LINE_ITEMS = 10;

@@ -4,7 +4,9 @@ import { parseForm } from './form.params.ts';
 import { ParamReader } from './param.reader.ts';
 
 test('reads nested names, lists and escapes', () => {
-  const form = parseForm('items[1][name]=b&items[0][name]=a+%26+c&expand[]=x&expand[]=y&metadata[order_id]=7&empty=');
+  const form = parseForm(
+    'items[1][name]=b&items[0][name]=a+%26+c&expand[]=x&expand[]=y&metadata[order_id]=7&empty=',
+  );
   const params = new ParamReader(form);
   expect(params.groups('items').map((item) => item.text('name'))).toEqual(['a & c', 'b']);
   expect(params.texts('expand')).toEqual(['x', 'y']);

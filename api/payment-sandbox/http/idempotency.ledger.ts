@@ -32,7 +32,8 @@ export class IdempotencyLedger {
    */
   begin(request: KeyedRequest): SavedAnswer | undefined {
     const { key, endpoint } = request;
-    if (key.length > MAX_KEY_LENGTH) throw misuse(`Idempotency keys can be at most ${MAX_KEY_LENGTH} characters.`);
+    if (key.length > MAX_KEY_LENGTH)
+      throw misuse(`Idempotency keys can be at most ${MAX_KEY_LENGTH} characters.`);
     if (this.#underWay.has(key)) throw inUse(key);
     this.#forgetOld();
     const saved = this.#store.tables.answers.get(key);
@@ -55,7 +56,14 @@ export class IdempotencyLedger {
 
   /** Keeps the answer of a request that got past its checks. */
   remember({ key, endpoint, params, requestId }: KeyedRequest, status: number, body: string): void {
-    const answer = { fingerprint: fingerprint(params), endpoint, requestId, status, body, savedAt: this.#now() };
+    const answer = {
+      fingerprint: fingerprint(params),
+      endpoint,
+      requestId,
+      status,
+      body,
+      savedAt: this.#now(),
+    };
     this.#store.tables.answers.set(key, answer);
     this.#store.changed();
   }

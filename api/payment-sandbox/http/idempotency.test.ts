@@ -23,18 +23,27 @@ test('refuses a key that was used with other parameters or elsewhere', async () 
   await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   const other = aSessionOrder({ client_reference_id: 'order-2' });
   const misuse = { type: 'StripeIdempotencyError', rawType: 'idempotency_error', statusCode: 400 };
-  await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'order-1' })).rejects.toMatchObject(misuse);
-  const elsewhere = stripe.paymentIntents.create({ amount: 100, currency: 'gbp' }, { idempotencyKey: 'order-1' });
+  await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'order-1' })).rejects.toMatchObject(
+    misuse,
+  );
+  const elsewhere = stripe.paymentIntents.create(
+    { amount: 100, currency: 'gbp' },
+    { idempotencyKey: 'order-1' },
+  );
   await expect(elsewhere).rejects.toMatchObject(misuse);
 });
 
 test('forgets a request that failed its checks, and remembers one that was carried out and refused', async () => {
   const { stripe, sandbox } = await aBench();
   const keyed = { idempotencyKey: 'order-1' };
-  await expect(stripe.checkout.sessions.create(aSessionOrder({ line_items: [] }), keyed)).rejects.toMatchObject({
+  await expect(
+    stripe.checkout.sessions.create(aSessionOrder({ line_items: [] }), keyed),
+  ).rejects.toMatchObject({
     statusCode: 400,
   });
-  await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).resolves.toMatchObject({ status: 'open' });
+  await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).resolves.toMatchObject({
+    status: 'open',
+  });
 
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   sandbox.failNextRefund('insufficient_funds');
@@ -66,13 +75,18 @@ test('refuses a second request while the first with its key is under way', () =>
   );
   ledger.remember(request, 200, '{}');
   ledger.end(request.key);
-  expect(ledger.begin({ ...request, params: parseForm('amount=5') })).toMatchObject({ status: 200, body: '{}' });
+  expect(ledger.begin({ ...request, params: parseForm('amount=5') })).toMatchObject({
+    status: 200,
+    body: '{}',
+  });
 });
 
 test('refuses keys of more than 255 characters', async () => {
   const { stripe } = await aBench();
   const keyed = { idempotencyKey: 'k'.repeat(256) };
-  await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).rejects.toMatchObject({ statusCode: 400 });
+  await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).rejects.toMatchObject({
+    statusCode: 400,
+  });
 });
 
 test('makes one session of many requests with one key at once', async () => {

@@ -16,7 +16,11 @@ interface WireList<T> {
  * `ending_before`.
  * @throws ApiError 404 when a cursor names nothing.
  */
-export function listPage<T extends { id: string }>(items: readonly T[], params: ParamReader, url: string): WireList<T> {
+export function listPage<T extends { id: string }>(
+  items: readonly T[],
+  params: ParamReader,
+  url: string,
+): WireList<T> {
   const limit = params.wholeNumber('limit', { min: 1, max: MAX_LIMIT }) ?? DEFAULT_LIMIT;
   const after = params.text('starting_after');
   const before = params.text('ending_before');
@@ -26,7 +30,12 @@ export function listPage<T extends { id: string }>(items: readonly T[], params: 
     return { object: 'list', data: items.slice(start, end), has_more: start > 0, url };
   }
   const start = after === undefined ? 0 : positionOf(items, after, 'starting_after') + 1;
-  return { object: 'list', data: items.slice(start, start + limit), has_more: start + limit < items.length, url };
+  return {
+    object: 'list',
+    data: items.slice(start, start + limit),
+    has_more: start + limit < items.length,
+    url,
+  };
 }
 
 /** Stripe lists the newest first. */

@@ -110,7 +110,8 @@ export class ParamReader {
   /** An absolute http or https address. */
   url(key: string): string | undefined {
     const text = this.text(key);
-    if (text !== undefined && !isWebUrl(text)) throw invalidParameter(this.name(key), 'Not a valid URL', 'url_invalid');
+    if (text !== undefined && !isWebUrl(text))
+      throw invalidParameter(this.name(key), 'Not a valid URL', 'url_invalid');
     return text;
   }
 

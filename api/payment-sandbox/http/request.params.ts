@@ -5,13 +5,17 @@ import { ParamReader } from './param.reader.ts';
 /** Teaches the server form-encoded bodies; it understands no other. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, parseForm(body.toString()));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      try {
+        done(null, parseForm(body.toString()));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
 }
 
 /** The form that came with the request; an empty one when there was no body. */

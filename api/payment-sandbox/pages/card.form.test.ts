@@ -5,7 +5,13 @@ import { readCardForm } from './card.form.ts';
 const NOW = new Date('2026-03-31T22:00:00Z');
 
 function read(fields: Record<string, string>, emailKnown = true) {
-  const typed = { number: '4242 4242 4242 4242', expiry: '04 / 30', cvc: '123', name: 'Sam Carter', ...fields };
+  const typed = {
+    number: '4242 4242 4242 4242',
+    expiry: '04 / 30',
+    cvc: '123',
+    name: 'Sam Carter',
+    ...fields,
+  };
   return readCardForm(parseForm(new URLSearchParams(typed).toString()), { emailKnown, now: NOW });
 }
 
@@ -22,7 +28,9 @@ test.each(['4/30', '04/30', '0430', '04 / 2030', '04-30'])('reads %s as April 20
 
 test('takes a card to the end of its month', () => {
   expect(read({ expiry: '03 / 26' }).errors).toEqual([]);
-  expect(read({ expiry: '02 / 26' }).errors).toEqual([{ field: 'expiry', message: 'The expiry date is in the past.' }]);
+  expect(read({ expiry: '02 / 26' }).errors).toEqual([
+    { field: 'expiry', message: 'The expiry date is in the past.' },
+  ]);
 });
 
 test.each([
@@ -30,7 +38,11 @@ test.each([
   ['number', '4242 4242', 'The card number is incomplete.'],
   ['number', '4242 4242 4242 4241', 'The card number is not valid. Check it and try again.'],
   ['number', '4242 4242 4242 424x', 'A card number has digits only.'],
-  ['number', '4111 1111 1111 1111', 'This is a sandbox and takes test cards only. Choose one from the list below.'],
+  [
+    'number',
+    '4111 1111 1111 1111',
+    'This is a sandbox and takes test cards only. Choose one from the list below.',
+  ],
   ['expiry', '', 'Enter the expiry date.'],
   ['expiry', '13 / 30', 'Enter the expiry date as month and year, for example 04 / 30.'],
   ['cvc', '', 'Enter the security code.'],

@@ -41,7 +41,10 @@ export function readCardForm(form: ParamGroup, { emailKnown, now }: FormRules): 
   const card = testCardByNumber(number);
   const expiry = readExpiry(typed.expiry);
   const messages: Record<CardField, string | undefined> = {
-    email: emailKnown || isEmail(typed.email) ? undefined : 'Enter an e-mail address, for example name@example.com.',
+    email:
+      emailKnown || isEmail(typed.email)
+        ? undefined
+        : 'Enter an e-mail address, for example name@example.com.',
     number: numberError(number),
     expiry: expiryError(typed.expiry, expiry, now),
     cvc: cvcError(cvc, number),
@@ -74,7 +77,8 @@ function numberError(number: string): string | undefined {
   if (number === '') return 'Enter the card number.';
   if (!/^\d+$/.test(number)) return 'A card number has digits only.';
   if (number.length < 13) return 'The card number is incomplete.';
-  if (number.length > 19 || !passesLuhn(number)) return 'The card number is not valid. Check it and try again.';
+  if (number.length > 19 || !passesLuhn(number))
+    return 'The card number is not valid. Check it and try again.';
   // Whoever types a real card here has mistaken the sandbox for a shop: nothing of it is kept.
   return testCardByNumber(number)
     ? undefined
@@ -88,7 +92,11 @@ function readExpiry(text: string): { month: number; year: number } | undefined {
   return month >= 1 && month <= 12 ? { month, year: 2000 + Number(match[2] ?? match[4]) } : undefined;
 }
 
-function expiryError(text: string, expiry: { month: number; year: number } | undefined, now: Date): string | undefined {
+function expiryError(
+  text: string,
+  expiry: { month: number; year: number } | undefined,
+  now: Date,
+): string | undefined {
   if (text === '') return 'Enter the expiry date.';
   if (!expiry) return 'Enter the expiry date as month and year, for example 04 / 30.';
   // A card is good to the end of its month.

@@ -25,26 +25,26 @@ export function cardPage({ store, record, shopName, typed = NOTHING_TYPED, error
     title: errors.length > 0 ? `Error: ${title}` : title,
     layout: 'pay',
     main: html`<div class="top">
-${session.cancel_url !== null && html`<a class="back" href="${session.cancel_url}">← Back to the shop</a>`}
-<h1><span class="to">Pay ${shopName}</span> <span class="price">${total}</span></h1>
-${errors.length > 0 && errorSummary(errors)}
-</div>
-${orderSummary(store, session, lineItems)}
-<section class="card" aria-labelledby="card-title">
-<h2 id="card-title">Pay by card</h2>
-${cardForm(session.id, session.customer_email, total, typed, errors)}
-${testCardList(errors.some(({ field }) => field === 'number'))}
-</section>`,
+        ${session.cancel_url !== null && html`<a class="back" href="${session.cancel_url}">← Back to the shop</a>`}
+        <h1><span class="to">Pay ${shopName}</span> <span class="price">${total}</span></h1>
+        ${errors.length > 0 && errorSummary(errors)}
+      </div>
+      ${orderSummary(store, session, lineItems)}
+      <section class="card" aria-labelledby="card-title">
+        <h2 id="card-title">Pay by card</h2>
+        ${cardForm(session.id, session.customer_email, total, typed, errors)}
+        ${testCardList(errors.some(({ field }) => field === 'number'))}
+      </section>`,
   });
 }
 
 function errorSummary(errors: readonly FieldError[]): SafeHtml {
   return html`<div class="alert" role="alert">
-<h2>The payment did not go through</h2>
-<ul>
-${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
-</ul>
-</div>`;
+    <h2>The payment did not go through</h2>
+    <ul>
+      ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
 }
 
 function cardForm(
@@ -56,15 +56,15 @@ function cardForm(
 ): SafeHtml {
   // The address is relative so that the page also works behind a proxy that puts a path before it.
   return html`<form method="post" action="${sessionId}" novalidate>
-${knownEmail === null ? emailInput(typed.email, errors) : html`<p class="field__known"><span class="hint">E-mail</span><br>${knownEmail}</p>`}
-${input({ field: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: true, maxLength: 23, errors })}
-<div class="pair">
-${input({ field: 'expiry', label: 'Expiry (MM / YY)', autocomplete: 'cc-exp', numeric: true, maxLength: 9, value: typed.expiry, errors })}
-${input({ field: 'cvc', label: 'Security code', autocomplete: 'cc-csc', numeric: true, maxLength: 4, errors })}
-</div>
-${input({ field: 'name', label: 'Name on card', autocomplete: 'cc-name', maxLength: 100, value: typed.name, errors })}
-<button class="button" type="submit">Pay ${total}</button>
-</form>`;
+    ${knownEmail === null ? emailInput(typed.email, errors) : html`<p class="field__known"><span class="hint">E-mail</span><br />${knownEmail}</p>`}
+    ${input({ field: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: true, maxLength: 23, errors })}
+    <div class="pair">
+      ${input({ field: 'expiry', label: 'Expiry (MM / YY)', autocomplete: 'cc-exp', numeric: true, maxLength: 9, value: typed.expiry, errors })}
+      ${input({ field: 'cvc', label: 'Security code', autocomplete: 'cc-csc', numeric: true, maxLength: 4, errors })}
+    </div>
+    ${input({ field: 'name', label: 'Name on card', autocomplete: 'cc-name', maxLength: 100, value: typed.name, errors })}
+    <button class="button" type="submit">Pay ${total}</button>
+  </form>`;
 }
 
 function emailInput(value: string, errors: readonly FieldError[]): SafeHtml {
@@ -102,10 +102,19 @@ function input({
 }: Input): SafeHtml {
   const error = errors.find((one) => one.field === field);
   return html`<div class="field">
-<label for="${field}">${label}</label>
-<input id="${field}" name="${field}" type="${type}" autocomplete="${autocomplete}"${numeric && html` inputmode="numeric"`} maxlength="${maxLength}" value="${value}" required${error && html` aria-invalid="true" aria-describedby="${field}-error"`}>
-${error && html`<p class="field__error" id="${field}-error">${error.message}</p>`}
-</div>`;
+    <label for="${field}">${label}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      ${numeric && html` inputmode="numeric"`}
+      maxlength="${maxLength}"
+      value="${value}"
+      required${error && html` aria-invalid="true" aria-describedby="${field}-error"`}
+    />
+    ${error && html`<p class="field__error" id="${field}-error">${error.message}</p>`}
+  </div>`;
 }
 
 function testCardList(open: boolean): SafeHtml {
@@ -113,8 +122,11 @@ function testCardList(open: boolean): SafeHtml {
 <summary>Test cards</summary>
 <dl class="cards">
 ${TEST_CARDS.map(
-  ({ number, note }) => html`<div><dt>${groupedNumber(number)}</dt><dd>${note}</dd></div>
-`,
+  ({ number, note }) =>
+    html`<div>
+      <dt>${groupedNumber(number)}</dt>
+      <dd>${note}</dd>
+    </div> `,
 )}
 </dl>
 <p class="hint cards">Any future expiry date, security code and name will do.</p>

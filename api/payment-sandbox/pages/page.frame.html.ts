@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { html, SafeHtml } from './safe.html.ts';
 import { PAGE_STYLE } from './page.style.ts';
+import { html, SafeHtml } from './safe.html.ts';
 
 /** The CSP source that allows the one style sheet, which stands in each page. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`;
@@ -17,20 +17,21 @@ interface Frame {
 /** A whole page. Every page says first of all that it is a sandbox. */
 export function pageFrame({ title, layout, main }: Frame): string {
   return html`<!DOCTYPE html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} — payment sandbox</title>
-<style>${new SafeHtml(PAGE_STYLE)}</style>
-</head>
-<body>
-<header class="notice"><p><strong>${NOTICE}</strong></p></header>
-<main class="page page--${layout}">
-${main}
-</main>
-</body>
-</html>
-`.text;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} — payment sandbox</title>
+        <style>
+          ${new SafeHtml(PAGE_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header class="notice">
+          <p><strong>${NOTICE}</strong></p>
+        </header>
+        <main class="page page--${layout}">${main}</main>
+      </body>
+    </html> `.text;
 }

@@ -37,7 +37,9 @@ export function originsOf(
   store: SandboxStore,
   { session, lineItems }: CheckoutRecord,
 ): { images: string[]; forms: string[] } {
-  const images = lineItems.flatMap(({ price }) => store.tables.products.get(idOf(price.product) ?? '')?.images ?? []);
+  const images = lineItems.flatMap(
+    ({ price }) => store.tables.products.get(idOf(price.product) ?? '')?.images ?? [],
+  );
   return { images: origins(images), forms: origins([session.success_url ?? '']) };
 }
 

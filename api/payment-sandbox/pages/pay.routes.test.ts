@@ -5,7 +5,12 @@ import { aBench, aLine, anOpenSession, postForm, typeCard } from '../sandbox.bui
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   // Numbered styles of writing that HTML leaves open.
-  rules: { 'void-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'tel-non-breaking': 'off' },
+  rules: {
+    'void-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'tel-non-breaking': 'off',
+  },
 });
 
 /** Reads a page and makes sure that it is valid HTML, says it is a sandbox and has one heading. */
@@ -68,7 +73,9 @@ test('pays with a good card and leads back to the shop', async () => {
   const { session, page } = await anOpenSession(stripe);
   const answer = await typeCard(page);
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe(`https://shop.example/payment-success?session_id=${session.id}`);
+  expect(answer.headers.get('location')).toBe(
+    `https://shop.example/payment-success?session_id=${session.id}`,
+  );
   const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
   expect(paid).toMatchObject({
     status: 'complete',

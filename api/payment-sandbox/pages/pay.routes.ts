@@ -52,7 +52,11 @@ export function payRoutes(app: FastifyInstance, context: SandboxContext): void {
     const record = findSession(context, request.params.id);
     if (record?.session.status !== 'open') return sendEnded(reply, record);
     if (!awaitsAuthentication(context, record)) return reply.redirect(`../${record.session.id}`, 303);
-    return sendPage(reply, authenticationPage(record.session, context.shopName), originsOf(context.store, record));
+    return sendPage(
+      reply,
+      authenticationPage(record.session, context.shopName),
+      originsOf(context.store, record),
+    );
   });
 
   app.post('/pay/:id/authenticate', async (request: WithId, reply) => {
@@ -79,7 +83,8 @@ async function sendOn(
 function sendEnded(reply: FastifyReply, record: CheckoutRecord | undefined): FastifyReply {
   if (!record) return sendPage(reply.status(404), unknownPage(), NO_ORIGINS);
   const { session } = record;
-  if (session.status === 'complete') return sendPage(reply, paidPage(session, successUrl(record)), NO_ORIGINS);
+  if (session.status === 'complete')
+    return sendPage(reply, paidPage(session, successUrl(record)), NO_ORIGINS);
   return sendPage(reply.status(410), expiredPage(session), NO_ORIGINS);
 }
 

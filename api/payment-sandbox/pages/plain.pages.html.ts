@@ -9,14 +9,18 @@ export function authenticationPage(session: CheckoutSession, shopName: string): 
     title: 'Confirm your payment',
     layout: 'narrow',
     main: html`<section class="card">
-<h1>Confirm your payment</h1>
-<p>Your bank asks you to confirm the payment of <strong>${totalOf(session)}</strong> to ${shopName}.</p>
-<p>A real bank would ask for a password or for your approval in its app; here you choose how it ends.</p>
-<form method="post" action="authenticate">
-<button class="button" type="submit" name="result" value="complete">Complete authentication</button>
-<button class="button button--quiet" type="submit" name="result" value="fail">Fail authentication</button>
-</form>
-</section>`,
+      <h1>Confirm your payment</h1>
+      <p>Your bank asks you to confirm the payment of <strong>${totalOf(session)}</strong> to ${shopName}.</p>
+      <p>
+        A real bank would ask for a password or for your approval in its app; here you choose how it ends.
+      </p>
+      <form method="post" action="authenticate">
+        <button class="button" type="submit" name="result" value="complete">Complete authentication</button>
+        <button class="button button--quiet" type="submit" name="result" value="fail">
+          Fail authentication
+        </button>
+      </form>
+    </section>`,
   });
 }
 
@@ -25,7 +29,7 @@ export function paidPage(session: CheckoutSession, successUrl: string): string {
   return message(
     'This order is paid',
     html`<p>The payment of ${totalOf(session)} went through. You need not pay again.</p>
-<a class="button" href="${successUrl}">Continue to the shop</a>`,
+      <a class="button" href="${successUrl}">Continue to the shop</a>`,
   );
 }
 
@@ -33,7 +37,7 @@ export function expiredPage(session: CheckoutSession): string {
   return message(
     'This payment page has expired',
     html`<p>Nothing was charged. Go back to the shop and start the payment again.</p>
-${session.cancel_url !== null && html`<a class="button" href="${session.cancel_url}">Back to the shop</a>`}`,
+      ${session.cancel_url !== null && html`<a class="button" href="${session.cancel_url}">Back to the shop</a>`}`,
   );
 }
 
@@ -56,9 +60,9 @@ function message(title: string, text: SafeHtml): string {
     title,
     layout: 'narrow',
     main: html`<section class="card">
-<h1>${title}</h1>
-${text}
-</section>`,
+      <h1>${title}</h1>
+      ${text}
+    </section>`,
   });
 }
 

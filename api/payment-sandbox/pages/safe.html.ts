@@ -9,7 +9,13 @@ export class SafeHtml {
 
 type Part = SafeHtml | string | number | null | undefined | false | readonly SafeHtml[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Builds HTML and escapes whatever is put into it; `null`, `undefined` and `false` put in nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {

@@ -20,7 +20,14 @@ interface NewCharge {
 }
 
 /** One attempt to take the money of a PaymentIntent, successful or declined. */
-export function newCharge({ intent, presented, paymentMethod, authenticated, decline, created }: NewCharge): Charge {
+export function newCharge({
+  intent,
+  presented,
+  paymentMethod,
+  authenticated,
+  decline,
+  created,
+}: NewCharge): Charge {
   const paid = decline === undefined;
   return {
     id: newId('charge'),
@@ -51,7 +58,10 @@ export function newCharge({ intent, presented, paymentMethod, authenticated, dec
     paid,
     payment_intent: intent.id,
     payment_method: paymentMethod,
-    payment_method_details: { type: 'card', card: cardDetails(intent.amount, presented, authenticated, decline) },
+    payment_method_details: {
+      type: 'card',
+      card: cardDetails(intent.amount, presented, authenticated, decline),
+    },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -80,12 +90,19 @@ function outcomeOf(decline: Decline | undefined): NonNullable<Charge['outcome']>
     network_status: decline ? 'declined_by_network' : 'approved_by_network',
     reason: decline ? (decline.declineCode ?? decline.code) : null,
     risk_level: 'normal',
-    seller_message: decline ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+    seller_message: decline
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
     type: decline ? 'issuer_declined' : 'authorized',
   };
 }
 
-function cardDetails(amount: number, presented: PresentedCard, authenticated: boolean, decline: Decline | undefined) {
+function cardDetails(
+  amount: number,
+  presented: PresentedCard,
+  authenticated: boolean,
+  decline: Decline | undefined,
+) {
   const { card, expMonth, expYear } = presented;
   return {
     amount_authorized: decline ? null : amount,

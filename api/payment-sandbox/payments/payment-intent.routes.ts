@@ -91,7 +91,11 @@ function readNewIntent(params: ParamReader) {
   methods?.flag('enabled');
   methods?.choice('allow_redirects', ['always', 'never']);
   for (const type of params.texts('allowed_payment_method_types'))
-    if (type !== 'card') throw invalidParameter('allowed_payment_method_types', `The payment sandbox takes cards alone, not ${type}.`);
+    if (type !== 'card')
+      throw invalidParameter(
+        'allowed_payment_method_types',
+        `The payment sandbox takes cards alone, not ${type}.`,
+      );
   return {
     amount,
     currency,
@@ -140,7 +144,11 @@ function confirmIntent(
   const failure = intent.last_payment_error;
   if (failure) {
     const { code, decline_code, charge } = failure;
-    const fields = { ...(code && { code }), ...(decline_code && { decline_code }), ...(charge && { charge }) };
+    const fields = {
+      ...(code && { code }),
+      ...(decline_code && { decline_code }),
+      ...(charge && { charge }),
+    };
     throw new ApiError(
       402,
       'card_error',
@@ -170,5 +178,8 @@ function refuseCheckoutIntent({ store }: SandboxContext, intent: PaymentIntent):
 }
 
 function wrongState(intent: PaymentIntent, message: string): ApiError {
-  return refusedByState(message, { code: 'payment_intent_unexpected_state', payment_intent: structuredClone(intent) });
+  return refusedByState(message, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: structuredClone(intent),
+  });
 }

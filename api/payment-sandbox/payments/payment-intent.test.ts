@@ -27,7 +27,11 @@ test('makes, reads and pays a PaymentIntent', async () => {
     status: 'succeeded',
   });
   await sandbox.webhooksIdle();
-  expect(shop.types().toSorted()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']);
+  expect(shop.types().toSorted()).toEqual([
+    'charge.succeeded',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
 });
 
 test('answers a declined confirmation with a card error, after which another card pays', async () => {
@@ -55,7 +59,9 @@ test('cancels an unpaid PaymentIntent and no other', async () => {
   await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  await expect(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject({
+  await expect(
+    stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+  ).rejects.toMatchObject({
     statusCode: 400,
   });
 });
@@ -65,7 +71,9 @@ test('leaves the PaymentIntent of a session to the session', async () => {
   const { session, page } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0000 0000 9995' });
   const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id);
-  await expect(stripe.paymentIntents.cancel(String(payment_intent))).rejects.toMatchObject({ statusCode: 400 });
+  await expect(stripe.paymentIntents.cancel(String(payment_intent))).rejects.toMatchObject({
+    statusCode: 400,
+  });
   await stripe.checkout.sessions.expire(session.id);
   expect(await stripe.paymentIntents.retrieve(String(payment_intent))).toMatchObject({ status: 'canceled' });
 });
@@ -75,7 +83,9 @@ test('carries the metadata that the session gave for it, and the charge beside',
   const paid = await aPaidSession(stripe, {
     payment_intent_data: { metadata: { order_id: 'order-9' }, description: 'Order 9' },
   });
-  const intent = await stripe.paymentIntents.retrieve(String(paid.payment_intent), { expand: ['latest_charge'] });
+  const intent = await stripe.paymentIntents.retrieve(String(paid.payment_intent), {
+    expand: ['latest_charge'],
+  });
   expect(intent).toMatchObject({
     amount: 19_497,
     amount_received: 19_497,

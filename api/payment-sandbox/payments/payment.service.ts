@@ -31,7 +31,8 @@ export function presentCard(
 ): void {
   const { behaviour } = presented.card;
   if (behaviour === 'pays') return succeed(context, intent, presented, { authenticated: false, cause });
-  if (behaviour === 'authenticates') return askToAuthenticate(context, intent, presented, authenticationUrl ?? null);
+  if (behaviour === 'authenticates')
+    return askToAuthenticate(context, intent, presented, authenticationUrl ?? null);
   decline(context, intent, presented, behaviour, cause);
 }
 

@@ -26,7 +26,8 @@ export function refundRoutes(api: FastifyInstance, context: SandboxContext): voi
     const paths = params.texts('expand');
     params.refuseUnread();
     if (refundRequest.charge === undefined && refundRequest.paymentIntent === undefined) {
-      const message = 'One of the following params should be provided for this request: payment_intent or charge.';
+      const message =
+        'One of the following params should be provided for this request: payment_intent or charge.';
       throw new ApiError(400, 'invalid_request_error', message, { code: 'parameter_missing' });
     }
     return expanded(store, createRefund(context, refundRequest, causeOf(request)), paths);

@@ -1,6 +1,6 @@
 import type { EventCause } from '../events/event.log.ts';
-import { formatMoney } from '../money.format.ts';
 import { noSuchObject, refusedByState } from '../http/api.error.ts';
+import { formatMoney } from '../money.format.ts';
 import type { SandboxContext } from '../sandbox.context.ts';
 import { newId } from '../state/object.id.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
@@ -45,10 +45,14 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
   return refund;
 }
 
-function chargeToRefund({ store }: SandboxContext, { charge: chargeId, paymentIntent }: RefundRequest): Charge {
+function chargeToRefund(
+  { store }: SandboxContext,
+  { charge: chargeId, paymentIntent }: RefundRequest,
+): Charge {
   const { charges, paymentIntents } = store.tables;
   const intent = paymentIntent === undefined ? undefined : paymentIntents.get(paymentIntent);
-  if (paymentIntent !== undefined && !intent) throw noSuchObject('payment_intent', paymentIntent, 'payment_intent');
+  if (paymentIntent !== undefined && !intent)
+    throw noSuchObject('payment_intent', paymentIntent, 'payment_intent');
   const id = chargeId ?? idOf(intent?.latest_charge ?? null) ?? '';
   const charge = charges.get(id);
   if (!charge && chargeId !== undefined) throw noSuchObject('charge', chargeId, 'charge');
@@ -57,12 +61,19 @@ function chargeToRefund({ store }: SandboxContext, { charge: chargeId, paymentIn
     throw refusedByState(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
   }
   if (intent && idOf(charge.payment_intent) !== intent.id) {
-    throw refusedByState(`Charge ${charge.id} does not belong to PaymentIntent ${intent.id}.`, { param: 'charge' });
+    throw refusedByState(`Charge ${charge.id} does not belong to PaymentIntent ${intent.id}.`, {
+      param: 'charge',
+    });
   }
   return charge;
 }
 
-function newRefund(charge: Charge, amount: number, { reason, metadata }: RefundRequest, created: number): Refund {
+function newRefund(
+  charge: Charge,
+  amount: number,
+  { reason, metadata }: RefundRequest,
+  created: number,
+): Refund {
   return {
     id: newId('refund'),
     object: 'refund',

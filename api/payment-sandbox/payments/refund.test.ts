@@ -37,10 +37,16 @@ test('refunds a part, then the rest, then no more', async () => {
 test('tells the shop of a refund', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
-  const refund = await stripe.refunds.create({ payment_intent, amount: 1_000 }, { idempotencyKey: 'refund-1' });
+  const refund = await stripe.refunds.create(
+    { payment_intent, amount: 1_000 },
+    { idempotencyKey: 'refund-1' },
+  );
   await sandbox.webhooksIdle();
   const cause = { id: refund.lastResponse.requestId, idempotency_key: 'refund-1' };
-  expect(await shop.event('refund.created')).toMatchObject({ data: { object: { id: refund.id } }, request: cause });
+  expect(await shop.event('refund.created')).toMatchObject({
+    data: { object: { id: refund.id } },
+    request: cause,
+  });
   expect(await shop.event('refund.updated')).toMatchObject({
     data: { object: { id: refund.id, status: 'succeeded' } },
   });
@@ -59,7 +65,9 @@ test('finds refunds by id and by payment', async () => {
   const refund = await stripe.refunds.create({ payment_intent: first });
   await stripe.refunds.create({ payment_intent: second });
   expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
-  expect((await stripe.refunds.list({ payment_intent: first })).data.map(({ id }) => id)).toEqual([refund.id]);
+  expect((await stripe.refunds.list({ payment_intent: first })).data.map(({ id }) => id)).toEqual([
+    refund.id,
+  ]);
 });
 
 test('refuses to refund what was not paid, does not exist or is not named', async () => {
@@ -75,7 +83,10 @@ test('refuses to refund what was not paid, does not exist or is not named', asyn
     statusCode: 404,
     code: 'resource_missing',
   });
-  await expect(stripe.refunds.create({})).rejects.toMatchObject({ statusCode: 400, code: 'parameter_missing' });
+  await expect(stripe.refunds.create({})).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'parameter_missing',
+  });
 });
 
 test('fails the next refund, and only that, when a test asks for it', async () => {

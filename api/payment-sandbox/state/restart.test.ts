@@ -30,7 +30,9 @@ test('knows its sessions, payments and keys after a restart', async () => {
   expect(await stripe.refunds.create({ payment_intent: String(paid.payment_intent) })).toMatchObject({
     status: 'succeeded',
   });
-  expect(await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-7' })).toEqual(keyed);
+  expect(await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-7' })).toEqual(
+    keyed,
+  );
 });
 
 test('goes on with the deliveries that were owed', async () => {
@@ -53,7 +55,10 @@ test('keeps every session it answered for when its process is killed', async () 
   await once(child, 'exit');
 
   const { stripe } = await aBench({ stateFile, now: () => new Date() });
-  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open', amount_total: 19_497 });
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    status: 'open',
+    amount_total: 19_497,
+  });
 });
 
 /** Runs a sandbox in a process of its own. */

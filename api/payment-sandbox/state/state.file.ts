@@ -34,7 +34,10 @@ export class StateFile {
     } catch (error) {
       const aside = `${this.#path}.broken-${Date.now()}`;
       renameSync(this.#path, aside);
-      this.#logger.warn({ err: error, aside }, 'The payment sandbox could not read its state and starts afresh.');
+      this.#logger.warn(
+        { err: error, aside },
+        'The payment sandbox could not read its state and starts afresh.',
+      );
       return undefined;
     }
   }

@@ -32,7 +32,10 @@ export interface WireEvent {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: CheckoutSession | PaymentIntent | Charge | Refund; previous_attributes?: Record<string, unknown> };
+  data: {
+    object: CheckoutSession | PaymentIntent | Charge | Refund;
+    previous_attributes?: Record<string, unknown>;
+  };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };

@@ -5,7 +5,10 @@ import { inCountry, listText, spanText } from './words.ts';
 
 const TIER_PROSE: Record<Tier, string[]> = {
   premium: ['We count it among our premium makes.', 'It is one of the premium names on our shelves.'],
-  'mid-range': ['It sits in the middle of our price range.', 'We place it between the premium and the budget makes.'],
+  'mid-range': [
+    'It sits in the middle of our price range.',
+    'We place it between the premium and the budget makes.',
+  ],
   budget: ['It is one of our budget makes.', 'It is for drivers who watch the price first.'],
 };
 
@@ -35,7 +38,10 @@ function runFlatSentence(code: string, draw: Draw): string {
 }
 
 /** Gives a sentence for each kind of version there is; at most two are used. */
-function versionSentences({ model, runFlatCode, evSpec, oeMarks, extraLoad }: ModelFacts, draw: Draw): string[] {
+function versionSentences(
+  { model, runFlatCode, evSpec, oeMarks, extraLoad }: ModelFacts,
+  draw: Draw,
+): string[] {
   const sentences: string[] = [];
   if (runFlatCode !== null) sentences.push(runFlatSentence(runFlatCode, draw));
   if (evSpec) {
@@ -61,7 +67,16 @@ function versionSentences({ model, runFlatCode, evSpec, oeMarks, extraLoad }: Mo
       ),
     );
   }
-  if (extraLoad) sentences.push(pick(['XL versions carry more weight at a higher pressure.', 'Where your handbook asks for XL, pick the version with the higher load index.'], draw));
+  if (extraLoad)
+    sentences.push(
+      pick(
+        [
+          'XL versions carry more weight at a higher pressure.',
+          'Where your handbook asks for XL, pick the version with the higher load index.',
+        ],
+        draw,
+      ),
+    );
   if (model.category === 'Van Tyres') {
     sentences.push(
       pick(

@@ -37,15 +37,25 @@ const NO_LABEL = [
 ];
 
 const WET_PROSE: Record<LabelClass, string[]> = {
-  A: ['Class A is the shortest-stopping wet class on the label.', 'No wet-grip class stands above it.', 'That is the top of the wet-grip scale.'],
+  A: [
+    'Class A is the shortest-stopping wet class on the label.',
+    'No wet-grip class stands above it.',
+    'That is the top of the wet-grip scale.',
+  ],
   B: ['B is one step under the top wet-grip class.', 'In the wet that puts it one class from the top.'],
-  C: ['C is the middle of the wet-grip scale; leave more room on a wet road than with an A or B.', 'In the wet it sits mid-scale, two classes from the top.'],
+  C: [
+    'C is the middle of the wet-grip scale; leave more room on a wet road than with an A or B.',
+    'In the wet it sits mid-scale, two classes from the top.',
+  ],
   D: ['D is in the lower half of the wet-grip scale, so leave a longer gap in rain.'],
   E: ['E is the lowest wet-grip class, so slow down and leave a longer gap in rain.'],
 };
 
 const FUEL_PROSE: Record<LabelClass, string[]> = {
-  A: ['It rolls easily, which helps a tank or a charge last longer.', 'Fuel class A means the lowest rolling resistance the label knows.'],
+  A: [
+    'It rolls easily, which helps a tank or a charge last longer.',
+    'Fuel class A means the lowest rolling resistance the label knows.',
+  ],
   B: ['Its rolling resistance is one class better than average.', 'Fuel class B is one short of the top.'],
   C: ['Rolling resistance is average.', 'For fuel it sits in the middle of the scale.'],
   D: ['It needs a little more energy to roll than most.', 'Fuel economy is not its strong point.'],
@@ -57,12 +67,31 @@ const LOUD_FROM_DB = 73;
 
 function noiseSentence(noiseDb: number, draw: Draw): string {
   if (noiseDb <= QUIET_UP_TO_DB) {
-    return pick([`At ${noiseDb} dB it is among the quieter tyres we sell.`, `Passers-by hear ${noiseDb} dB, which is on the quiet side.`], draw);
+    return pick(
+      [
+        `At ${noiseDb} dB it is among the quieter tyres we sell.`,
+        `Passers-by hear ${noiseDb} dB, which is on the quiet side.`,
+      ],
+      draw,
+    );
   }
   if (noiseDb >= LOUD_FROM_DB) {
-    return pick([`At ${noiseDb} dB it is among the louder tyres we sell.`, `${noiseDb} dB is on the loud side; that figure is measured outside the vehicle.`], draw);
+    return pick(
+      [
+        `At ${noiseDb} dB it is among the louder tyres we sell.`,
+        `${noiseDb} dB is on the loud side; that figure is measured outside the vehicle.`,
+      ],
+      draw,
+    );
   }
-  return pick([`Noise outside is ${noiseDb} dB, about average.`, `It is rated at ${noiseDb} dB outside, neither quiet nor loud.`, `The noise figure is ${noiseDb} dB.`], draw);
+  return pick(
+    [
+      `Noise outside is ${noiseDb} dB, about average.`,
+      `It is rated at ${noiseDb} dB outside, neither quiet nor loud.`,
+      `The noise figure is ${noiseDb} dB.`,
+    ],
+    draw,
+  );
 }
 
 function labelSentences({ model }: ModelFacts, draw: Draw): string {
@@ -76,7 +105,12 @@ function labelSentences({ model }: ModelFacts, draw: Draw): string {
     ],
     draw,
   );
-  return [classes, pick(WET_PROSE[wetGrip], draw), pick(FUEL_PROSE[fuelEfficiency], draw), noiseSentence(noiseDb, draw)].join(' ');
+  return [
+    classes,
+    pick(WET_PROSE[wetGrip], draw),
+    pick(FUEL_PROSE[fuelEfficiency], draw),
+    noiseSentence(noiseDb, draw),
+  ].join(' ');
 }
 
 /** Writes when to use the tyre and how to read its label. */

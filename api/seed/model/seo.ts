@@ -15,13 +15,19 @@ const LONGEST_DESCRIPTION = 155;
 function describe({ brand, model, sizeCount, rims }: ModelFacts, draw: Draw): string {
   const name = `${brand.name} ${model.name}`;
   const kind = shortKindOf(model);
-  const label = model.wetGrip ? ` Wet grip ${model.wetGrip}, fuel ${model.fuelEfficiency}, ${model.noiseDb} dB.` : '';
+  const label = model.wetGrip
+    ? ` Wet grip ${model.wetGrip}, fuel ${model.fuelEfficiency}, ${model.noiseDb} dB.`
+    : '';
   const starts = [
     `${name}: ${kind} in ${sizeCount} sizes, ${spanText(rims)} inch.`,
     `Compare ${sizeCount} sizes of the ${name}, ${spanText(rims)} inch ${kind}s.`,
     `${name} ${kind}s for ${spanText(rims)} inch wheels, ${sizeCount} sizes.`,
   ];
-  const ends = [' Delivered to your door or fitted.', ' Prices include VAT.', ' Check the price for your size.'];
+  const ends = [
+    ' Delivered to your door or fitted.',
+    ' Prices include VAT.',
+    ' Check the price for your size.',
+  ];
   const start = pick(starts, draw) + label;
   const fitting = ends.filter((end) => start.length + end.length <= LONGEST_DESCRIPTION);
   return fitting.length > 0 ? start + pick(fitting, draw) : start;
@@ -35,6 +41,11 @@ export function seoFieldsOf(facts: ModelFacts, draw: Draw): SeoFields {
   return {
     seoTitle: `${name} – ${sentenceCase(kind)}s`,
     seoDescription: describe(facts, draw),
-    seoKeywords: [name, `${name} ${leadSize.label}`, `${brand.name} ${kind}s`, `${leadSize.label} tyres`].join(', '),
+    seoKeywords: [
+      name,
+      `${name} ${leadSize.label}`,
+      `${brand.name} ${kind}s`,
+      `${leadSize.label} tyres`,
+    ].join(', '),
   };
 }

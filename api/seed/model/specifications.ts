@@ -14,8 +14,19 @@ export interface SpecificationGroup {
 const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 function construction({ model, runFlatCode }: ModelFacts): SpecificationGroup {
-  const build = { 'Van Tyres': 'Radial, commercial (C)', 'Motorcycle Tyres': 'Radial or bias-belted, by size', 'Car Tyres': 'Radial', '4x4/SUV Tyres': 'Radial' };
-  const sideFitted = { asymmetric: 'Outside marked on sidewall', directional: 'By rotation arrow', moto: 'By rotation arrow', symmetric: 'Either way round', block: 'Either way round' };
+  const build = {
+    'Van Tyres': 'Radial, commercial (C)',
+    'Motorcycle Tyres': 'Radial or bias-belted, by size',
+    'Car Tyres': 'Radial',
+    '4x4/SUV Tyres': 'Radial',
+  };
+  const sideFitted = {
+    asymmetric: 'Outside marked on sidewall',
+    directional: 'By rotation arrow',
+    moto: 'By rotation arrow',
+    symmetric: 'Either way round',
+    block: 'Either way round',
+  };
   return {
     name: 'Construction',
     values: [
@@ -47,7 +58,10 @@ function label({ model }: ModelFacts): SpecificationGroup[] {
 function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): SpecificationGroup {
   const values = [
     { label: 'Vehicle', value: sentenceCase(vehiclesFor(model)) },
-    { label: 'Season', value: model.category === 'Motorcycle Tyres' ? 'Road use, mild and warm weather' : model.season },
+    {
+      label: 'Season',
+      value: model.category === 'Motorcycle Tyres' ? 'Road use, mild and warm weather' : model.season,
+    },
   ];
   if (model.category === 'Car Tyres' || model.category === '4x4/SUV Tyres') {
     values.push(
@@ -61,7 +75,9 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
 
 /** The page counts tyres, this row sizes; it says both, so that the two figures of one page do not seem to differ. */
 function sizesText({ sizeCount, tyreCount }: ModelFacts): string {
-  return sizeCount === tyreCount ? String(sizeCount) : `${sizeCount}, or ${tyreCount} with every load, speed and run-flat version counted`;
+  return sizeCount === tyreCount
+    ? String(sizeCount)
+    : `${sizeCount}, or ${tyreCount} with every load, speed and run-flat version counted`;
 }
 
 function sizes(facts: ModelFacts): SpecificationGroup {

@@ -15,7 +15,11 @@ const MOTORCYCLES: Readonly<Record<string, string>> = {
   cruiser: 'cruisers and touring bikes',
 };
 
-const SEASON_ADJECTIVES: Record<Season, string> = { Summer: 'summer', Winter: 'winter', 'All Season': 'all-season' };
+const SEASON_ADJECTIVES: Record<Season, string> = {
+  Summer: 'summer',
+  Winter: 'winter',
+  'All Season': 'all-season',
+};
 
 const CATEGORY_NOUNS: Record<Category, string> = {
   'Car Tyres': 'car tyre',
@@ -44,7 +48,9 @@ export function kindOf(model: ModelEntry): string {
 
 /** Gives the short form a search engine shows: "summer car tyre". */
 export function shortKindOf({ category, season }: ModelEntry): string {
-  return category === 'Motorcycle Tyres' ? CATEGORY_NOUNS[category] : `${SEASON_ADJECTIVES[season]} ${CATEGORY_NOUNS[category]}`;
+  return category === 'Motorcycle Tyres'
+    ? CATEGORY_NOUNS[category]
+    : `${SEASON_ADJECTIVES[season]} ${CATEGORY_NOUNS[category]}`;
 }
 
 /** Gives "a" or "an" with the words after it. */

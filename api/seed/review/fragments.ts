@@ -1,7 +1,17 @@
 import { type Cells, DATA_FOLDER, type DataFolder, readTable } from '../cells.ts';
 import type { Category, ModelEntry, Tier } from '../tables.ts';
 
-const THEMES = ['wet_grip', 'noise', 'wear', 'comfort', 'value', 'winter', 'economy', 'fitting', 'opener'] as const;
+const THEMES = [
+  'wet_grip',
+  'noise',
+  'wear',
+  'comfort',
+  'value',
+  'winter',
+  'economy',
+  'fitting',
+  'opener',
+] as const;
 const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 const AUDIENCES = ['all', 'car', 'suv', 'van', 'motorcycle', 'winter', 'all_season', 'ev'] as const;
 
@@ -35,9 +45,18 @@ const AUDIENCE_OF: Record<Category, Fragment['appliesTo']> = {
 /** Riders hear the wind, not the tyre, and do not choose tyres by the gallon. */
 const NOT_FOR_MOTORCYCLES: readonly Theme[] = ['noise', 'economy'];
 
-const earliest = (miles: number) => (setting: ReviewSetting): boolean => setting.milesDriven >= miles;
-const upTo = (miles: number) => (setting: ReviewSetting): boolean => setting.milesDriven < miles;
-const tier = (...tiers: Tier[]) => (setting: ReviewSetting): boolean => tiers.includes(setting.tier);
+const earliest =
+  (miles: number) =>
+  (setting: ReviewSetting): boolean =>
+    setting.milesDriven >= miles;
+const upTo =
+  (miles: number) =>
+  (setting: ReviewSetting): boolean =>
+    setting.milesDriven < miles;
+const tier =
+  (...tiers: Tier[]) =>
+  (setting: ReviewSetting): boolean =>
+    tiers.includes(setting.tier);
 
 /** Sentences that are only true at some mileage, price or tread. */
 const CONDITIONS: Readonly<Record<string, (setting: ReviewSetting) => boolean>> = {

@@ -1,6 +1,6 @@
 import { fraction } from '../hash.ts';
-import { modelHash } from '../tyre/popularity.ts';
 import type { LabelClass, ModelEntry, Tier } from '../tables.ts';
+import { modelHash } from '../tyre/popularity.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -45,7 +45,9 @@ function starsAt(percentile: number, percent: Record<Stars, number>): Stars {
  * the spread rather than drawn one by one, so that even twenty keep the mean.
  */
 export function dealStars(mean: number, count: number, seed: string): Stars[] {
-  const nearest = SPREADS.reduce((best, spread) => (Math.abs(spread.mean - mean) < Math.abs(best.mean - mean) ? spread : best));
+  const nearest = SPREADS.reduce((best, spread) =>
+    Math.abs(spread.mean - mean) < Math.abs(best.mean - mean) ? spread : best,
+  );
   return Array.from({ length: count }, (_, index) => ({
     stars: starsAt(((index + 0.5) * 100) / count, nearest.percent),
     place: fraction(`${seed}/place/${index}`),

@@ -11,7 +11,13 @@ export interface SubScores {
   value: number;
 }
 
-const THEME_OF: Record<keyof SubScores, Theme> = { wetGrip: 'wet_grip', noise: 'noise', wear: 'wear', comfort: 'comfort', value: 'value' };
+const THEME_OF: Record<keyof SubScores, Theme> = {
+  wetGrip: 'wet_grip',
+  noise: 'noise',
+  wear: 'wear',
+  comfort: 'comfort',
+  value: 'value',
+};
 const QUIET_DB = 68;
 const LOUD_DB = 73;
 
@@ -22,7 +28,12 @@ function noiseLean(noiseDb: number | null): number {
 }
 
 /** Gives the sub-scores of a review: near its stars, and never against its own words. */
-export function subScores(rating: Stars, noiseDb: number | null, fragments: readonly Fragment[], draw: Draw): SubScores {
+export function subScores(
+  rating: Stars,
+  noiseDb: number | null,
+  fragments: readonly Fragment[],
+  draw: Draw,
+): SubScores {
   const score = (side: keyof SubScores): number => {
     const lean = side === 'noise' ? noiseLean(noiseDb) : 0;
     const near = Math.min(5, Math.max(1, rating + Math.floor(draw() * 3) - 1 + lean));
@@ -30,5 +41,11 @@ export function subScores(rating: Stars, noiseDb: number | null, fragments: read
     if (said === 'positive') return Math.max(4, near);
     return said === 'negative' ? Math.min(3, near) : near;
   };
-  return { wetGrip: score('wetGrip'), noise: score('noise'), wear: score('wear'), comfort: score('comfort'), value: score('value') };
+  return {
+    wetGrip: score('wetGrip'),
+    noise: score('noise'),
+    wear: score('wear'),
+    comfort: score('comfort'),
+    value: score('value'),
+  };
 }

@@ -11,7 +11,9 @@ const MOST_ATTEMPTS = 60;
 function bodySlots(rating: number, draw: Draw): Sentiment[] {
   if (rating >= 4) {
     const count = 1 + Math.floor(draw() * 3);
-    return Array.from({ length: count }, (): Sentiment => (draw() < 0.85 ? 'positive' : 'neutral')).sort((a, b) => b.localeCompare(a));
+    return Array.from({ length: count }, (): Sentiment => (draw() < 0.85 ? 'positive' : 'neutral')).sort(
+      (a, b) => b.localeCompare(a),
+    );
   }
   if (rating === 3) return ['positive', draw() < 0.5 ? 'neutral' : 'negative'];
   const complaints: Sentiment[] = draw() < 0.5 ? ['negative'] : ['negative', 'negative'];
@@ -38,8 +40,14 @@ export class ReviewWriter {
     this.#draw = draw;
   }
 
-  #choose({ opener, sentiment }: Slot, pool: readonly Fragment[], themes: ReadonlySet<Theme>): Fragment | null {
-    const group = pool.filter((fragment) => (fragment.theme === 'opener') === opener && fragment.sentiment === sentiment);
+  #choose(
+    { opener, sentiment }: Slot,
+    pool: readonly Fragment[],
+    themes: ReadonlySet<Theme>,
+  ): Fragment | null {
+    const group = pool.filter(
+      (fragment) => (fragment.theme === 'opener') === opener && fragment.sentiment === sentiment,
+    );
     if (group.every(({ id }) => this.#spent.has(id))) group.forEach(({ id }) => this.#spent.delete(id));
     const open = group.filter(({ id, theme }) => !this.#spent.has(id) && !themes.has(theme));
     return open.length > 0 ? pick(open, this.#draw) : null;

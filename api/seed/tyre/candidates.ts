@@ -1,6 +1,6 @@
 import { hash32 } from '../hash.ts';
-import { capSpeed, stepSpeed } from './speed-ladder.ts';
 import type { ModelEntry, SizeEntry, Tables, VehicleEntry } from '../tables.ts';
+import { capSpeed, stepSpeed } from './speed-ladder.ts';
 
 interface OeMark {
   mark: string;
@@ -38,7 +38,9 @@ function marksBySize(vehicles: readonly VehicleEntry[], marks: Tables['variants'
   const result = new Map<string, OeMark[]>();
   for (const { mark, token, makes } of [...marks].sort((a, b) => (a.mark < b.mark ? -1 : 1))) {
     const fitted = vehicles.filter((vehicle) => makes.includes(vehicle.make));
-    for (const key of new Set(fitted.flatMap((vehicle) => [vehicle.frontSizeKey, vehicle.rearSizeKey ?? vehicle.frontSizeKey]))) {
+    for (const key of new Set(
+      fitted.flatMap((vehicle) => [vehicle.frontSizeKey, vehicle.rearSizeKey ?? vehicle.frontSizeKey]),
+    )) {
       result.set(key, [...(result.get(key) ?? []), { mark, token }]);
     }
   }
@@ -55,18 +57,31 @@ export function pairs(model: ModelEntry, size: SizeEntry): boolean {
   );
 }
 
-function speedAndLoadVariants(model: ModelEntry, size: SizeEntry, plain: Variant, reinforced: Variant): Variant[] {
+function speedAndLoadVariants(
+  model: ModelEntry,
+  size: SizeEntry,
+  plain: Variant,
+  reinforced: Variant,
+): Variant[] {
   const variants: Variant[] = [];
   const slower = stepSpeed(plain.speedRating, -1);
   const faster = stepSpeed(plain.speedRating, 1);
   if (size.xlLoadIndex !== null) variants.push({ ...reinforced, tier: 2 });
   if (slower) variants.push({ ...plain, tier: 4, speedRating: slower });
-  if (faster && capSpeed(faster, model) === faster) variants.push({ ...reinforced, tier: 3, speedRating: faster });
+  if (faster && capSpeed(faster, model) === faster)
+    variants.push({ ...reinforced, tier: 3, speedRating: faster });
   if (slower && size.xlLoadIndex !== null) variants.push({ ...reinforced, tier: 5, speedRating: slower });
   return variants;
 }
 
-function specialVariants(model: ModelEntry, size: SizeEntry, plain: Variant, reinforced: Variant, rules: Tables['variants'], marks: MarksBySize): Variant[] {
+function specialVariants(
+  model: ModelEntry,
+  size: SizeEntry,
+  plain: Variant,
+  reinforced: Variant,
+  rules: Tables['variants'],
+  marks: MarksBySize,
+): Variant[] {
   const variants: Variant[] = [];
   if (model.runFlatAvailable && size.diameter >= RUN_FLAT_FROM_INCHES) {
     variants.push({ ...plain, tier: 1, runFlatCode: rules.run_flat_codes[model.brandSlug] ?? null });
@@ -79,7 +94,12 @@ function specialVariants(model: ModelEntry, size: SizeEntry, plain: Variant, rei
   return variants;
 }
 
-function variantsOf(model: ModelEntry, size: SizeEntry, rules: Tables['variants'], marks: MarksBySize): Variant[] {
+function variantsOf(
+  model: ModelEntry,
+  size: SizeEntry,
+  rules: Tables['variants'],
+  marks: MarksBySize,
+): Variant[] {
   const plain: Variant = {
     tier: 0,
     loadIndex: size.loadIndex,
@@ -90,8 +110,13 @@ function variantsOf(model: ModelEntry, size: SizeEntry, rules: Tables['variants'
     oeMark: null,
   };
   if (size.category === 'Van Tyres' || size.category === 'Motorcycle Tyres') return [plain];
-  const reinforced = size.xlLoadIndex === null ? plain : { ...plain, loadIndex: size.xlLoadIndex, extraLoad: true };
-  return [plain, ...speedAndLoadVariants(model, size, plain, reinforced), ...specialVariants(model, size, plain, reinforced, rules, marks)];
+  const reinforced =
+    size.xlLoadIndex === null ? plain : { ...plain, loadIndex: size.xlLoadIndex, extraLoad: true };
+  return [
+    plain,
+    ...speedAndLoadVariants(model, size, plain, reinforced),
+    ...specialVariants(model, size, plain, reinforced, rules, marks),
+  ];
 }
 
 function slugOf(model: ModelEntry, size: SizeEntry, variant: Variant): string {

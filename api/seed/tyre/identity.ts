@@ -1,13 +1,16 @@
-import type { Candidate } from './candidates.ts';
 import { sha256 } from '../hash.ts';
 import type { BrandEntry } from '../tables.ts';
+import type { Candidate } from './candidates.ts';
 
 /** GS1 keeps 200-299 for use inside one shop, so no real product is claimed. */
 const TYRE_EAN_PREFIX = '200';
 const MODEL_EAN_PREFIX = '201';
 
 function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelve].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -35,7 +38,10 @@ function runFlatWords(code: string): string {
  * Gives the full title of a tyre as it stands on its sidewall, the part a driver
  * compares: brand, model, size, load and speed, then what sets this version apart.
  */
-export function tyreTitle(brand: BrandEntry, { model, size, loadIndex, speedRating, extraLoad, runFlatCode, evSpec, oeMark }: Candidate): string {
+export function tyreTitle(
+  brand: BrandEntry,
+  { model, size, loadIndex, speedRating, extraLoad, runFlatCode, evSpec, oeMark }: Candidate,
+): string {
   const load = size.loadIndexTwin === null ? loadIndex : `${loadIndex}/${size.loadIndexTwin}`;
   const parts = [
     brand.name,

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { noiseClassFor } from './noise-class.ts';
 
-const car = { category: 'Car Tyres', width: 205, noiseDb: 68, extraLoad: false, threePeakSnowflake: false } as const;
+const car = {
+  category: 'Car Tyres',
+  width: 205,
+  noiseDb: 68,
+  extraLoad: false,
+  threePeakSnowflake: false,
+} as const;
 
 it('gives class A from 3 dB under the limit, B up to the limit and C above it', () => {
   expect(noiseClassFor(car)).toBe('A');

@@ -1,6 +1,6 @@
-import type { Candidate } from './candidates.ts';
 import { hash32 } from '../hash.ts';
 import type { Category, ModelEntry } from '../tables.ts';
+import type { Candidate } from './candidates.ts';
 
 /** How much a model is bought and talked about. */
 export type Demand = 'low' | 'normal' | 'high';
@@ -8,7 +8,12 @@ export type Demand = 'low' | 'normal' | 'high';
 const LOW_PERCENT = 30;
 const NORMAL_PERCENT = 50;
 /** How many drivers look for each kind: sizes are rated within their own kind only. */
-const CATEGORY_SHARE: Record<Category, number> = { 'Car Tyres': 100, '4x4/SUV Tyres': 85, 'Van Tyres': 70, 'Motorcycle Tyres': 50 };
+const CATEGORY_SHARE: Record<Category, number> = {
+  'Car Tyres': 100,
+  '4x4/SUV Tyres': 85,
+  'Van Tyres': 70,
+  'Motorcycle Tyres': 50,
+};
 const APPEAL: Record<Demand, number> = { low: 45, normal: 70, high: 100 };
 
 /** Gives the number that seeds everything invented about a model. */
@@ -28,7 +33,15 @@ export function demandFor(model: Pick<ModelEntry, 'brandSlug' | 'slug'>): Demand
  * many drivers want this version of it, how wanted its kind and model are, and a
  * small spread so that a listing of the most popular is not in alphabetical order.
  */
-export function tyrePopularity({ size, tier, model, hash }: Candidate, tierWeights: readonly number[]): number {
-  const percents = [tierWeights[tier] ?? 0, CATEGORY_SHARE[size.category], APPEAL[demandFor(model)], 90 + (hash % 11)];
+export function tyrePopularity(
+  { size, tier, model, hash }: Candidate,
+  tierWeights: readonly number[],
+): number {
+  const percents = [
+    tierWeights[tier] ?? 0,
+    CATEGORY_SHARE[size.category],
+    APPEAL[demandFor(model)],
+    90 + (hash % 11),
+  ];
   return Math.round(percents.reduce((score, percent) => (score * percent) / 100, size.popularity * 10));
 }

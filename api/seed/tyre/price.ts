@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts';
 import type { Category, Season } from '../tables.ts';
+import type { Candidate } from './candidates.ts';
 
 const SEASON_PERCENT: Record<Season, number> = { Summer: 100, 'All Season': 106, Winter: 104 };
 const EXTRA_LOAD_PERCENT = 104;
@@ -34,7 +34,16 @@ const FITTING_PENCE: Record<Category, { upToInches: number; pence: number }[]> =
  * Whole numbers only, rounded half up after every factor, so that any program
  * that follows the same order finds the same pence.
  */
-export function tyrePrice({ model, size, tier, extraLoad, runFlatCode, evSpec, oeMark, hash }: Candidate): number {
+export function tyrePrice({
+  model,
+  size,
+  tier,
+  extraLoad,
+  runFlatCode,
+  evSpec,
+  oeMark,
+  hash,
+}: Candidate): number {
   const factors = [
     Math.round(model.priceIndex * 100),
     SEASON_PERCENT[model.season],

@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts';
 import { CATEGORIES, SEASONS, type Tables } from '../tables.ts';
+import type { Candidate } from './candidates.ts';
 
 /** What a vehicle asks of a tyre on one of its axles. */
 interface Need {
@@ -15,7 +15,8 @@ function needsBySize({ vehicles }: Tables, kmhOf: ReadonlyMap<string, number>): 
   for (const vehicle of vehicles) {
     const kmh = kmhOf.get(vehicle.minSpeedRating) ?? 0;
     add(vehicle.frontSizeKey, vehicle.minLoadIndex, kmh);
-    if (vehicle.rearSizeKey !== null) add(vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex, kmh);
+    if (vehicle.rearSizeKey !== null)
+      add(vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex, kmh);
   }
   return needs;
 }
@@ -38,12 +39,19 @@ function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidat
   const kmhOf = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
   const needs = needsBySize(tables, kmhOf);
   const floor = new Set<Candidate>();
-  const keep = (group: Candidate[], count: number): void => group.slice(0, count).forEach((candidate) => floor.add(candidate));
+  const keep = (group: Candidate[], count: number): void =>
+    group.slice(0, count).forEach((candidate) => floor.add(candidate));
   for (const [key, group] of groupBySize(candidates)) {
     group.sort((a, b) => a.tier - b.tier || a.hash - b.hash || compareText(a.slug, b.slug));
-    keep(group.filter(({ tier }) => tier === 0), tables.variants.min_summer_per_size);
+    keep(
+      group.filter(({ tier }) => tier === 0),
+      tables.variants.min_summer_per_size,
+    );
     for (const need of needs.get(key) ?? []) {
-      const fitting = group.filter(({ loadIndex, speedRating }) => loadIndex >= need.loadIndex && (kmhOf.get(speedRating) ?? 0) >= need.kmh);
+      const fitting = group.filter(
+        ({ loadIndex, speedRating }) =>
+          loadIndex >= need.loadIndex && (kmhOf.get(speedRating) ?? 0) >= need.kmh,
+      );
       keep(fitting, tables.variants.min_summer_per_fitment);
     }
   }
@@ -68,10 +76,14 @@ export function selectTyres(candidates: readonly Candidate[], tables: Tables): C
     CATEGORIES.flatMap((category) => {
       const quota = quotas[season][category] ?? 0;
       const pool = candidates.filter(({ model }) => model.season === season && model.category === category);
-      if (pool.length < quota) throw new Error(`${season} ${category}: the quota is ${quota}, the tables allow ${pool.length}.`);
+      if (pool.length < quota)
+        throw new Error(`${season} ${category}: the quota is ${quota}, the tables allow ${pool.length}.`);
       const floor = season === 'Summer' ? floorOf(pool, tables) : new Set<Candidate>();
       const rank = (candidate: Candidate): number => (floor.has(candidate) ? 0 : 1);
-      pool.sort((a, b) => rank(a) - rank(b) || appeal(b) - appeal(a) || a.hash - b.hash || compareText(a.slug, b.slug));
+      pool.sort(
+        (a, b) =>
+          rank(a) - rank(b) || appeal(b) - appeal(a) || a.hash - b.hash || compareText(a.slug, b.slug),
+      );
       return pool.slice(0, quota);
     }),
   );

@@ -34,12 +34,15 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const KEPT_HEADERS = ['cache-control', 'x-robots-tag', 'link', 'vary'] as const;
 
 const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
 function encodingFor(request: FastifyRequest): Encoding | null {
-  const accepted = (request.headers['accept-encoding'] ?? '').split(',').flatMap((coding) => (/;\s*q=0(?:\.0*)?\s*$/.test(coding) ? [] : [coding.split(';')[0]?.trim()]));
+  const accepted = (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .flatMap((coding) => (/;\s*q=0(?:\.0*)?\s*$/.test(coding) ? [] : [coding.split(';')[0]?.trim()]));
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
@@ -55,11 +58,25 @@ function mayBeKept(reply: FastifyReply): boolean {
  * @param keyOf the request's identity, or null for requests whose answers must not be shared.
  * @param stamp the version of all data: a change makes every kept answer unreachable at once.
  */
-export function installAnswerCache(app: FastifyInstance, keyOf: (request: FastifyRequest) => string | null, stamp: () => string): void {
-  const answers = new LRUCache<string, Answer>({ maxSize: MAX_BYTES, ttl: MAX_AGE_MS, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+export function installAnswerCache(
+  app: FastifyInstance,
+  keyOf: (request: FastifyRequest) => string | null,
+  stamp: () => string,
+): void {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-    void reply.headers({ vary: 'Accept-Encoding', ...answer.headers, 'content-type': answer.type, etag: answer.etag, 'x-cache': 'hit' });
+    void reply.headers({
+      vary: 'Accept-Encoding',
+      ...answer.headers,
+      'content-type': answer.type,
+      etag: answer.etag,
+      'x-cache': 'hit',
+    });
     if (matchesTag(request.headers['if-none-match'] ?? '', answer.etag)) return reply.code(304).send();
     const encoding = encodingFor(request);
     if (!encoding) return reply.send(answer.bytes);
@@ -84,9 +101,17 @@ export function installAnswerCache(app: FastifyInstance, keyOf: (request: Fastif
     const { cacheKey } = request;
     if (!cacheKey || typeof payload !== 'string' || !mayBeKept(reply)) return payload;
     const bytes = Buffer.from(payload);
-    const headers = Object.fromEntries(KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])));
+    const headers = Object.fromEntries(
+      KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+    );
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-    answers.set(cacheKey, { type: String(reply.getHeader('content-type')), headers, etag, bytes, encoded: new Map() });
+    answers.set(cacheKey, {
+      type: String(reply.getHeader('content-type')),
+      headers,
+      etag,
+      bytes,
+      encoded: new Map(),
+    });
     void reply.header('etag', etag);
     return payload;
   });

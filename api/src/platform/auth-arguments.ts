@@ -1,4 +1,11 @@
-import { getNamedType, getNullableType, isInputObjectType, isListType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { demandsOn, type Demand } from './auth-demand.ts';
 
 interface Asked {
@@ -13,15 +20,26 @@ type Demands = (given: Readonly<Record<string, unknown>>) => Demand[];
  * Reads `@auth` of arguments and of the fields of inputs: it counts when the argument is given.
  * Null when nothing in these arguments can ask for anything, so that a read without such arguments pays nothing.
  */
-export function argumentDemands(schema: GraphQLSchema, args: Readonly<Record<string, Asked>>): Demands | null {
+export function argumentDemands(
+  schema: GraphQLSchema,
+  args: Readonly<Record<string, Asked>>,
+): Demands | null {
   function canAsk(members: Readonly<Record<string, Asked>>, seen: ReadonlySet<string>): boolean {
     return Object.values(members).some((member) => {
       const type = getNamedType(member.type);
-      return demandsOn(schema, member).length > 0 || (isInputObjectType(type) && !seen.has(type.name) && canAsk(type.getFields(), new Set([...seen, type.name])));
+      return (
+        demandsOn(schema, member).length > 0 ||
+        (isInputObjectType(type) &&
+          !seen.has(type.name) &&
+          canAsk(type.getFields(), new Set([...seen, type.name])))
+      );
     });
   }
 
-  function demandsOf(members: Readonly<Record<string, Asked>>, given: Readonly<Record<string, unknown>>): Demand[] {
+  function demandsOf(
+    members: Readonly<Record<string, Asked>>,
+    given: Readonly<Record<string, unknown>>,
+  ): Demand[] {
     return Object.entries(members).flatMap(([name, member]) => {
       const value = given[name];
       // A default stands for what was not given, and null asks for nothing.
@@ -32,8 +50,11 @@ export function argumentDemands(schema: GraphQLSchema, args: Readonly<Record<str
 
   function within(type: GraphQLInputType, value: unknown): Demand[] {
     const plain = getNullableType(type);
-    if (isListType(plain)) return Array.isArray(value) ? value.flatMap((item) => within(plain.ofType, item)) : [];
-    return isInputObjectType(plain) && typeof value === 'object' && value !== null ? demandsOf(plain.getFields(), value as Record<string, unknown>) : [];
+    if (isListType(plain))
+      return Array.isArray(value) ? value.flatMap((item) => within(plain.ofType, item)) : [];
+    return isInputObjectType(plain) && typeof value === 'object' && value !== null
+      ? demandsOf(plain.getFields(), value as Record<string, unknown>)
+      : [];
   }
 
   return canAsk(args, new Set()) ? (given) => demandsOf(args, given) : null;

@@ -15,7 +15,10 @@ export interface Demand {
 
 /** What stands on one node of the schema: a type, a field, an argument or an input field. */
 export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
-  return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope }) => ({ requires: requires as Role, scope: (scope as Scope | undefined) ?? null }));
+  return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope }) => ({
+    requires: requires as Role,
+    scope: (scope as Scope | undefined) ?? null,
+  }));
 }
 
 function isMet({ role, key }: Viewer, { requires, scope }: Demand): boolean {

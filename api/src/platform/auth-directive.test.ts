@@ -16,27 +16,59 @@ const SOURCE = `
   type Shop { name: String  margin: Int @auth(requires: ADMIN) }
   type Ledger @auth(requires: CUSTOMER) { lines: Int  secret: Int @auth(requires: ADMIN)  lax: Int @auth(requires: GUEST) }`;
 
-const ROOT = { open: 'open', silent: 'silent', own: 'own', shop: { name: 'Treadline', margin: 12 }, ledger: { lines: 3, secret: 7, lax: 1 } };
+const ROOT = {
+  open: 'open',
+  silent: 'silent',
+  own: 'own',
+  shop: { name: 'Treadline', margin: 12 },
+  ledger: { lines: 3, secret: 7, lax: 1 },
+};
 const DOCUMENT = '{ open silent own shop { name margin } ledger { lines secret lax } }';
 
 const schema: GraphQLSchema = enforceAuth(buildSchema(SOURCE));
 
 /** Fields are answered by plain properties: no resolver of theirs could check anything. */
 async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, unknown> }> {
-  const { data, errors = [] } = await graphql({ schema, source: DOCUMENT, rootValue: ROOT, contextValue: { viewer: { role } } });
-  return { data: JSON.parse(JSON.stringify(data)), codes: Object.fromEntries(errors.map(({ path, extensions }) => [path?.join('.'), extensions['code']])) };
+  const { data, errors = [] } = await graphql({
+    schema,
+    source: DOCUMENT,
+    rootValue: ROOT,
+    contextValue: { viewer: { role } },
+  });
+  return {
+    data: JSON.parse(JSON.stringify(data)),
+    codes: Object.fromEntries(errors.map(({ path, extensions }) => [path?.join('.'), extensions['code']])),
+  };
 }
 
 test('a guest gets what is open, and null with UNAUTHENTICATED for the rest', async () => {
   expect(await ask('GUEST')).toEqual({
-    data: { open: 'open', silent: 'silent', own: null, shop: { name: 'Treadline', margin: null }, ledger: { lines: null, secret: null, lax: null } },
-    codes: { own: 'UNAUTHENTICATED', 'shop.margin': 'UNAUTHENTICATED', 'ledger.lines': 'UNAUTHENTICATED', 'ledger.secret': 'UNAUTHENTICATED', 'ledger.lax': 'UNAUTHENTICATED' },
+    data: {
+      open: 'open',
+      silent: 'silent',
+      own: null,
+      shop: { name: 'Treadline', margin: null },
+      ledger: { lines: null, secret: null, lax: null },
+    },
+    codes: {
+      own: 'UNAUTHENTICATED',
+      'shop.margin': 'UNAUTHENTICATED',
+      'ledger.lines': 'UNAUTHENTICATED',
+      'ledger.secret': 'UNAUTHENTICATED',
+      'ledger.lax': 'UNAUTHENTICATED',
+    },
   });
 });
 
 test('a customer gets what is a customer’s, and null with FORBIDDEN for what is an administrator’s', async () => {
   expect(await ask('CUSTOMER')).toEqual({
-    data: { open: 'open', silent: 'silent', own: 'own', shop: { name: 'Treadline', margin: null }, ledger: { lines: 3, secret: null, lax: 1 } },
+    data: {
+      open: 'open',
+      silent: 'silent',
+      own: 'own',
+      shop: { name: 'Treadline', margin: null },
+      ledger: { lines: 3, secret: null, lax: 1 },
+    },
     codes: { 'shop.margin': 'FORBIDDEN', 'ledger.secret': 'FORBIDDEN' },
   });
 });
@@ -59,12 +91,39 @@ test('a key uses what guests may and what names its scope, whatever role that as
       ledger: Ledger
     }
     type Ledger @auth(requires: ADMIN, scope: WRITE_ORDERS) { lines: String @auth(requires: ADMIN, scope: READ_ORDERS) }`;
-  const rootValue = { open: 'open', read: 'read', write: 'write', closed: 'closed', all: 'all', ledger: { lines: 'lines' } };
+  const rootValue = {
+    open: 'open',
+    read: 'read',
+    write: 'write',
+    closed: 'closed',
+    all: 'all',
+    ledger: { lines: 'lines' },
+  };
   const viewer = { role: 'GUEST', key: { id: 'a key', scopes: ['READ_ORDERS'] } };
-  const { data, errors = [] } = await graphql({ schema: enforceAuth(buildSchema(source)), source: '{ open read write closed all deleted: all(deleted: true) ledger { lines } }', rootValue, contextValue: { viewer } });
-  expect(JSON.parse(JSON.stringify(data))).toEqual({ open: 'open', read: 'read', write: null, closed: null, all: 'all', deleted: null, ledger: { lines: null } });
-  const [closedToKeys, writes] = ['API keys cannot use this: it is for people who sign in.', 'This API key needs the scope WRITE_ORDERS for this.'];
-  expect(Object.fromEntries(errors.map(({ path, message, extensions }) => [path?.join('.'), { message, ...extensions }]))).toEqual({
+  const { data, errors = [] } = await graphql({
+    schema: enforceAuth(buildSchema(source)),
+    source: '{ open read write closed all deleted: all(deleted: true) ledger { lines } }',
+    rootValue,
+    contextValue: { viewer },
+  });
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    open: 'open',
+    read: 'read',
+    write: null,
+    closed: null,
+    all: 'all',
+    deleted: null,
+    ledger: { lines: null },
+  });
+  const [closedToKeys, writes] = [
+    'API keys cannot use this: it is for people who sign in.',
+    'This API key needs the scope WRITE_ORDERS for this.',
+  ];
+  expect(
+    Object.fromEntries(
+      errors.map(({ path, message, extensions }) => [path?.join('.'), { message, ...extensions }]),
+    ),
+  ).toEqual({
     write: { message: writes, code: 'FORBIDDEN', scope: 'WRITE_ORDERS' },
     closed: { message: closedToKeys, code: 'FORBIDDEN' },
     deleted: { message: closedToKeys, code: 'FORBIDDEN' },
@@ -73,8 +132,14 @@ test('a key uses what guests may and what names its scope, whatever role that as
 });
 
 test('an alias, a fragment or a second spelling is no way around', async () => {
-  const source = 'query { mine: own ...rest } fragment rest on Query { again: own ledger { ... { sum: lines } } }';
-  const { data } = await graphql({ schema, source, rootValue: ROOT, contextValue: { viewer: { role: 'GUEST' } } });
+  const source =
+    'query { mine: own ...rest } fragment rest on Query { again: own ledger { ... { sum: lines } } }';
+  const { data } = await graphql({
+    schema,
+    source,
+    rootValue: ROOT,
+    contextValue: { viewer: { role: 'GUEST' } },
+  });
   expect(JSON.parse(JSON.stringify(data))).toEqual({ mine: null, again: null, ledger: { sum: null } });
 });
 
@@ -92,19 +157,41 @@ test.each([
   ['count(all: false)', 'UNAUTHENTICATED', null],
   ['count(filter: { hidden: true })', 'UNAUTHENTICATED', 'FORBIDDEN'],
   ['count(filter: { deleted: true })', 'UNAUTHENTICATED', 'FORBIDDEN'],
-  ['count(all: true, filter: { any: [{ brand: "Michelin" }, { any: [{ hidden: false }] }] })', 'UNAUTHENTICATED', 'FORBIDDEN'],
-])('%s answers a guest with %s and a customer with %s, and an administrator with the count', async (field, guest, customer) => {
-  const guarded = enforceAuth(buildSchema(ARGUMENTS));
-  const codeFor = async (role: Role): Promise<unknown> => {
-    const { data, errors } = await graphql({ schema: guarded, source: `{ ${field} }`, rootValue: { count: 5 }, contextValue: { viewer: { role } } });
-    expect(data?.['count']).toBe(errors ? null : 5);
-    return errors?.[0]?.extensions['code'] ?? null;
-  };
-  expect([await codeFor('GUEST'), await codeFor('CUSTOMER'), await codeFor('ADMIN')]).toEqual([guest, customer, null]);
-});
+  [
+    'count(all: true, filter: { any: [{ brand: "Michelin" }, { any: [{ hidden: false }] }] })',
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+  ],
+])(
+  '%s answers a guest with %s and a customer with %s, and an administrator with the count',
+  async (field, guest, customer) => {
+    const guarded = enforceAuth(buildSchema(ARGUMENTS));
+    const codeFor = async (role: Role): Promise<unknown> => {
+      const { data, errors } = await graphql({
+        schema: guarded,
+        source: `{ ${field} }`,
+        rootValue: { count: 5 },
+        contextValue: { viewer: { role } },
+      });
+      expect(data?.['count']).toBe(errors ? null : 5);
+      return errors?.[0]?.extensions['code'] ?? null;
+    };
+    expect([await codeFor('GUEST'), await codeFor('CUSTOMER'), await codeFor('ADMIN')]).toEqual([
+      guest,
+      customer,
+      null,
+    ]);
+  },
+);
 
 test('an argument that asks for more when it comes as a variable asks for as much', async () => {
   const source = 'query ($filter: Filter) { count(filter: $filter) }';
-  const { errors } = await graphql({ schema: enforceAuth(buildSchema(ARGUMENTS)), source, variableValues: { filter: { any: [{ hidden: true }] } }, rootValue: { count: 5 }, contextValue: { viewer: { role: 'CUSTOMER' } } });
+  const { errors } = await graphql({
+    schema: enforceAuth(buildSchema(ARGUMENTS)),
+    source,
+    variableValues: { filter: { any: [{ hidden: true }] } },
+    rootValue: { count: 5 },
+    contextValue: { viewer: { role: 'CUSTOMER' } },
+  });
   expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
 });

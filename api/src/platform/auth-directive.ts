@@ -1,5 +1,14 @@
-import { defaultFieldResolver, DirectiveLocation, GraphQLDirective, GraphQLNonNull, GraphQLSchema, isEnumType, type GraphQLEnumType, type GraphQLFieldConfig } from 'graphql';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLSchema,
+  isEnumType,
+  type GraphQLEnumType,
+  type GraphQLFieldConfig,
+} from 'graphql';
 import { Directive } from 'type-graphql';
 import { argumentDemands } from './auth-arguments.ts';
 import { demandsOn, refusalOf, type Demand } from './auth-demand.ts';
@@ -12,10 +21,18 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
   return new GraphQLDirective({
     name: 'auth',
     description: 'Says who may use this; everybody else gets null and an error FORBIDDEN or UNAUTHENTICATED.',
-    locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT, DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
+    locations: [
+      DirectiveLocation.FIELD_DEFINITION,
+      DirectiveLocation.OBJECT,
+      DirectiveLocation.ARGUMENT_DEFINITION,
+      DirectiveLocation.INPUT_FIELD_DEFINITION,
+    ],
     args: {
       requires: { type: new GraphQLNonNull(role), description: 'The least role of people that may.' },
-      scope: { type: scope, description: 'The scope an API key needs. Left out, keys may use what guests may, and nothing else.' },
+      scope: {
+        type: scope,
+        description: 'The scope an API key needs. Left out, keys may use what guests may, and nothing else.',
+      },
     },
   });
 }
@@ -29,16 +46,25 @@ function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
 /** Adds the definition to a schema whose fields already carry the directive. */
 export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, directives: [...config.directives, authDirective(enumOf(schema, 'Role'), enumOf(schema, 'Scope'))] });
+  return new GraphQLSchema({
+    ...config,
+    directives: [...config.directives, authDirective(enumOf(schema, 'Role'), enumOf(schema, 'Scope'))],
+  });
 }
 
 /** States on a field, argument, input field or type who may use it. @param scope the scope that opens it to API keys. */
 export const Auth = (requires: Role, scope?: Scope): MethodDecorator & PropertyDecorator & ClassDecorator =>
-  Directive(scope ? `@auth(requires: ${requires}, scope: ${scope})` : `@auth(requires: ${requires})`) as MethodDecorator & PropertyDecorator & ClassDecorator;
+  Directive(
+    scope ? `@auth(requires: ${requires}, scope: ${scope})` : `@auth(requires: ${requires})`,
+  ) as MethodDecorator & PropertyDecorator & ClassDecorator;
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
-function guard(field: Field, demands: readonly Demand[], ofArguments: ReturnType<typeof argumentDemands>): Field {
+function guard(
+  field: Field,
+  demands: readonly Demand[],
+  ofArguments: ReturnType<typeof argumentDemands>,
+): Field {
   const { resolve = defaultFieldResolver } = field;
   return {
     ...field,
@@ -59,7 +85,9 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
       const type = schema.getType(typeName);
-      const demands = [...demandsOn(schema, field), ...(type ? demandsOn(schema, type) : [])].filter(({ requires }) => requires !== 'GUEST');
+      const demands = [...demandsOn(schema, field), ...(type ? demandsOn(schema, type) : [])].filter(
+        ({ requires }) => requires !== 'GUEST',
+      );
       const ofArguments = argumentDemands(schema, field.args ?? {});
       return demands.length > 0 || ofArguments ? guard(field, demands, ofArguments) : field;
     },

@@ -1,6 +1,17 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getNamedType, isCompositeType, isObjectType, Kind, type DocumentNode, type FragmentDefinitionNode, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Context } from './context.ts';
 
 interface Hint {
@@ -22,22 +33,48 @@ function allowedBy(hint: Hint | undefined, whole: Policy): Policy {
  * kept only where a hint says so; a part is kept as long as the whole unless its own hint says less.
  * Read from the document alone: watching every field of every answer, as Apollo's own plugin does, costs a third of a read.
  */
-export function policyOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Policy {
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+export function policyOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Policy {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
   const root = operation.operation === 'query' ? schema.getQueryType() : null;
   return root ? walk(schema, fragments, operation.selectionSet, root, true) : 0;
 }
 
-function walk(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, selections: SelectionSetNode, type: GraphQLNamedType, atRoot: boolean): Policy {
+function walk(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  selections: SelectionSetNode,
+  type: GraphQLNamedType,
+  atRoot: boolean,
+): Policy {
   let policy = Number.POSITIVE_INFINITY;
   for (const selection of selections.selections) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value);
-      if (fragment) policy = Math.min(policy, walk(schema, fragments, fragment.selectionSet, schema.getType(fragment.typeCondition.name.value) ?? type, atRoot));
+      if (fragment)
+        policy = Math.min(
+          policy,
+          walk(
+            schema,
+            fragments,
+            fragment.selectionSet,
+            schema.getType(fragment.typeCondition.name.value) ?? type,
+            atRoot,
+          ),
+        );
       continue;
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      const narrowed = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : undefined;
+      const narrowed = selection.typeCondition
+        ? schema.getType(selection.typeCondition.name.value)
+        : undefined;
       policy = Math.min(policy, walk(schema, fragments, selection.selectionSet, narrowed ?? type, atRoot));
       continue;
     }
@@ -46,8 +83,12 @@ function walk(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefi
     const given = getNamedType(field.type);
     const whole = atRoot ? 0 : Number.POSITIVE_INFINITY;
     const hint = hintOf(schema, field) ?? hintOf(schema, given);
-    policy = Math.min(policy, atRoot && hint ? allowedBy(hint, Number.POSITIVE_INFINITY) : allowedBy(hint, whole));
-    if (selection.selectionSet && isCompositeType(given)) policy = Math.min(policy, walk(schema, fragments, selection.selectionSet, given, false));
+    policy = Math.min(
+      policy,
+      atRoot && hint ? allowedBy(hint, Number.POSITIVE_INFINITY) : allowedBy(hint, whole),
+    );
+    if (selection.selectionSet && isCompositeType(given))
+      policy = Math.min(policy, walk(schema, fragments, selection.selectionSet, given, false));
   }
   return policy;
 }
@@ -62,7 +103,11 @@ const VARY = 'accept, accept-encoding, authorization';
 /** Says with each answer whether it may be shared. Answers with errors, and those a resolver calls private, may not. */
 export function cachePolicy(): ApolloServerPlugin<Context> {
   const policies = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Policy>>();
-  function remembered(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Policy {
+  function remembered(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+  ): Policy {
     const known = policies.get(document) ?? new Map<OperationDefinitionNode, Policy>();
     policies.set(document, known);
     const policy = known.get(operation) ?? policyOf(schema, document, operation);
@@ -74,9 +119,17 @@ export function cachePolicy(): ApolloServerPlugin<Context> {
       return {
         async willSendResponse({ schema, document, operation, response, contextValue }) {
           const { body, http } = response;
-          const good = document && operation && body.kind === 'single' && !body.singleResult.errors && contextValue.answer.mayBeShared;
+          const good =
+            document &&
+            operation &&
+            body.kind === 'single' &&
+            !body.singleResult.errors &&
+            contextValue.answer.mayBeShared;
           const policy = good ? remembered(schema, document, operation) : 0;
-          http.headers.set('cache-control', policy > 0 && Number.isFinite(policy) ? `max-age=${policy}, public` : 'private, no-store');
+          http.headers.set(
+            'cache-control',
+            policy > 0 && Number.isFinite(policy) ? `max-age=${policy}, public` : 'private, no-store',
+          );
           http.headers.set('vary', VARY);
         },
       };

@@ -143,20 +143,28 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   if (value === null) return null;
   const parsed = URL.canParse(value) ? new URL(value) : null;
   if (!parsed || !protocols.includes(parsed.protocol))
-    throw new ConfigError(`${name} must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}; it is not.`);
+    throw new ConfigError(
+      `${name} must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}; it is not.`,
+    );
   return value.replace(/\/$/, '');
 }
 
 function oneOf(env: Environment, name: string, values: readonly string[], fallback: string): string {
   const value = text(env, name) ?? fallback;
-  if (!values.includes(value)) throw new ConfigError(`${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`);
+  if (!values.includes(value))
+    throw new ConfigError(
+      `${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`,
+    );
   return value;
 }
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const { pathname, search, hash } = new URL(value);
-  if (pathname !== '/' || search || hash) throw new ConfigError('PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.');
+  if (pathname !== '/' || search || hash)
+    throw new ConfigError(
+      'PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.',
+    );
   return value;
 }
 
@@ -164,43 +172,75 @@ function readStripe(env: Environment, production: boolean): StripeConfig | null 
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
   const payments = oneOf(env, 'PAYMENTS', ['sandbox', 'stripe'], secretKey ? 'stripe' : 'sandbox');
   const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:']);
-  if (secretKey && payments === 'sandbox') throw new ConfigError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
-  if (secretKey) return { secretKey, webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET', 'without it Stripe’s callbacks cannot be trusted'), apiUrl };
-  if (text(env, 'STRIPE_WEBHOOK_SECRET')) required(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set and needs it');
+  if (secretKey && payments === 'sandbox')
+    throw new ConfigError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
+  if (secretKey)
+    return {
+      secretKey,
+      webhookSecret: required(
+        env,
+        'STRIPE_WEBHOOK_SECRET',
+        'without it Stripe’s callbacks cannot be trusted',
+      ),
+      apiUrl,
+    };
+  if (text(env, 'STRIPE_WEBHOOK_SECRET'))
+    required(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set and needs it');
   if (payments === 'stripe') required(env, 'STRIPE_SECRET_KEY', 'PAYMENTS is stripe and needs it');
   if (production && text(env, 'PAYMENTS') === null)
-    throw new ConfigError('STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.');
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.',
+    );
   return null;
 }
 
 /** Its settings are checked as well when Stripe is used, and the two ports then get in nobody's way. */
-function readSandbox(env: Environment, { host, port, publicUrl, isUsed }: { host: string; port: number; publicUrl: string; isUsed: boolean }): SandboxConfig {
-  if (isUsed && port === MAX_PORT) required(env, 'SANDBOX_PORT', `PORT is ${MAX_PORT}, so the payment sandbox cannot have the port after it`);
+function readSandbox(
+  env: Environment,
+  { host, port, publicUrl, isUsed }: { host: string; port: number; publicUrl: string; isUsed: boolean },
+): SandboxConfig {
+  if (isUsed && port === MAX_PORT)
+    required(
+      env,
+      'SANDBOX_PORT',
+      `PORT is ${MAX_PORT}, so the payment sandbox cannot have the port after it`,
+    );
   const sandboxPort = integer(env, 'SANDBOX_PORT', Math.min(port + 1, MAX_PORT), 1, MAX_PORT);
-  if (isUsed && sandboxPort === port) throw new ConfigError(`SANDBOX_PORT must be another port than PORT; both are ${port}.`);
+  if (isUsed && sandboxPort === port)
+    throw new ConfigError(`SANDBOX_PORT must be another port than PORT; both are ${port}.`);
   const { protocol, hostname } = new URL(publicUrl);
   return {
     host: text(env, 'SANDBOX_HOST') ?? host,
     port: sandboxPort,
-    publicUrl: url(env, 'SANDBOX_PUBLIC_URL', ['http:', 'https:']) ?? `${protocol}//${hostname}:${sandboxPort}`,
+    publicUrl:
+      url(env, 'SANDBOX_PUBLIC_URL', ['http:', 'https:']) ?? `${protocol}//${hostname}:${sandboxPort}`,
   };
 }
 
 function readAccounts(env: Environment): AccountsConfig {
   const jwtSecret = text(env, 'JWT_SECRET');
-  if (jwtSecret && jwtSecret.length < MIN_SECRET_LENGTH) throw new ConfigError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; it has ${jwtSecret.length}.`);
+  if (jwtSecret && jwtSecret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(
+      `JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; it has ${jwtSecret.length}.`,
+    );
   const email = text(env, 'ADMIN_EMAIL');
-  if (email && !readEmailAddress(email)) throw new ConfigError(`ADMIN_EMAIL must be an e-mail address; it is "${email}".`);
+  if (email && !readEmailAddress(email))
+    throw new ConfigError(`ADMIN_EMAIL must be an e-mail address; it is "${email}".`);
   const password = text(env, 'ADMIN_PASSWORD');
   const passwordMinLength = integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64);
   const adminMinLength = Math.max(ADMIN_PASSWORD_MIN_LENGTH, passwordMinLength);
-  if (password && [...password].length < adminMinLength) throw new ConfigError(`ADMIN_PASSWORD must have at least ${adminMinLength} characters; it has ${[...password].length}.`);
+  if (password && [...password].length < adminMinLength)
+    throw new ConfigError(
+      `ADMIN_PASSWORD must have at least ${adminMinLength} characters; it has ${[...password].length}.`,
+    );
   if (!email && password) required(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD is set and needs it');
   return {
     jwtSecret,
     sessionDays: integer(env, 'SESSION_DAYS', 7, 1, 365),
     passwordMinLength,
-    admin: email ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') } : null,
+    admin: email
+      ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') }
+      : null,
   };
 }
 
@@ -211,9 +251,13 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   const from = text(env, 'MAIL_FROM');
   const { name = '', bracketed, bare } = from === null ? {} : (SENDER.exec(from)?.groups ?? {});
   const address = readEmailAddress(bracketed ?? bare ?? '');
-  if (from !== null && !address) throw new ConfigError(`MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "${from}".`);
+  if (from !== null && !address)
+    throw new ConfigError(
+      `MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "${from}".`,
+    );
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !new URL(smtpUrl).hostname)) throw new ConfigError('SMTP_URL must name the mail server’s host; it does not.');
+  if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !new URL(smtpUrl).hostname))
+    throw new ConfigError('SMTP_URL must name the mail server’s host; it does not.');
   return { smtpUrl, from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
 }
 
@@ -226,7 +270,9 @@ function readVehicleLookup(env: Environment): VehicleLookupConfig {
 function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
   const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
   const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
-  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) => text(env, name));
+  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) =>
+    text(env, name),
+  );
   if (!first) return null;
   const because = `${first} is set and the MOT history service needs all of its settings`;
   return {
@@ -279,7 +325,9 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     },
     accounts: readAccounts(env),
     mail: readMail(env, dataDir),
-    webhooks: { privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true' },
+    webhooks: {
+      privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
+    },
     vehicleLookup: readVehicleLookup(env),
   };
 }

@@ -44,4 +44,5 @@ export interface Context {
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
 /** Whether the viewer may do in the shop's name what a scope opens: administrators may, and keys that have the scope. */
-export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean => role === 'ADMIN' || key?.scopes.includes(scope) === true;
+export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
+  role === 'ADMIN' || key?.scopes.includes(scope) === true;

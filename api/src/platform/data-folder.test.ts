@@ -10,7 +10,13 @@ it('a file, or what lies below one, is refused as the data folder', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(() => makeDataFolder(file)).toThrow(new ConfigError(`DATA_DIR must be a folder that the shop may write to; ${file} is not (EEXIST).`));
-  expect(() => makeDataFolder(join(file, 'below'))).toThrow(new ConfigError(`DATA_DIR must be a folder that the shop may write to; ${join(file, 'below')} is not (ENOTDIR).`));
+  expect(() => makeDataFolder(file)).toThrow(
+    new ConfigError(`DATA_DIR must be a folder that the shop may write to; ${file} is not (EEXIST).`),
+  );
+  expect(() => makeDataFolder(join(file, 'below'))).toThrow(
+    new ConfigError(
+      `DATA_DIR must be a folder that the shop may write to; ${join(file, 'below')} is not (ENOTDIR).`,
+    ),
+  );
   expect(() => makeDataFolder(join(folder, 'new'))).not.toThrow();
 });

@@ -15,7 +15,9 @@ export function makeDataFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new ConfigError(`DATA_DIR must be a folder that the shop may write to; ${dataDir} is not (${(error as NodeJS.ErrnoException).code}).`);
+    throw new ConfigError(
+      `DATA_DIR must be a folder that the shop may write to; ${dataDir} is not (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 
@@ -33,7 +35,10 @@ export function claimDataFolder(dataDir: string): () => void {
   try {
     while (!isPlaced(draft, note)) {
       const owner = livingOwner(note);
-      if (owner !== null) throw new ConfigError(`A shop is already running on this data folder (process ${owner}). Stop it, or set DATA_DIR.`);
+      if (owner !== null)
+        throw new ConfigError(
+          `A shop is already running on this data folder (process ${owner}). Stop it, or set DATA_DIR.`,
+        );
       rmSync(note, { force: true });
     }
   } finally {

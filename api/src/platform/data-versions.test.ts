@@ -30,10 +30,17 @@ test('what one process says every other hears, however much is said at once', as
 test('a connection that comes back but cannot listen is given up for another', async () => {
   const { orm, logger } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
-  const listening = (): Promise<object[]> => shop.rows("select 1 from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database() and query like 'listen%'");
+  const listening = (): Promise<object[]> =>
+    shop.rows(
+      "select 1 from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database() and query like 'listen%'",
+    );
   const query = pg.Client.prototype.query as (text: unknown, ...rest: unknown[]) => unknown;
   let refused = 0;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function first(this: pg.Client, text: unknown, ...rest: unknown[]) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function first(
+    this: pg.Client,
+    text: unknown,
+    ...rest: unknown[]
+  ) {
     if (String(text).startsWith('listen') && refused < 2) {
       refused += 1;
       return Promise.reject(new Error('The database has no time.'));
@@ -41,8 +48,14 @@ test('a connection that comes back but cannot listen is given up for another', a
     return query.call(this, text, ...rest);
   } as typeof pg.Client.prototype.query);
   try {
-    await shop.rows("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database()");
-    await vi.waitFor(async () => expect({ refused, listening: (await listening()).length }).toEqual({ refused: 2, listening: 2 }), { timeout: 15_000 });
+    await shop.rows(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database()",
+    );
+    await vi.waitFor(
+      async () =>
+        expect({ refused, listening: (await listening()).length }).toEqual({ refused: 2, listening: 2 }),
+      { timeout: 15_000 },
+    );
   } finally {
     spy.mockRestore();
     await other.close();

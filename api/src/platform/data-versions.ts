@@ -41,7 +41,12 @@ export async function listenToDataVersions(connectionString: string, logger: Log
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'treadline-versions', keepAlive: true, query_timeout: STATEMENT_TIMEOUT_MS });
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'treadline-versions',
+      keepAlive: true,
+      query_timeout: STATEMENT_TIMEOUT_MS,
+    });
     next.on('notification', ({ payload }) => advance(payload ?? ''));
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
@@ -68,7 +73,9 @@ export async function listenToDataVersions(connectionString: string, logger: Log
     async bump(dataset) {
       // Without the connection nobody hears, but each process counts all data as changed once it is back.
       advance(dataset);
-      said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, dataset])).catch(() => undefined);
+      said = said
+        .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, dataset]))
+        .catch(() => undefined);
       await said;
     },
     async close() {

@@ -18,14 +18,26 @@ it('a database that is there is taken', async () => {
 
 it('a database that is not there is not made but named, each time', async () => {
   for (let start = 0; start < 2; start += 1)
-    await expect(checkDatabase(changed('pathname', '/treadlin'))).rejects.toThrow(new ConfigError('DATABASE_URL names a database "treadlin" that does not exist on its server. Create it, or correct the name.'));
+    await expect(checkDatabase(changed('pathname', '/treadlin'))).rejects.toThrow(
+      new ConfigError(
+        'DATABASE_URL names a database "treadlin" that does not exist on its server. Create it, or correct the name.',
+      ),
+    );
 });
 
 it('a wrong password is told, and not repeated', async () => {
-  await expect(checkDatabase(changed('password', 'wrong'))).rejects.toThrow(new ConfigError(`DATABASE_URL has a user or a password that the server at ${server.host} refuses. Correct them.`));
+  await expect(checkDatabase(changed('password', 'wrong'))).rejects.toThrow(
+    new ConfigError(
+      `DATABASE_URL has a user or a password that the server at ${server.host} refuses. Correct them.`,
+    ),
+  );
 });
 
 it('a server that does not answer is told', async () => {
   const port = String(await freePort());
-  await expect(checkDatabase(changed('port', port))).rejects.toThrow(new ConfigError(`DATABASE_URL names a server at 127.0.0.1:${port} that cannot be used (ECONNREFUSED). Start it, or correct the address.`));
+  await expect(checkDatabase(changed('port', port))).rejects.toThrow(
+    new ConfigError(
+      `DATABASE_URL names a server at 127.0.0.1:${port} that cannot be used (ECONNREFUSED). Start it, or correct the address.`,
+    ),
+  );
 });

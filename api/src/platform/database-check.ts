@@ -10,8 +10,10 @@ const REFUSED_USER = new Set(['28P01', '28000']);
 function faultOf(error: unknown, databaseUrl: string): string {
   const { code, message } = error as { code?: string; message: string };
   const { host, pathname } = new URL(databaseUrl);
-  if (code === NO_SUCH_DATABASE) return `DATABASE_URL names a database "${pathname.slice(1)}" that does not exist on its server. Create it, or correct the name.`;
-  if (code && REFUSED_USER.has(code)) return `DATABASE_URL has a user or a password that the server at ${host} refuses. Correct them.`;
+  if (code === NO_SUCH_DATABASE)
+    return `DATABASE_URL names a database "${pathname.slice(1)}" that does not exist on its server. Create it, or correct the name.`;
+  if (code && REFUSED_USER.has(code))
+    return `DATABASE_URL has a user or a password that the server at ${host} refuses. Correct them.`;
   return `DATABASE_URL names a server at ${host} that cannot be used (${code ?? message}). Start it, or correct the address.`;
 }
 
@@ -20,7 +22,10 @@ function faultOf(error: unknown, databaseUrl: string): string {
  * @throws ConfigError that says what is wrong with DATABASE_URL.
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   try {
     await client.connect();
   } catch (error) {

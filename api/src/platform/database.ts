@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { ClassValue } from './feature.ts';
 
@@ -12,7 +12,12 @@ const MIGRATION_LOCK = 7_402_118;
 const POOL_SIZE = 5;
 
 /** Opens the ORM for writes and aggregates; the hot reads go through {@link openSql}. */
-export function openOrm(connectionString: string, entities: readonly ClassValue[], migrations: readonly MigrationClass[], logger: Logger): MikroORM {
+export function openOrm(
+  connectionString: string,
+  entities: readonly ClassValue[],
+  migrations: readonly MigrationClass[],
+  logger: Logger,
+): MikroORM {
   return new MikroORM({
     clientUrl: connectionString,
     ensureDatabase: false,
@@ -35,7 +40,9 @@ export function openOrm(connectionString: string, entities: readonly ClassValue[
 /** Brings the tables up to date. Processes that start together take turns, and all but the first find nothing to do. */
 export async function migrate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    await em.getConnection().execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK], 'run', em.getTransactionContext());
+    await em
+      .getConnection()
+      .execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK], 'run', em.getTransactionContext());
     await orm.migrator.up();
   });
 }

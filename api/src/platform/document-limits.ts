@@ -1,4 +1,24 @@
-import { getNamedType, getNullableType, isCompositeType, isIntrospectionType, isListType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef, type DocumentNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
 import type { LimitsConfig } from './config.ts';
 import { documentRefused } from './errors.ts';
 
@@ -13,7 +33,9 @@ const STATEMENT_COST = 20;
  */
 const INTROSPECTION = { depth: 15, cost: 320_000, types: 200 } as const;
 /** The fields that the language itself adds: the last to every type of objects, the others to the type of queries. */
-const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map([SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]));
+const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
+);
 /** A document that nests fragments without end would otherwise be walked for ever. */
 const MAX_WALKED_FIELDS = 5_000;
 
@@ -68,25 +90,49 @@ function ownCost({ extensions }: GraphQLField<unknown, unknown>): number {
 
 /** What stands for variables that are not given. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries(variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, numberOf(defaultValue, {})]] : [])));
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, numberOf(defaultValue, {})]] : [],
+    ),
+  );
 }
 
 function isList(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type));
 }
 
-function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: number | null, depth: number, walk: Walk): number {
+function costOf(
+  selections: SelectionSetNode,
+  type: GraphQLNamedType,
+  limit: number | null,
+  depth: number,
+  walk: Walk,
+): number {
   if (isIntrospectionType(type)) walk.introspectionDepth = Math.max(walk.introspectionDepth, depth);
   else walk.depth = Math.max(walk.depth, depth);
   let cost = 0;
   for (const selection of selections.selections) {
     walk.fields += 1;
-    if (walk.fields > MAX_WALKED_FIELDS) throw documentRefused(`The document has more than ${MAX_WALKED_FIELDS} fields.`);
+    if (walk.fields > MAX_WALKED_FIELDS)
+      throw documentRefused(`The document has more than ${MAX_WALKED_FIELDS} fields.`);
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = walk.fragments.get(selection.name.value);
-      if (fragment) cost += costOf(fragment.selectionSet, walk.schema.getType(fragment.typeCondition.name.value) ?? type, limit, depth, walk);
+      if (fragment)
+        cost += costOf(
+          fragment.selectionSet,
+          walk.schema.getType(fragment.typeCondition.name.value) ?? type,
+          limit,
+          depth,
+          walk,
+        );
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      cost += costOf(selection.selectionSet, (selection.typeCondition && walk.schema.getType(selection.typeCondition.name.value)) ?? type, limit, depth, walk);
+      cost += costOf(
+        selection.selectionSet,
+        (selection.typeCondition && walk.schema.getType(selection.typeCondition.name.value)) ?? type,
+        limit,
+        depth,
+        walk,
+      );
     } else {
       if (selection.alias) walk.aliases += 1;
       const field = fieldOf(type, selection.name.value);
@@ -95,8 +141,13 @@ function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: num
       const fallback = field.args.find(({ name }) => name === 'limit')?.defaultValue;
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
       // `items` is the list its page's limit speaks of; any other list without a limit is assumed short.
-      const size = isList(field.type) ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field, type)) : 1;
-      const whole = ownCost(field) + Math.max(size, 1) * (1 + costOf(selection.selectionSet, getNamedType(field.type), own, depth + 1, walk));
+      const size = isList(field.type)
+        ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field, type))
+        : 1;
+      const whole =
+        ownCost(field) +
+        Math.max(size, 1) *
+          (1 + costOf(selection.selectionSet, getNamedType(field.type), own, depth + 1, walk));
       if (META_FIELDS.has(field.name)) walk.introspectionCost += whole;
       else cost += whole;
     }
@@ -105,9 +156,27 @@ function costOf(selections: SelectionSetNode, type: GraphQLNamedType, limit: num
 }
 
 /** Weighs an operation before anything is done for it. The document must have passed validation: its fragments end. */
-export function weighDocument(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): DocumentWeight {
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
-  const walk: Walk = { schema, fragments, variables: { ...defaultsOf(operation), ...variables }, depth: 0, introspectionDepth: 0, introspectionCost: 0, aliases: 0, fields: 0 };
+export function weighDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): DocumentWeight {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const walk: Walk = {
+    schema,
+    fragments,
+    variables: { ...defaultsOf(operation), ...variables },
+    depth: 0,
+    introspectionDepth: 0,
+    introspectionCost: 0,
+    aliases: 0,
+    fields: 0,
+  };
   const root = schema.getRootType(operation.operation);
   const cost = root ? costOf(operation.selectionSet, root, null, 1, walk) : 0;
   const { depth, introspectionDepth, introspectionCost, aliases } = walk;
@@ -115,10 +184,25 @@ export function weighDocument(schema: GraphQLSchema, document: DocumentNode, ope
 }
 
 /** @throws PublicError DOCUMENT_REFUSED that says which limit is passed and by how much. */
-export function checkWeight({ depth, introspectionDepth, aliases, cost, introspectionCost }: DocumentWeight, limits: LimitsConfig, maxCost: number): void {
-  if (depth > limits.depth) throw documentRefused(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
-  if (aliases > limits.aliases) throw documentRefused(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
-  if (cost > maxCost) throw documentRefused(`The document costs ${cost}; at most ${maxCost} is allowed. Ask for fewer items or fewer levels.`);
-  if (introspectionDepth > INTROSPECTION.depth) throw documentRefused(`The document reads the schema ${introspectionDepth} levels deep; at most ${INTROSPECTION.depth} are allowed.`);
-  if (introspectionCost > INTROSPECTION.cost) throw documentRefused(`The document reads the schema at a cost of ${introspectionCost}; at most ${INTROSPECTION.cost} is allowed.`);
+export function checkWeight(
+  { depth, introspectionDepth, aliases, cost, introspectionCost }: DocumentWeight,
+  limits: LimitsConfig,
+  maxCost: number,
+): void {
+  if (depth > limits.depth)
+    throw documentRefused(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
+  if (aliases > limits.aliases)
+    throw documentRefused(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
+  if (cost > maxCost)
+    throw documentRefused(
+      `The document costs ${cost}; at most ${maxCost} is allowed. Ask for fewer items or fewer levels.`,
+    );
+  if (introspectionDepth > INTROSPECTION.depth)
+    throw documentRefused(
+      `The document reads the schema ${introspectionDepth} levels deep; at most ${INTROSPECTION.depth} are allowed.`,
+    );
+  if (introspectionCost > INTROSPECTION.cost)
+    throw documentRefused(
+      `The document reads the schema at a cost of ${introspectionCost}; at most ${INTROSPECTION.cost} is allowed.`,
+    );
 }

@@ -4,7 +4,8 @@ import { domainToASCII } from 'node:url';
 const MAX_LENGTH = 254;
 const MAX_MAILBOX = 64;
 /** As browsers check `type=email` (HTML Standard), with a dot in the domain: mail leaves this machine. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /**
  * An e-mail address as it is kept: trimmed, its domain in the ASCII form that mail servers know (as browsers send it).

@@ -46,7 +46,9 @@ const OWNER = `
   setInterval(() => undefined, 60_000);`;
 
 async function startOwner(): Promise<ChildProcess> {
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(owner.stdout, 'data');
   return owner;
 }
@@ -65,8 +67,14 @@ it('a start after kill -9 finds everything that was committed', async () => {
 it('a second start on the same data folder is refused, and the first goes on', async () => {
   const owner = await startOwner();
   try {
-    await expect(start()).rejects.toThrow(new ConfigError(`A shop is already running on this data folder (process ${owner.pid}). Stop it, or set DATA_DIR.`));
-    expect(await query(findEmbeddedDatabase(dataDir) ?? '', 'select word from kept')).toEqual([{ word: 'still here' }]);
+    await expect(start()).rejects.toThrow(
+      new ConfigError(
+        `A shop is already running on this data folder (process ${owner.pid}). Stop it, or set DATA_DIR.`,
+      ),
+    );
+    expect(await query(findEmbeddedDatabase(dataDir) ?? '', 'select word from kept')).toEqual([
+      { word: 'still here' },
+    ]);
   } finally {
     await kill(owner);
   }
@@ -89,7 +97,10 @@ it('a process that got the number of a killed shop or database is neither taken 
 
 it('a server that dies is reported lost, one that is stopped is not, and either leaves the folder free', async () => {
   const first = await startEmbeddedDatabase(dataDir);
-  process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  process.kill(
+    Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+    'SIGKILL',
+  );
   await first.lost;
   await first.stop();
   const second = await startEmbeddedDatabase(dataDir);
@@ -118,7 +129,9 @@ it('a first start that was interrupted is begun anew', async () => {
 
 it('listens to this machine only and wants its password', async () => {
   const { url } = await start();
-  await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/);
+  await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    /password authentication failed/,
+  );
   expect(await query(url, "select current_setting('listen_addresses') as at")).toEqual([{ at: '127.0.0.1' }]);
 });
 

@@ -1,7 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,7 +47,9 @@ async function loadBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch {
-    throw new Error(`No PostgreSQL comes with the project for ${system} on ${arch()}. Set DATABASE_URL to a PostgreSQL 18 server.`);
+    throw new Error(
+      `No PostgreSQL comes with the project for ${system} on ${arch()}. Set DATABASE_URL to a PostgreSQL 18 server.`,
+    );
   }
 }
 
@@ -50,11 +63,21 @@ const isRoot = (): boolean => process.getuid?.() === 0;
  */
 function command(binary: string, args: readonly string[]): { file: string; args: string[] } {
   if (!existsSync('/usr/bin/setpriv')) {
-    if (isRoot()) throw new Error('Running as root needs setpriv (package util-linux). Install it, start as another user, or set DATABASE_URL.');
+    if (isRoot())
+      throw new Error(
+        'Running as root needs setpriv (package util-linux). Install it, start as another user, or set DATABASE_URL.',
+      );
     return { file: binary, args: [...args] };
   }
   const identity = isRoot()
-    ? [`--reuid=${UNPRIVILEGED_ID}`, `--regid=${UNPRIVILEGED_ID}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+    ? [
+        `--reuid=${UNPRIVILEGED_ID}`,
+        `--regid=${UNPRIVILEGED_ID}`,
+        '--clear-groups',
+        '--securebits=+no_setuid_fixup',
+        '--inh-caps=+dac_override',
+        '--ambient-caps=+dac_override',
+      ]
     : [];
   return { file: '/usr/bin/setpriv', args: [...identity, '--pdeathsig=INT', '--', binary, ...args] };
 }
@@ -65,7 +88,10 @@ async function run(binary: string, args: readonly string[]): Promise<void> {
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`PostgreSQL could not be set up (${binary.split('/').at(-1)} ended with ${code}): ${complaint.trim()}`);
+  if (code !== 0)
+    throw new Error(
+      `PostgreSQL could not be set up (${binary.split('/').at(-1)} ended with ${code}): ${complaint.trim()}`,
+    );
 }
 
 async function createCluster(binaries: Binaries, cluster: string, password: string): Promise<void> {
@@ -77,8 +103,17 @@ async function createCluster(binaries: Binaries, cluster: string, password: stri
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot()) chownSync(passwordFile, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   await run(binaries.initdb, [
-    '-D', cluster, '-U', USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync',
+    '-D',
+    cluster,
+    '-U',
+    USER,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
   ]);
   rmSync(passwordFile);
 }
@@ -93,7 +128,10 @@ async function endOrphan(cluster: string): Promise<void> {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (isPostgres(pid)) {
-    if (Date.now() > deadline) throw new Error(`The PostgreSQL of an earlier start (process ${pid}) does not end. Stop it and start again.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `The PostgreSQL of an earlier start (process ${pid}) does not end. Stop it and start again.`,
+      );
     process.kill(pid, 'SIGINT');
     await new Promise((wake) => setTimeout(wake, 50));
   }
@@ -112,7 +150,8 @@ export function findEmbeddedDatabase(dataDir: string): string | null {
   return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
 }
 
-const urlOf = (password: string, port: number): string => `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+const urlOf = (password: string, port: number): string =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** Process numbers are used again: only a process that is known to be a server like ours may be signalled. */
 function isPostgres(pid: number): boolean {
@@ -123,7 +162,9 @@ async function waitUntilReady(url: string, server: ChildProcess, log: string): P
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start. Its log ends with: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`);
+      throw new Error(
+        `PostgreSQL did not start. Its log ends with: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`,
+      );
     const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
     try {
       await client.connect();
@@ -149,7 +190,10 @@ function readOrMakePassword(dataDir: string): string {
  * @param options.durable false trades safety against power cuts for speed; the tests use it.
  * @throws ConfigError when another process has the data folder, Error with a sentence for the operator when it cannot.
  */
-export async function startEmbeddedDatabase(dataDir: string, options = { durable: true }): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  options = { durable: true },
+): Promise<EmbeddedDatabase> {
   const binaries = await loadBinaries();
   const release = claimDataFolder(dataDir);
   try {
@@ -173,7 +217,11 @@ export async function startEmbeddedDatabase(dataDir: string, options = { durable
   }
 }
 
-async function startServer(binaries: Binaries, dataDir: string, durable: boolean): Promise<{ url: string; server: ChildProcess }> {
+async function startServer(
+  binaries: Binaries,
+  dataDir: string,
+  durable: boolean,
+): Promise<{ url: string; server: ChildProcess }> {
   const cluster = join(dataDir, 'postgres');
   const password = readOrMakePassword(dataDir);
   if (existsSync(join(cluster, 'ready'))) await endOrphan(cluster);
@@ -185,9 +233,20 @@ async function startServer(binaries: Binaries, dataDir: string, durable: boolean
   const port = await freePort();
   const log = join(dataDir, 'postgres.log');
   const output = openSync(log, 'w');
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=128MB', 'jit=off',
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
-  const { file, args } = command(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'jit=off',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const { file, args } = command(binaries.postgres, [
+    '-D',
+    cluster,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
   // A process group of its own: Ctrl-C reaches the shop first, which then stops the server in order.
   const server = spawn(file, args, { stdio: ['ignore', output, output], detached: true, cwd: '/' });
   const url = urlOf(password, port);

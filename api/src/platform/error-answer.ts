@@ -10,17 +10,29 @@ export interface ErrorBody {
 export const errorBody = (message: string): ErrorBody => ({ success: false, error: message, message });
 
 /** The codes of GraphQL for requests that never became one; whatever else is below 500 is the caller's fault. */
-const CODES: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS', 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE' };
+const CODES: Readonly<Record<number, string>> = {
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+};
 
 /**
  * Answers a request that failed before anything worked on it, in the form of its address: GraphQL's own for `/graphql`,
  * that of the paths for all others.
  * @param message a sentence for the caller.
  */
-export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
   void reply.code(status);
   if (request.routeOptions.url !== '/graphql') return reply.send(errorBody(message));
   const wait = reply.getHeader('retry-after');
-  const extensions = { code: CODES[status] ?? 'BAD_REQUEST', ...(wait === undefined ? {} : { retryAfter: Number(wait) }) };
+  const extensions = {
+    code: CODES[status] ?? 'BAD_REQUEST',
+    ...(wait === undefined ? {} : { retryAfter: Number(wait) }),
+  };
   return reply.send({ errors: [{ message, extensions }] });
 }

@@ -3,7 +3,14 @@ import { GraphQLError } from 'graphql';
 import type { Scope } from './scope.enum.ts';
 
 /** Stable codes in `extensions.code`; integrators branch on them. */
-export type ErrorCode = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'DOCUMENT_REFUSED' | 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'DOCUMENT_REFUSED'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
 
 /** A fault the caller may read in full. Everything else is masked before it leaves the process. */
 export class PublicError extends GraphQLError {
@@ -12,24 +19,50 @@ export class PublicError extends GraphQLError {
   }
 }
 
-const unauthorised = (message: string): PublicError => new PublicError('UNAUTHENTICATED', message, { http: { status: 401, headers: new HeaderMap([['www-authenticate', 'Bearer'], ['cache-control', 'private, no-store']]) } });
+const unauthorised = (message: string): PublicError =>
+  new PublicError('UNAUTHENTICATED', message, {
+    http: {
+      status: 401,
+      headers: new HeaderMap([
+        ['www-authenticate', 'Bearer'],
+        ['cache-control', 'private, no-store'],
+      ]),
+    },
+  });
 
 /** @param expected a sentence that says what was expected and what came. */
-export const badInput = (expected: string): PublicError => new PublicError('BAD_USER_INPUT', expected, { http: { status: 400 } });
+export const badInput = (expected: string): PublicError =>
+  new PublicError('BAD_USER_INPUT', expected, { http: { status: 400 } });
 export const unauthenticated = (): PublicError => new PublicError('UNAUTHENTICATED', 'Sign in to use this.');
 /** For a token that is worth nothing (any more): the whole request is refused, with 401. */
-export const signedOut = (): PublicError => unauthorised('You are no longer signed in. Please sign in again.');
+export const signedOut = (): PublicError =>
+  unauthorised('You are no longer signed in. Please sign in again.');
 export const forbidden = (): PublicError => new PublicError('FORBIDDEN', 'Your account may not use this.');
-export const scopeMissing = (scope: Scope): PublicError => new PublicError('FORBIDDEN', `This API key needs the scope ${scope} for this.`, { scope });
-export const closedToKeys = (): PublicError => new PublicError('FORBIDDEN', 'API keys cannot use this: it is for people who sign in.');
+export const scopeMissing = (scope: Scope): PublicError =>
+  new PublicError('FORBIDDEN', `This API key needs the scope ${scope} for this.`, { scope });
+export const closedToKeys = (): PublicError =>
+  new PublicError('FORBIDDEN', 'API keys cannot use this: it is for people who sign in.');
 /** For an API key that is worth nothing (any more): the whole request is refused, with 401. */
 export const keyUnknown = (): PublicError => unauthorised('This API key is unknown, revoked or expired.');
 /** @param retryAfter the seconds after which it may be tried again. */
-export const tooManyRequests = (message: string, retryAfter: number): PublicError => new PublicError('TOO_MANY_REQUESTS', message, { retryAfter });
+export const tooManyRequests = (message: string, retryAfter: number): PublicError =>
+  new PublicError('TOO_MANY_REQUESTS', message, { retryAfter });
 /** For an API key that is used too often: the whole request is refused, with 429. @param retryAfter as above. */
 export const keyUsedTooOften = (retryAfter: number): PublicError =>
-  new PublicError('TOO_MANY_REQUESTS', 'This API key was used too often. Please try again in a minute.', { retryAfter, http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)], ['cache-control', 'private, no-store']]) } });
-export const UNAVAILABLE = 'The shop’s database cannot be reached at the moment. Please try again in a minute.';
+  new PublicError('TOO_MANY_REQUESTS', 'This API key was used too often. Please try again in a minute.', {
+    retryAfter,
+    http: {
+      status: 429,
+      headers: new HeaderMap([
+        ['retry-after', String(retryAfter)],
+        ['cache-control', 'private, no-store'],
+      ]),
+    },
+  });
+export const UNAVAILABLE =
+  'The shop’s database cannot be reached at the moment. Please try again in a minute.';
 /** For a request whose sender cannot be told while the database is away: the whole of it is refused, with 503. */
-export const unavailable = (): PublicError => new PublicError('SERVICE_UNAVAILABLE', UNAVAILABLE, { http: { status: 503 } });
-export const documentRefused = (why: string): PublicError => new PublicError('DOCUMENT_REFUSED', why, { http: { status: 400 } });
+export const unavailable = (): PublicError =>
+  new PublicError('SERVICE_UNAVAILABLE', UNAVAILABLE, { http: { status: 503 } });
+export const documentRefused = (why: string): PublicError =>
+  new PublicError('DOCUMENT_REFUSED', why, { http: { status: 400 } });

@@ -1,13 +1,16 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { unwrapResolverError } from '@apollo/server/errors';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { cachePolicy } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { cachePolicy } from './cache-policy.ts';
-import { checkWeight, weighDocument } from './document-limits.ts';
 import { isAccountGone, isUnavailable } from './database-errors.ts';
+import { checkWeight, weighDocument } from './document-limits.ts';
 import { PublicError, signedOut, unavailable, UNAVAILABLE } from './errors.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { checkTexts } from './unstorable-text.ts';
@@ -16,9 +19,21 @@ const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
 
 /** Codes that Apollo gives to documents and requests that are wrong in themselves; their texts help the caller. */
-const CALLER_FAULTS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+const CALLER_FAULTS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
 
-function documentLimits(schema: GraphQLSchema, { limits }: Config, registered: RegisteredDocuments): ApolloServerPlugin<Context> {
+function documentLimits(
+  schema: GraphQLSchema,
+  { limits }: Config,
+  registered: RegisteredDocuments,
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
@@ -37,9 +52,17 @@ function documentLimits(schema: GraphQLSchema, { limits }: Config, registered: R
 
 /** Whether the caller did something wrong and may be told what. */
 function isCallersFault(error: unknown, code: unknown): boolean {
-  if (error instanceof PublicError || isAccountGone(error) || (typeof code === 'string' && CALLER_FAULTS.has(code))) return true;
+  if (
+    error instanceof PublicError ||
+    isAccountGone(error) ||
+    (typeof code === 'string' && CALLER_FAULTS.has(code))
+  )
+    return true;
   // Apollo gives no code to a hash that is not the text's, or of another version of the protocol; its status says whose fault it is.
-  return error instanceof GraphQLError && (error.extensions['http'] as { status?: number } | undefined)?.status === BAD_REQUEST;
+  return (
+    error instanceof GraphQLError &&
+    (error.extensions['http'] as { status?: number } | undefined)?.status === BAD_REQUEST
+  );
 }
 
 /** What Apollo is told when it cannot be found out who asks. Its plugins hear of that without the request, so it is logged here. */
@@ -47,7 +70,10 @@ export function contextFault(error: unknown, requestId: string, logger: Logger):
   if (isCallersFault(error, undefined)) return error;
   if (isUnavailable(error)) return unavailable();
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
-  return new PublicError(UNFORESEEN, 'Something went wrong on our side.', { requestId, http: { status: 500 } });
+  return new PublicError(UNFORESEEN, 'Something went wrong on our side.', {
+    requestId,
+    http: { status: 500 },
+  });
 }
 
 /** Logs what was not foreseen with the request's id, which the caller is given too. */
@@ -59,15 +85,21 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
           for (const error of errors) {
             const cause = unwrapResolverError(error);
             if (isCallersFault(cause, error.extensions['code'])) continue;
-            if (isUnavailable(cause)) logger.warn({ requestId: contextValue.requestId }, 'The database cannot be reached.');
-            else logger.error({ err: cause, requestId: contextValue.requestId, operation: operationName }, 'A request failed in a way nobody foresaw.');
+            if (isUnavailable(cause))
+              logger.warn({ requestId: contextValue.requestId }, 'The database cannot be reached.');
+            else
+              logger.error(
+                { err: cause, requestId: contextValue.requestId, operation: operationName },
+                'A request failed in a way nobody foresaw.',
+              );
           }
         },
         async willSendResponse({ response, contextValue }) {
           const { body } = response;
           if (body.kind !== 'single') return;
           for (const error of body.singleResult.errors ?? [])
-            if (error.extensions?.['code'] === UNFORESEEN) error.extensions['requestId'] = contextValue.requestId;
+            if (error.extensions?.['code'] === UNFORESEEN)
+              error.extensions['requestId'] = contextValue.requestId;
         },
       };
     },
@@ -79,16 +111,24 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const { message, locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (isUnavailable(cause)) return { message: UNAVAILABLE, ...place, extensions: { code: 'SERVICE_UNAVAILABLE' } };
-  if (isAccountGone(cause)) return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
+  if (isUnavailable(cause))
+    return { message: UNAVAILABLE, ...place, extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  if (isAccountGone(cause))
+    return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
-  if (!isCallersFault(cause, extensions['code'])) return { message: 'Something went wrong on our side.', ...place, extensions: { code: UNFORESEEN } };
+  if (!isCallersFault(cause, extensions['code']))
+    return { message: 'Something went wrong on our side.', ...place, extensions: { code: UNFORESEEN } };
   const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
 
 /** The one GraphQL server: limits before work, hints for caches, masked faults, no landing page from elsewhere. */
-export function createGraphqlServer(schema: GraphQLSchema, config: Config, registered: RegisteredDocuments, logger: Logger): ApolloServer<Context> {
+export function createGraphqlServer(
+  schema: GraphQLSchema,
+  config: Config,
+  registered: RegisteredDocuments,
+  logger: Logger,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     // Integrators read the schema; access is decided by field, not by hiding its name.
@@ -98,8 +138,19 @@ export function createGraphqlServer(schema: GraphQLSchema, config: Config, regis
     csrfPrevention: true,
     persistedQueries: { cache: documentStore(registered), ttl: null },
     formatError,
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => logger.warn(text),
+      error: (text) => logger.error(text),
+    },
     stopOnTerminationSignals: false,
-    plugins: [documentLimits(schema, config, registered), faultLog(logger), ApolloServerPluginCacheControlDisabled(), cachePolicy(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      documentLimits(schema, config, registered),
+      faultLog(logger),
+      ApolloServerPluginCacheControlDisabled(),
+      cachePolicy(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
   });
 }

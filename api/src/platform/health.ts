@@ -4,7 +4,9 @@ import type { Platform } from './platform.ts';
 
 /** `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. */
 export function installHealth(app: FastifyInstance, { sql }: Platform): void {
-  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }));
+  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }),
+  );
   app.get('/api/ready', { logLevel: 'silent' }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {

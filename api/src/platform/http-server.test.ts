@@ -13,24 +13,42 @@ beforeAll(async () => {
       render: async ({ url }) => {
         if (url.startsWith('/broken')) throw new Error('The page is broken.');
         if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
-        return { status: /^\/(?:nothing|[/\\])/.test(url) ? 404 : 200, html: '<h1>Page</h1>', headers: HEADERS };
+        return {
+          status: /^\/(?:nothing|[/\\])/.test(url) ? 404 : 200,
+          html: '<h1>Page</h1>',
+          headers: HEADERS,
+        };
       },
     }),
   });
 });
 afterAll(() => shop.close());
 
-const POLICY = "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+const POLICY =
+  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
 describe('security headers', () => {
   it.each([
-    ['a page', 'GET', '/', 200], ['a page that is none', 'GET', '/nothing', 404], ['a page that broke', 'GET', '/broken', 500], ['a page that moved', 'GET', '/old', 301],
-    ['an address of the API that is none', 'GET', '/api/nothing', 404], ['the state of the process', 'GET', '/api/health', 200], ['a file that is none', 'GET', '/uploads/products/none.webp', 404],
-    ['a query', 'POST', '/graphql', 400], ['robots.txt', 'GET', '/robots.txt', 200], ['a forged callback', 'POST', '/api/payments/webhook', 400],
+    ['a page', 'GET', '/', 200],
+    ['a page that is none', 'GET', '/nothing', 404],
+    ['a page that broke', 'GET', '/broken', 500],
+    ['a page that moved', 'GET', '/old', 301],
+    ['an address of the API that is none', 'GET', '/api/nothing', 404],
+    ['the state of the process', 'GET', '/api/health', 200],
+    ['a file that is none', 'GET', '/uploads/products/none.webp', 404],
+    ['a query', 'POST', '/graphql', 400],
+    ['robots.txt', 'GET', '/robots.txt', 200],
+    ['a forged callback', 'POST', '/api/payments/webhook', 400],
   ] as const)('stand on %s', async (_, method, url, status) => {
     const { statusCode, headers } = await shop.app.inject({ method, url });
     expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
@@ -42,7 +60,9 @@ describe('security headers', () => {
 
   it('ask for HTTPS only where the shop is reached by it', async () => {
     const secure = await openTestShop({ besides: shop, env: { PUBLIC_URL: 'https://tyres.example' } });
-    expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(
+      /^max-age=\d{8}/,
+    );
     expect((await shop.app.inject('/api/health')).headers).not.toHaveProperty('strict-transport-security');
     await secure.close();
   });
@@ -50,20 +70,28 @@ describe('security headers', () => {
 
 describe('pages', () => {
   it('answer every address that nothing else answers, in HTML', async () => {
-    for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c']) expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c'])
+      expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await shop.app.inject({ method: 'HEAD', url: '/shop' })).statusCode).toBe(200);
   });
 
-  it.each(['//', '///', '//:', '/\\', '//evil.example/'])('answer %s too, which could be read as another site’s address, quietly and without leading there', async (path) => {
-    shop.complaints.length = 0;
-    const { port } = shop.app.server.address() as AddressInfo;
-    // Any other client would put the path right before it is sent.
-    const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      http.get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on('error', reject);
-    });
-    expect({ statusCode, type: headers['content-type'], location: headers.location }).toEqual({ statusCode: 404, type: 'text/html; charset=utf-8', location: undefined });
-    expect(shop.complaints).toEqual([]);
-  });
+  it.each(['//', '///', '//:', '/\\', '//evil.example/'])(
+    'answer %s too, which could be read as another site’s address, quietly and without leading there',
+    async (path) => {
+      shop.complaints.length = 0;
+      const { port } = shop.app.server.address() as AddressInfo;
+      // Any other client would put the path right before it is sent.
+      const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) => {
+        http.get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on('error', reject);
+      });
+      expect({ statusCode, type: headers['content-type'], location: headers.location }).toEqual({
+        statusCode: 404,
+        type: 'text/html; charset=utf-8',
+        location: undefined,
+      });
+      expect(shop.complaints).toEqual([]);
+    },
+  );
 
   it('that moved say where to', async () => {
     const { statusCode, headers } = await shop.app.inject('/old');
@@ -74,23 +102,36 @@ describe('pages', () => {
     shop.complaints.length = 0;
     const { statusCode, body } = await shop.app.inject('/broken?token=secret');
     expect({ statusCode, body }).toEqual({ statusCode: 500, body: '<h1>Something went wrong</h1>' });
-    expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({ msg: 'A page could not be rendered.', url: '/broken', err: { message: 'The page is broken.' } });
+    expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({
+      msg: 'A page could not be rendered.',
+      url: '/broken',
+      err: { message: 'The page is broken.' },
+    });
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
   it('are none to whoever sends something', async () => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
-    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 404, type: 'application/json; charset=utf-8' });
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 404,
+      type: 'application/json; charset=utf-8',
+    });
   });
 });
 
 describe('the limit on requests of one address', () => {
   it('answers 429 in the documented form, pages included, and only to that address', async () => {
-    const small = await openTestShop({ besides: shop, pages: aWebClient(), env: { REQUESTS_PER_MINUTE: '5', TRUSTED_PROXIES: '1' } });
-    const from = (address: string, url: string) => small.app.inject({ url, headers: { 'x-forwarded-for': address } });
+    const small = await openTestShop({
+      besides: shop,
+      pages: aWebClient(),
+      env: { REQUESTS_PER_MINUTE: '5', TRUSTED_PROXIES: '1' },
+    });
+    const from = (address: string, url: string) =>
+      small.app.inject({ url, headers: { 'x-forwarded-for': address } });
     for (const url of ['/robots.txt', '/api/health', '/page', '/graphql']) {
       const statuses: number[] = [];
-      for (let request = 0; request < 7; request += 1) statuses.push((await from(`10.0.0.${url.length}`, `${url}?${request}`)).statusCode);
+      for (let request = 0; request < 7; request += 1)
+        statuses.push((await from(`10.0.0.${url.length}`, `${url}?${request}`)).statusCode);
       expect({ url, refused: statuses.slice(-1) }).toEqual({ url, refused: [429] });
     }
     const { statusCode, headers, json } = await from('10.0.0.11', '/robots.txt');
@@ -99,7 +140,17 @@ describe('the limit on requests of one address', () => {
     expect(message).toContain('Rate limit exceeded');
     expect(headers['retry-after']).toMatch(/^\d+$/);
     const graphql = await from('10.0.0.8', '/graphql');
-    expect({ status: graphql.statusCode, body: graphql.json<object>() }).toEqual({ status: 429, body: { errors: [{ message: expect.stringContaining('Rate limit exceeded'), extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } }] } });
+    expect({ status: graphql.statusCode, body: graphql.json<object>() }).toEqual({
+      status: 429,
+      body: {
+        errors: [
+          {
+            message: expect.stringContaining('Rate limit exceeded'),
+            extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+          },
+        ],
+      },
+    });
     expect((await from('10.0.0.99', '/robots.txt')).statusCode).toBe(200);
     await small.close();
   });

@@ -1,9 +1,15 @@
-import cookie from '@fastify/cookie';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { constants } from 'node:zlib';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isUnavailable } from './database-errors.ts';
@@ -40,7 +46,11 @@ function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
 
-function answerFault(error: FastifyError, logger: Logger, requestId: string): { status: number; message: string } {
+function answerFault(
+  error: FastifyError,
+  logger: Logger,
+  requestId: string,
+): { status: number; message: string } {
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
   if (isUnavailable(error)) return { status: 503, message: UNAVAILABLE };
@@ -50,7 +60,9 @@ function answerFault(error: FastifyError, logger: Logger, requestId: string): { 
 
 /** The answer to an address that is none, for callers that are no browsers. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(errorBody(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
+  return reply
+    .code(404)
+    .send(errorBody(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
 }
 
 /**
@@ -77,11 +89,13 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
+    trustProxy:
+      config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // Addresses that no route is even looked for: broken encoding, or longer than any that there are.
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => void reply.code(error.statusCode ?? 400).send(errorBody('This address cannot be read.')),
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      void reply.code(error.statusCode ?? 400).send(errorBody('This address cannot be read.')),
   }) as unknown as FastifyInstance;
 
   closeConnectionsAtTheEnd(app);
@@ -98,7 +112,11 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: '1 minute', allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/') });
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
+  });
   return app;
 }
 
@@ -107,7 +125,10 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // What is written piece by piece leaves piece by piece: a compressor waits for megabytes of its own accord.
-    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY },
+    },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
 }

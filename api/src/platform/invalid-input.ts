@@ -7,7 +7,10 @@ export class FieldError {
 }
 
 /** A refusal that names every field at once, so that a form can show them all. */
-@ObjectType({ simpleResolvers: true, description: 'The input cannot be accepted; every field that is wrong is named.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The input cannot be accepted; every field that is wrong is named.',
+})
 export class InvalidInput {
   @Field({ description: 'A sentence for the whole.' }) message: string;
   @Field(() => [FieldError], { description: 'The fields that are wrong.' }) fields: FieldError[];

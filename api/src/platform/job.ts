@@ -11,5 +11,9 @@ export interface Job<Data extends object = never> {
 
 /** Gives each job the services it works with. */
 export function bindJobs(services: Services, jobs: readonly Job[]): Work[] {
-  return jobs.map(({ name, schedule, handle }) => ({ name, schedule, handle: (data) => handle(services, data) }));
+  return jobs.map(({ name, schedule, handle }) => ({
+    name,
+    schedule,
+    handle: (data) => handle(services, data),
+  }));
 }

@@ -17,21 +17,32 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A queue of the test's own on the shop's database, as a further process would open it. */
-async function aQueue(name: string, handle: (data: { piece: number }) => Promise<void>): Promise<{ jobs: Jobs; log: string[] }> {
+async function aQueue(
+  name: string,
+  handle: (data: { piece: number }) => Promise<void>,
+): Promise<{ jobs: Jobs; log: string[] }> {
   const log: string[] = [];
-  const jobs = openJobs(shop.services.platform.orm.config.get('clientUrl') ?? '', createLogger('warn', { write: (line) => log.push(line) }));
+  const jobs = openJobs(
+    shop.services.platform.orm.config.get('clientUrl') ?? '',
+    createLogger('warn', { write: (line) => log.push(line) }),
+  );
   await jobs.start([{ name, handle } satisfies Work]);
   onTestFinished(() => jobs.stop());
   return { jobs, log };
 }
 
 const stored = (name: string): Promise<StoredJob[]> =>
-  shop.rows<StoredJob>(`select state::text, retry_count as tries, extract(epoch from start_after - now())::float8 as "waitSeconds" from pgboss.job where name = $1 order by created_on`, [name]);
+  shop.rows<StoredJob>(
+    `select state::text, retry_count as tries, extract(epoch from start_after - now())::float8 as "waitSeconds" from pgboss.job where name = $1 order by created_on`,
+    [name],
+  );
 
 /** Lets a job that waits for its next try have it now. */
-const hurry = (name: string): Promise<object[]> => shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
+const hurry = (name: string): Promise<object[]> =>
+  shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
 
-const letters = (name: string): Promise<{ data: object }[]> => shop.rows(`select data from pgboss.job where name = $1 and source_name = $2`, [DEAD_LETTERS, name]);
+const letters = (name: string): Promise<{ data: object }[]> =>
+  shop.rows(`select data from pgboss.job where name = $1 and source_name = $2`, [DEAD_LETTERS, name]);
 
 describe('a failing job', () => {
   test('is tried again after growing waits, and ends among the dead letters', async () => {
@@ -39,7 +50,10 @@ describe('a failing job', () => {
     await jobs.send('failing', { piece: 7 });
     const waits: number[] = [];
     for (const tries of [0, 1, 2]) {
-      await vi.waitFor(async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries }]), { timeout: 10_000 });
+      await vi.waitFor(
+        async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries }]),
+        { timeout: 10_000 },
+      );
       const [job] = await stored('failing');
       waits.push(job?.waitSeconds ?? 0);
       await hurry('failing');
@@ -48,10 +62,15 @@ describe('a failing job', () => {
     expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
     expect(await letters('failing')).toEqual([]);
 
-    await vi.waitFor(async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries: 3 }]), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries: 3 }]),
+      { timeout: 10_000 },
+    );
     await shop.rows(`update pgboss.job set retry_count = retry_limit - 1 where name = 'failing'`);
     await hurry('failing');
-    await vi.waitFor(async () => expect(await letters('failing')).toEqual([{ data: { piece: 7 } }]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await letters('failing')).toEqual([{ data: { piece: 7 } }]), {
+      timeout: 10_000,
+    });
     expect(log.at(-1)).toContain('A job failed for the last time');
     expect(log.filter((line) => line.includes('will be tried again'))).toHaveLength(4);
   });
@@ -63,8 +82,17 @@ describe('a failing job', () => {
       worked.push(piece);
     });
     await Promise.all(Array.from({ length: 12 }, (_, piece) => jobs.send('mixed', { piece })));
-    await vi.waitFor(() => expect(worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]), { timeout: 10_000 });
-    await vi.waitFor(async () => expect((await stored('mixed')).map(({ state }) => state).toSorted()).toEqual([...Array<string>(6).fill('completed'), ...Array<string>(6).fill('retry')]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]), {
+      timeout: 10_000,
+    });
+    await vi.waitFor(
+      async () =>
+        expect((await stored('mixed')).map(({ state }) => state).toSorted()).toEqual([
+          ...Array<string>(6).fill('completed'),
+          ...Array<string>(6).fill('retry'),
+        ]),
+      { timeout: 10_000 },
+    );
   });
 });
 

@@ -33,28 +33,54 @@ const POOL_SIZE = 3;
 /** Opens the queue in the shop's own database; every process may send and work. */
 export function openJobs(connectionString: string, logger: Logger): Jobs {
   const boss = new PgBoss({ connectionString, max: POOL_SIZE, application_name: 'treadline-jobs' });
-  boss.on('error', (error: Error) => logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.'));
+  boss.on('error', (error: Error) =>
+    logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.'),
+  );
 
   async function register(job: Work): Promise<void> {
     // The policy lets one job of a key wait at a time; of a schedule, which has no key, one at all.
-    await boss.createQueue(job.name, { policy: 'short', retryLimit: RETRIES, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true, deadLetter: DEAD_LETTERS });
+    await boss.createQueue(job.name, {
+      policy: 'short',
+      retryLimit: RETRIES,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryBackoff: true,
+      deadLetter: DEAD_LETTERS,
+    });
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
     await boss.work(
       job.name,
-      { pollingIntervalSeconds: POLLING_SECONDS, batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+      {
+        pollingIntervalSeconds: POLLING_SECONDS,
+        batchSize: BATCH_SIZE,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        includeMetadata: true,
+      },
       (batch) => Promise.all(batch.map((one) => attempt(job, one))),
     );
   }
 
   /** Each job of a batch succeeds or fails by itself. */
-  async function attempt({ name, handle }: Work, { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>): Promise<JobResult> {
+  async function attempt(
+    { name, handle }: Work,
+    { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  ): Promise<JobResult> {
     try {
       await handle(data as never);
       return { id, status: 'completed' };
     } catch (error) {
-      if (retryCount < retryLimit) logger.warn({ err: error, job: name }, 'A job failed and will be tried again.');
-      else logger.error({ err: error, job: name, jobId: id }, 'A job failed for the last time; it is kept among the dead letters.');
-      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+      if (retryCount < retryLimit)
+        logger.warn({ err: error, job: name }, 'A job failed and will be tried again.');
+      else
+        logger.error(
+          { err: error, job: name, jobId: id },
+          'A job failed for the last time; it is kept among the dead letters.',
+        );
+      return {
+        id,
+        status: 'failed',
+        output: { message: error instanceof Error ? error.message : String(error) },
+      };
     }
   }
 

@@ -34,7 +34,15 @@ const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) wher
 
 /** Opens a limit. Its table is made by the migrations. */
 export function createLimiter({ sql }: Platform, { name, points, seconds }: LimiterOptions): Limiter {
-  const limiter = new RateLimiterPostgres({ storeClient: sql.pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds, clearExpiredByTimeout: false });
+  const limiter = new RateLimiterPostgres({
+    storeClient: sql.pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
   async function giveBack(key: string, amount = 1): Promise<void> {
     await sql.rows(GIVE_BACK, [limiter.getKey(key), amount, Date.now()]);
   }

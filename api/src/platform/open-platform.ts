@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { checkDatabase } from './database-check.ts';
 import { listenToDataVersions } from './data-versions.ts';
+import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
@@ -18,11 +18,20 @@ export interface PlatformParts {
 }
 
 /** Connects the floor to a database and brings its tables up to date. Gives it with what closes it. @throws ConfigError when DATABASE_URL cannot be used. */
-export async function openPlatform({ config, databaseUrl, logger, entities, migrations, now }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
+export async function openPlatform({
+  config,
+  databaseUrl,
+  logger,
+  entities,
+  migrations,
+  now,
+}: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
   if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   await migrate(orm);
-  const sql = openSql(databaseUrl, config.databasePoolSize, (error) => logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'));
+  const sql = openSql(databaseUrl, config.databasePoolSize, (error) =>
+    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
+  );
   const versions = await listenToDataVersions(databaseUrl, logger);
   const jobs = openJobs(databaseUrl, logger);
   const platform: Platform = { config, logger, orm, sql, jobs, versions, now: now ?? (() => new Date()) };

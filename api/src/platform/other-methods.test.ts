@@ -9,19 +9,43 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ADDRESSES = [
-  ['/api/health', 'POST', 'GET, HEAD'], ['/api/ready', 'DELETE', 'GET, HEAD'], ['/api/openapi.json', 'PUT', 'GET, HEAD'], ['/api/docs', 'POST', 'GET, HEAD'], ['/api/account/export', 'HEAD', 'GET'],
-  ['/api/payments/webhook', 'GET', 'POST'], ['/api/products', 'PATCH', 'GET, HEAD, POST'], ['/graphql', 'DELETE', 'GET, HEAD, POST'], ['/graphql/', 'PUT', 'GET, HEAD, POST'],
+  ['/api/health', 'POST', 'GET, HEAD'],
+  ['/api/ready', 'DELETE', 'GET, HEAD'],
+  ['/api/openapi.json', 'PUT', 'GET, HEAD'],
+  ['/api/docs', 'POST', 'GET, HEAD'],
+  ['/api/account/export', 'HEAD', 'GET'],
+  ['/api/payments/webhook', 'GET', 'POST'],
+  ['/api/products', 'PATCH', 'GET, HEAD, POST'],
+  ['/graphql', 'DELETE', 'GET, HEAD, POST'],
+  ['/graphql/', 'PUT', 'GET, HEAD, POST'],
 ] as const;
 const sorted = (allow: unknown): string => String(allow).split(', ').toSorted().join(', ');
 
-it.each(ADDRESSES)('%s refuses %s and says which methods it has, whatever was sent', async (url, method, allow) => {
-  for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/nonsense' }]) {
-    const answer = await shop.app.inject({ method, url, headers, ...(method === 'HEAD' || method === 'GET' ? {} : { payload: '{"broken' }) });
-    expect({ status: answer.statusCode, allow: sorted(answer.headers.allow), kept: answer.headers['cache-control'] }).toEqual({ status: 405, allow, kept: 'no-store' });
-    const message = `${method} is not allowed here; these methods are: ${answer.headers.allow}.`;
-    if (method !== 'HEAD') expect(answer.json()).toEqual(url.startsWith('/graphql') ? { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] } : { success: false, error: message, message });
-  }
-});
+it.each(ADDRESSES)(
+  '%s refuses %s and says which methods it has, whatever was sent',
+  async (url, method, allow) => {
+    for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/nonsense' }]) {
+      const answer = await shop.app.inject({
+        method,
+        url,
+        headers,
+        ...(method === 'HEAD' || method === 'GET' ? {} : { payload: '{"broken' }),
+      });
+      expect({
+        status: answer.statusCode,
+        allow: sorted(answer.headers.allow),
+        kept: answer.headers['cache-control'],
+      }).toEqual({ status: 405, allow, kept: 'no-store' });
+      const message = `${method} is not allowed here; these methods are: ${answer.headers.allow}.`;
+      if (method !== 'HEAD')
+        expect(answer.json()).toEqual(
+          url.startsWith('/graphql')
+            ? { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }
+            : { success: false, error: message, message },
+        );
+    }
+  },
+);
 
 it.each(ADDRESSES)('%s lists its methods to whoever asks for its options', async (url, _method, allow) => {
   const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
@@ -31,5 +55,8 @@ it.each(ADDRESSES)('%s lists its methods to whoever asks for its options', async
 it.each(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s is no page', async (url) => {
   const { statusCode, json } = await shop.app.inject(url);
   const message = `There is nothing at GET ${url.split('?')[0]}.`;
-  expect({ statusCode, body: json<object>() }).toEqual({ statusCode: 404, body: { success: false, error: message, message } });
+  expect({ statusCode, body: json<object>() }).toEqual({
+    statusCode: 404,
+    body: { success: false, error: message, message },
+  });
 });

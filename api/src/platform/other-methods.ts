@@ -13,10 +13,17 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('allow', allow).header('cache-control', 'no-store');
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    throw Object.assign(new Error(`${request.method} is not allowed here; these methods are: ${allow}.`), { statusCode: 405 });
+    throw Object.assign(new Error(`${request.method} is not allowed here; these methods are: ${allow}.`), {
+      statusCode: 405,
+    });
   };
   // Before anything of the body is read: whatever it is, nobody wants it.
-  app.route({ method: METHODS.filter((method) => !allowed.includes(method)), url, onRequest: refuse, handler: refuse });
+  app.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: refuse,
+    handler: refuse,
+  });
 }
 
 /**

@@ -11,7 +11,9 @@ export class Outbox {
   readonly #dataOf: (key: string) => object;
   /** Keys of transactions that are not committed yet; a transaction that fails takes its entry with it. */
   readonly #uncommitted = new WeakMap<EntityManager, Set<string>>();
-  readonly #onCommit: EventSubscriber = { afterTransactionCommit: ({ em }) => this.#queue(em as EntityManager) };
+  readonly #onCommit: EventSubscriber = {
+    afterTransactionCommit: ({ em }) => this.#queue(em as EntityManager),
+  };
 
   /** @param dataOf what the job is told; at most one job of a key waits at a time. */
   constructor(platform: Platform, job: string, dataOf: (key: string) => object) {
@@ -34,7 +36,10 @@ export class Outbox {
     try {
       for (const key of keys) await jobs.send(this.#job, this.#dataOf(key), { key });
     } catch (error) {
-      logger.info({ err: error, job: this.#job }, 'Work that follows a commit waits for the sweep of the next minute: it could not be queued.');
+      logger.info(
+        { err: error, job: this.#job },
+        'Work that follows a commit waits for the sweep of the next minute: it could not be queued.',
+      );
     }
   }
 }

@@ -18,7 +18,14 @@ export class PageInfo {
 /** Completes what is known of a page. */
 export function pageInfo(page: number, pageSize: number, totalItems: number): PageInfo {
   const totalPages = Math.ceil(totalItems / pageSize);
-  return { page, pageSize, totalItems, totalPages, hasPreviousPage: page > 1 && totalPages > 0, hasNextPage: page < totalPages };
+  return {
+    page,
+    pageSize,
+    totalItems,
+    totalPages,
+    hasPreviousPage: page > 1 && totalPages > 0,
+    hasNextPage: page < totalPages,
+  };
 }
 
 /**
@@ -27,5 +34,6 @@ export function pageInfo(page: number, pageSize: number, totalItems: number): Pa
  */
 export function checkPage(page: number, limit: number): void {
   if (page < 1) throw badInput(`page must be 1 or more; got ${page}.`);
-  if (limit < 1 || limit > MAX_PAGE_SIZE) throw badInput(`limit must be from 1 to ${MAX_PAGE_SIZE}; got ${limit}.`);
+  if (limit < 1 || limit > MAX_PAGE_SIZE)
+    throw badInput(`limit must be from 1 to ${MAX_PAGE_SIZE}; got ${limit}.`);
 }

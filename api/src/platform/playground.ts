@@ -10,7 +10,12 @@ import type { WebPages } from './web-pages.ts';
  */
 function playgroundPolicy(config: Config): Record<string, string[]> {
   const shop = contentPolicy(config);
-  return { ...shop, styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'", 'data:'], workerSrc: ["'self'"] };
+  return {
+    ...shop,
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'"],
+  };
 }
 
 /** GraphiQL at `/playground`. It loads nothing from elsewhere, and is no page for search engines. */
@@ -20,7 +25,9 @@ export function servePlayground(app: FastifyInstance, pages: WebPages, config: C
     const renderer = await pages.load();
     const html = renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
     // Never by the answer cache: a kept page would come with the shop's policy.
-    void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
     return reply.send(await pages.finish(request.url, html));
   });
 }

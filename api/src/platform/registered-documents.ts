@@ -4,7 +4,9 @@ import type { ApolloServerOptions } from '@apollo/server';
 /** The web client's own documents, text by SHA-256 of the text. They are exempt from the cost limit, and a hash stands for its text. */
 export type RegisteredDocuments = ReadonlyMap<string, string>;
 
-type DocumentStore = NonNullable<Exclude<ApolloServerOptions<never>['persistedQueries'], false | undefined>['cache']>;
+type DocumentStore = NonNullable<
+  Exclude<ApolloServerOptions<never>['persistedQueries'], false | undefined>['cache']
+>;
 
 /** Put by Apollo before each hash. */
 const APOLLO_PREFIX = 'apq:';

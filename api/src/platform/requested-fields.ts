@@ -3,7 +3,11 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 /** The fields a document asks of one object: name to the fields below it. */
 export type RequestedFields = ReadonlyMap<string, RequestedFields>;
 
-function collect(selections: SelectionSetNode | undefined, info: GraphQLResolveInfo, into: Map<string, RequestedFields>): void {
+function collect(
+  selections: SelectionSetNode | undefined,
+  info: GraphQLResolveInfo,
+  into: Map<string, RequestedFields>,
+): void {
   for (const selection of selections?.selections ?? []) {
     if (selection.kind === 'Field') addField(selection, info, into);
     else if (selection.kind === 'InlineFragment') collect(selection.selectionSet, info, into);

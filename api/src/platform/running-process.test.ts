@@ -8,7 +8,10 @@ afterAll(() => sleeper.kill('SIGKILL'));
 /** No process has this number: the kernel's highest is below it. */
 const NOBODY = 2 ** 30;
 
-describe.each([['has /proc', '/proc'], ['has only ps', '/nowhere']])('a system that %s', (_, proc) => {
+describe.each([
+  ['has /proc', '/proc'],
+  ['has only ps', '/nowhere'],
+])('a system that %s', (_, proc) => {
   it('tells the command and the start of a process', () => {
     const pid = sleeper.pid ?? 0;
     expect(commandLineOf(pid, proc)?.replaceAll('\0', ' ').trim()).toBe('sleep 600');
@@ -17,7 +20,10 @@ describe.each([['has /proc', '/proc'], ['has only ps', '/nowhere']])('a system t
   });
 
   it('knows nothing of a process that is not there', () => {
-    expect({ command: commandLineOf(NOBODY, proc), start: startOf(NOBODY, proc) }).toEqual({ command: null, start: null });
+    expect({ command: commandLineOf(NOBODY, proc), start: startOf(NOBODY, proc) }).toEqual({
+      command: null,
+      start: null,
+    });
   });
 });
 

@@ -29,7 +29,12 @@ export function commandLineOf(pid: number, proc = PROC): string | null {
 export function startOf(pid: number, proc = PROC): string | null {
   if (!existsSync(proc)) return ask('lstart', pid);
   const stat = read(join(proc, String(pid), 'stat'));
-  return stat?.slice(stat.lastIndexOf(')') + 1).trim().split(' ')[START_FIELD - 1] ?? null;
+  return (
+    stat
+      ?.slice(stat.lastIndexOf(')') + 1)
+      .trim()
+      .split(' ')[START_FIELD - 1] ?? null
+  );
 }
 
 function read(file: string): string | null {
@@ -43,7 +48,13 @@ function read(file: string): string | null {
 function ask(column: 'command' | 'lstart', pid: number): string | null {
   try {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env }).trim() || null;
+    return (
+      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env,
+      }).trim() || null
+    );
   } catch {
     return null;
   }

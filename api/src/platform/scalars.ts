@@ -5,7 +5,10 @@ const MAX_PENCE = 2_147_483_647;
 
 function toPence(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_PENCE)
-    throw new GraphQLError(`Pence must be a whole number from 0 to ${MAX_PENCE}; got ${JSON.stringify(value)}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(
+      `Pence must be a whole number from 0 to ${MAX_PENCE}; got ${JSON.stringify(value)}.`,
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    );
   return value;
 }
 

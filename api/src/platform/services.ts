@@ -23,7 +23,9 @@ export class Services {
     const known = this.#instances.get(service);
     if (known) return known as Service;
     if (this.#underway.includes(service))
-      throw new Error(`Services need each other in a circle: ${[...this.#underway, service].map(({ name }) => name).join(' > ')}.`);
+      throw new Error(
+        `Services need each other in a circle: ${[...this.#underway, service].map(({ name }) => name).join(' > ')}.`,
+      );
     this.#underway.push(service);
     try {
       const made = new service(this);

@@ -16,7 +16,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const preparedOf = (mark: string): Promise<object[]> => sql.rows('select name from pg_prepared_statements where statement like $1', [`select '${mark}%`]);
+const preparedOf = (mark: string): Promise<object[]> =>
+  sql.rows('select name from pg_prepared_statements where statement like $1', [`select '${mark}%`]);
 
 it('a statement is prepared once and found again by its text', async () => {
   await sql.rows("select 'short' as text where 1 = $1", [1]);

@@ -9,7 +9,11 @@ interface TextRule {
 }
 
 /** What is wrong with a typed text; spaces alone are nothing. */
-export function checkText(path: string, typed: string | null | undefined, { max, missing }: TextRule): FieldError[] {
+export function checkText(
+  path: string,
+  typed: string | null | undefined,
+  { max, missing }: TextRule,
+): FieldError[] {
   const trimmed = typed?.trim() ?? '';
   if (trimmed === '') return missing === null ? [] : [{ path, message: missing }];
   return [...trimmed].length > max ? [{ path, message: `Please use at most ${max} characters` }] : [];
@@ -19,4 +23,5 @@ export function checkText(path: string, typed: string | null | undefined, { max,
 export const keptText = (typed: string): string => typed.trim().toWellFormed();
 
 /** The same of a text that may be left out. */
-export const keptTextOrNull = (typed: string | null | undefined): string | null => keptText(typed ?? '') || null;
+export const keptTextOrNull = (typed: string | null | undefined): string | null =>
+  keptText(typed ?? '') || null;

@@ -23,5 +23,6 @@ function writesNul(document: DocumentNode): boolean {
  * @throws PublicError BAD_USER_INPUT.
  */
 export function checkTexts(source: string, document: DocumentNode, variables: unknown): void {
-  if (holdsNul(variables) || (WRITTEN_NUL.test(source) && writesNul(document))) throw badInput('Text must not hold the character U+0000.');
+  if (holdsNul(variables) || (WRITTEN_NUL.test(source) && writesNul(document)))
+    throw badInput('Text must not hold the character U+0000.');
 }

@@ -6,14 +6,21 @@ import type { PageRenderer, WebPages } from './web-pages.ts';
  */
 export async function devWebPages(webFolder: string): Promise<WebPages> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts`, appType: 'custom', server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: webFolder,
+    configFile: `${webFolder}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<PageRenderer>,
     assets: { mode: 'dev' },
     finish: (url, html) => vite.transformIndexHtml(url, html),
     async serveFiles(app) {
       // Vite answers what is its own and passes the rest on.
-      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+      app.addHook('onRequest', (request, reply, done) =>
+        vite.middlewares(request.raw, reply.raw, () => done()),
+      );
     },
     close: () => vite.close(),
   };

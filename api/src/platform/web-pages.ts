@@ -9,7 +9,11 @@ import type { Context } from './context.ts';
 import { answerNotFound } from './http-server.ts';
 
 /** What a page asks of the schema while it is rendered; always as a guest. */
-export type ExecuteAsGuest = (operation: { query: DocumentNode | string; variables?: Record<string, unknown>; operationName?: string }) => Promise<FormattedExecutionResult>;
+export type ExecuteAsGuest = (operation: {
+  query: DocumentNode | string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}) => Promise<FormattedExecutionResult>;
 
 interface PageRequest {
   readonly url: string;
@@ -32,7 +36,11 @@ export interface PageRenderer {
   /** The document of the GraphQL playground, which runs in the browser alone. */
   playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
   /** The page of the REST paths. @param page.document the OpenAPI document that it shows. */
-  restDocsHtml(page: { readonly origin: string; readonly assets: unknown; readonly document: unknown }): string;
+  restDocsHtml(page: {
+    readonly origin: string;
+    readonly assets: unknown;
+    readonly document: unknown;
+  }): string;
   /** The text of every operation the client sends. */
   registeredDocuments(): string[];
 }
@@ -72,7 +80,11 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
         decorateReply: false,
         cacheControl: false,
         // Names in assets/ carry a hash of the content, so what stands under one never changes.
-        setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'),
+        setHeaders: (reply, path) =>
+          void reply.header(
+            'cache-control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+          ),
       });
     },
     close: async () => undefined,
@@ -88,38 +100,59 @@ const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$
  */
 export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
   const [path = '', ...query] = url.split('?');
-  const kept = query.join('?').split('&').filter((parameter) => parameter && !TRACKING.test(parameter.split('=')[0] ?? ''));
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((parameter) => parameter && !TRACKING.test(parameter.split('=')[0] ?? ''));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
 /** Whether a page is asked for, and nothing of the API and no file. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path) && path !== '/graphql' && !/\.[a-z0-9]{2,5}$/i.test(path);
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !/^\/api(\/|$)/.test(path) &&
+    path !== '/graphql' &&
+    !/\.[a-z0-9]{2,5}$/i.test(path)
+  );
 }
 
 /** Answers every address that nothing else answers with a rendered page, the not-found page included. */
-export function servePages(app: FastifyInstance, pages: WebPages, origin: string, executeFor: (answer: Context['answer']) => ExecuteAsGuest, logger: Logger): void {
+export function servePages(
+  app: FastifyInstance,
+  pages: WebPages,
+  origin: string,
+  executeFor: (answer: Context['answer']) => ExecuteAsGuest,
+  logger: Logger,
+): void {
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
     const renderer = await pages.load();
     const page = { url: pageUrl(request), origin, execute: executeFor(shared), assets: pages.assets };
     try {
       return await renderer.render(page);
     } catch (error) {
-      logger.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'A page could not be rendered.');
+      logger.error(
+        { err: error, requestId: request.id, url: request.url.split('?')[0] },
+        'A page could not be rendered.',
+      );
       return renderer.renderFailure(page);
     }
   }
 
   // The limit of the routes does not reach addresses without one, and rendering a page is the dearest answer of all.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPageRequest(request)) return answerNotFound(request, reply);
-    const shared = { mayBeShared: true };
-    const { status, headers, redirect, html } = await answer(request, shared);
-    void reply.code(status).headers(headers);
-    // A page is as private as the most private of the answers it shows.
-    if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
-    if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
-    return reply.send(await pages.finish(request.url, html));
-  });
+  app.setNotFoundHandler(
+    { preHandler: app.rateLimit() },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isPageRequest(request)) return answerNotFound(request, reply);
+      const shared = { mayBeShared: true };
+      const { status, headers, redirect, html } = await answer(request, shared);
+      void reply.code(status).headers(headers);
+      // A page is as private as the most private of the answers it shows.
+      if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
+      if (redirect !== undefined)
+        return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
+      return reply.send(await pages.finish(request.url, html));
+    },
+  );
 }

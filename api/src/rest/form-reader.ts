@@ -12,10 +12,20 @@ const MAX_FIELD = 64 * 1024;
 
 /** Lets the paths of a scope that take forms read them. */
 export async function installForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: MAX_FIELD, fields: MAX_FIELDS, fileSize: FORM_LIMITS.fileMegabytes * MEGABYTE, files: FORM_LIMITS.files, parts: MAX_FIELDS + FORM_LIMITS.files } });
+  await scope.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: MAX_FIELD,
+      fields: MAX_FIELDS,
+      fileSize: FORM_LIMITS.fileMegabytes * MEGABYTE,
+      files: FORM_LIMITS.files,
+      parts: MAX_FIELDS + FORM_LIMITS.files,
+    },
+  });
 }
 
-export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
  * Refuses a form by what is said of it, before a byte is read.
@@ -24,7 +34,8 @@ export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/for
 export function checkForm(request: FastifyRequest, takesForms: boolean): void {
   if (!isForm(request)) return;
   if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json) and no form.');
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM)
+    throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
 }
 
 /** A form's fields by name, a name that comes twice with all its values, and its files. */
@@ -48,7 +59,12 @@ async function readParts(request: FastifyRequest): Promise<Form> {
     if (size > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
     if (bytes.length > 0) files.push(new UploadedFile(part.filename, bytes));
   }
-  return { fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])), files };
+  return {
+    fields: Object.fromEntries(
+      [...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    ),
+    files,
+  };
 }
 
 /** @throws RestRefusal 400 for a form that is broken; errors of status 413 for one with too much in it. */

@@ -22,19 +22,60 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const nasty = fc.oneof(
-  fc.constantFrom('', ' ', '0', '-1', '1e9', '99999999999999999999', 'NaN', 'null', 'true', '[]', '{}', '[1', '{"a":', "'; drop table products; --", '%00', '\u0000', '\ud800', '../../etc/passwd', '<script>', '205/55 R16', 'x'.repeat(500), '🛞', '__proto__', 'constructor'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e9',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    'true',
+    '[]',
+    '{}',
+    '[1',
+    '{"a":',
+    "'; drop table products; --",
+    '%00',
+    '\u0000',
+    '\ud800',
+    '../../etc/passwd',
+    '<script>',
+    '205/55 R16',
+    'x'.repeat(500),
+    '🛞',
+    '__proto__',
+    'constructor',
+  ),
   fc.string({ maxLength: 30 }),
   fc.integer().map(String),
   fc.double().map(String),
 );
-const anything = fc.oneof(nasty, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(nasty, { maxLength: 3 }), fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 3 }));
+const anything = fc.oneof(
+  nasty,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(nasty, { maxLength: 3 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 3 }),
+);
 
 /** A value that a schema might mean, or anything else. */
 function about(schema: JsonSchema): fc.Arbitrary<unknown> {
   const near: fc.Arbitrary<unknown>[] = [anything];
   if (schema.enum) near.push(fc.constantFrom(...schema.enum));
   if (schema.items) near.push(fc.array(about(schema.items), { maxLength: 4 }));
-  if (schema.properties) near.push(fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, property]) => [name, about(property)])), { requiredKeys: [] }));
+  if (schema.properties)
+    near.push(
+      fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties).map(([name, property]) => [name, about(property)]),
+        ),
+        { requiredKeys: [] },
+      ),
+    );
   if (schema.type === 'integer' || schema.type === 'number') near.push(fc.integer({ min: 1, max: 40 }));
   return fc.oneof(...near);
 }
@@ -47,19 +88,66 @@ interface Tried {
 }
 
 function requestOf(row: RestRoute): fc.Arbitrary<Tried> {
-  const path = fc.tuple(...(row.path.match(/\{\w+\}/g) ?? []).map(() => nasty)).map((values) => values.reduce<string>((url, value) => url.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed())), row.path));
-  const query = about(row.query ?? { type: 'object' }).map((given) => new URLSearchParams(typeof given === 'object' && given !== null ? Object.entries(given).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]) : []).toString());
-  const body = fc.oneof(
-    about(row.body ?? { type: 'object' }).map((given) => ({ payload: JSON.stringify(given) ?? '', type: 'application/json' })),
-    fc.string({ maxLength: 200 }).map((payload) => ({ payload, type: 'application/json' })),
-    fc.dictionary(fc.constantFrom('sku', 'price', 'images', 'name'), nasty).map((fields) => aForm(fields)).map(({ body: payload, headers }) => ({ payload, type: headers['content-type'] ?? '' })),
-    fc.tuple(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('application/xml', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', '', 'nonsense')).map(([bytes, type]) => ({ payload: Buffer.from(bytes), type })),
+  const path = fc
+    .tuple(...(row.path.match(/\{\w+\}/g) ?? []).map(() => nasty))
+    .map((values) =>
+      values.reduce<string>(
+        (url, value) => url.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed())),
+        row.path,
+      ),
+    );
+  const query = about(row.query ?? { type: 'object' }).map((given) =>
+    new URLSearchParams(
+      typeof given === 'object' && given !== null
+        ? Object.entries(given).map(([name, value]): [string, string] => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ])
+        : [],
+    ).toString(),
   );
-  const method = fc.oneof({ weight: 9, arbitrary: fc.constant<string>(row.method) }, { weight: 1, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS') });
-  const extra = fc.dictionary(fc.constantFrom('accept-encoding', 'if-none-match', 'idempotency-key', 'accept', 'authorization'), fc.constantFrom('*', 'br', 'gzip', 'identity;q=0', 'key', 'Bearer x', ''), { maxKeys: 2 });
-  return fc.tuple(method, path, query, body, extra, fc.boolean()).map(([verb, address, asked, { payload, type }, more, signed]) => ({
-    method: verb, url: `/api${address}?${asked}`, headers: { 'content-type': type, ...more, ...(signed && row.method !== 'DELETE' ? admin : {}) }, payload: verb === 'GET' || verb === 'HEAD' ? '' : payload,
-  }));
+  const body = fc.oneof(
+    about(row.body ?? { type: 'object' }).map((given) => ({
+      payload: JSON.stringify(given) ?? '',
+      type: 'application/json',
+    })),
+    fc.string({ maxLength: 200 }).map((payload) => ({ payload, type: 'application/json' })),
+    fc
+      .dictionary(fc.constantFrom('sku', 'price', 'images', 'name'), nasty)
+      .map((fields) => aForm(fields))
+      .map(({ body: payload, headers }) => ({ payload, type: headers['content-type'] ?? '' })),
+    fc
+      .tuple(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom(
+          'application/xml',
+          'text/plain',
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+          'application/json; charset=utf-16',
+          '',
+          'nonsense',
+        ),
+      )
+      .map(([bytes, type]) => ({ payload: Buffer.from(bytes), type })),
+  );
+  const method = fc.oneof(
+    { weight: 9, arbitrary: fc.constant<string>(row.method) },
+    { weight: 1, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS') },
+  );
+  const extra = fc.dictionary(
+    fc.constantFrom('accept-encoding', 'if-none-match', 'idempotency-key', 'accept', 'authorization'),
+    fc.constantFrom('*', 'br', 'gzip', 'identity;q=0', 'key', 'Bearer x', ''),
+    { maxKeys: 2 },
+  );
+  return fc
+    .tuple(method, path, query, body, extra, fc.boolean())
+    .map(([verb, address, asked, { payload, type }, more, signed]) => ({
+      method: verb,
+      url: `/api${address}?${asked}`,
+      headers: { 'content-type': type, ...more, ...(signed && row.method !== 'DELETE' ? admin : {}) },
+      payload: verb === 'GET' || verb === 'HEAD' ? '' : payload,
+    }));
 }
 
 /** A refusal that names many fields is long enough to be compressed. */
@@ -69,12 +157,20 @@ function unpacked(bytes: Buffer, encoding: unknown): Buffer {
 }
 
 async function answerTo({ method, url, headers, payload }: Tried): Promise<{ status: number; body: string }> {
-  const answer = shop.app.inject({ method: method as 'GET', url, headers, ...(payload.length > 0 ? { payload } : {}) });
+  const answer = shop.app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload.length > 0 ? { payload } : {}),
+  });
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`${method} ${url} hangs.`)), PATIENCE_MS);
   try {
     const { statusCode, headers: sent, rawPayload } = await Promise.race([answer, late.promise]);
-    return { status: statusCode, body: unpacked(rawPayload, method === 'HEAD' ? undefined : sent['content-encoding']).toString() };
+    return {
+      status: statusCode,
+      body: unpacked(rawPayload, method === 'HEAD' ? undefined : sent['content-encoding']).toString(),
+    };
   } finally {
     clearTimeout(timer);
   }
@@ -82,12 +178,26 @@ async function answerTo({ method, url, headers, payload }: Tried): Promise<{ sta
 
 test(`${RUNS} random requests meet no fault, no stack trace and no silence`, async () => {
   // The whole catalogue has tests of its own, and takes as long as all of this.
-  const requests = fc.constantFrom(...restTable).chain(requestOf).filter(({ url }) => !/limit=\d{3,}/.test(url));
-  await fc.assert(fc.asyncProperty(requests, async (request) => {
-    const { status, body } = await answerTo(request);
-    expect({ request, status, body: body.slice(0, 200) }).toMatchObject({ status: expect.toSatisfy((given: number) => given < 500) });
-    if (status >= 400) expect(body).not.toMatch(/node_modules|\.ts:\d|\.js:\d|"stack"|syntax error|violates/);
-    if (status >= 400 && request.method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ success: false, error: expect.any(String), message: expect.any(String) });
-  }), { numRuns: RUNS });
+  const requests = fc
+    .constantFrom(...restTable)
+    .chain(requestOf)
+    .filter(({ url }) => !/limit=\d{3,}/.test(url));
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { status, body } = await answerTo(request);
+      expect({ request, status, body: body.slice(0, 200) }).toMatchObject({
+        status: expect.toSatisfy((given: number) => given < 500),
+      });
+      if (status >= 400)
+        expect(body).not.toMatch(/node_modules|\.ts:\d|\.js:\d|"stack"|syntax error|violates/);
+      if (status >= 400 && request.method !== 'HEAD')
+        expect(JSON.parse(body)).toMatchObject({
+          success: false,
+          error: expect.any(String),
+          message: expect.any(String),
+        });
+    }),
+    { numRuns: RUNS },
+  );
   expect(shop.complaints).toEqual([]);
 }, 300_000);

@@ -43,30 +43,74 @@ type Properties = Readonly<Record<string, JsonSchema | Optional<unknown> | Defau
 /** What a schema describes. */
 export type ValueOf<Schema> = Schema extends JsonSchema<infer Value> ? Value : never;
 
-type OptionalKeys<P extends Properties> = { [Key in keyof P]: P[Key] extends Optional<unknown> ? Key : never }[keyof P];
+type OptionalKeys<P extends Properties> = {
+  [Key in keyof P]: P[Key] extends Optional<unknown> ? Key : never;
+}[keyof P];
 
-type ObjectValue<P extends Properties> = { readonly [Key in Exclude<keyof P, OptionalKeys<P>>]: P[Key] extends Defaulted<infer Value> ? Value : ValueOf<P[Key]> } & {
+type ObjectValue<P extends Properties> = {
+  readonly [Key in Exclude<keyof P, OptionalKeys<P>>]: P[Key] extends Defaulted<infer Value>
+    ? Value
+    : ValueOf<P[Key]>;
+} & {
   readonly [Key in OptionalKeys<P>]?: P[Key] extends Optional<infer Value> ? Value | undefined : never;
 };
 
 type Keywords = Omit<JsonSchema, typeof VALUE | 'type' | 'description' | 'properties' | 'required' | 'items'>;
 
-export const text = (description: string, keywords: Keywords = {}): JsonSchema<string> => ({ type: 'string', description, ...keywords });
-export const integer = (description: string, keywords: Keywords = {}): JsonSchema<number> => ({ type: 'integer', description, ...keywords });
-export const number = (description: string, keywords: Keywords = {}): JsonSchema<number> => ({ type: 'number', description, ...keywords });
-export const truth = (description: string, keywords: Keywords = {}): JsonSchema<boolean> => ({ type: 'boolean', description, ...keywords });
-export const choice = <const Value extends string>(description: string, values: readonly Value[], keywords: Keywords = {}): JsonSchema<Value> => ({ type: 'string', description, enum: values, ...keywords });
+export const text = (description: string, keywords: Keywords = {}): JsonSchema<string> => ({
+  type: 'string',
+  description,
+  ...keywords,
+});
+export const integer = (description: string, keywords: Keywords = {}): JsonSchema<number> => ({
+  type: 'integer',
+  description,
+  ...keywords,
+});
+export const number = (description: string, keywords: Keywords = {}): JsonSchema<number> => ({
+  type: 'number',
+  description,
+  ...keywords,
+});
+export const truth = (description: string, keywords: Keywords = {}): JsonSchema<boolean> => ({
+  type: 'boolean',
+  description,
+  ...keywords,
+});
+export const choice = <const Value extends string>(
+  description: string,
+  values: readonly Value[],
+  keywords: Keywords = {},
+): JsonSchema<Value> => ({ type: 'string', description, enum: values, ...keywords });
 /** Pounds sterling with at most two decimals. */
-export const money = (description: string, keywords: Keywords = {}): JsonSchema<number> => number(description, { multipleOf: 0.01, ...keywords });
+export const money = (description: string, keywords: Keywords = {}): JsonSchema<number> =>
+  number(description, { multipleOf: 0.01, ...keywords });
 /** Always the same value. */
-export const constant = <const Value extends string | boolean>(value: Value): JsonSchema<Value> => ({ type: typeof value, enum: [value] });
-export const dateTime = (description: string): JsonSchema<string> => text(description, { format: 'date-time' });
-export const list = <Item>(description: string, items: JsonSchema<Item>, keywords: Keywords = {}): JsonSchema<readonly Item[]> => ({ type: 'array', description, items, ...keywords });
+export const constant = <const Value extends string | boolean>(value: Value): JsonSchema<Value> => ({
+  type: typeof value,
+  enum: [value],
+});
+export const dateTime = (description: string): JsonSchema<string> =>
+  text(description, { format: 'date-time' });
+export const list = <Item>(
+  description: string,
+  items: JsonSchema<Item>,
+  keywords: Keywords = {},
+): JsonSchema<readonly Item[]> => ({ type: 'array', description, items, ...keywords });
 /** A map from any name to a value. */
-export const map = <Value>(description: string, values: JsonSchema<Value>): JsonSchema<Readonly<Record<string, Value>>> => ({ type: 'object', description, additionalProperties: values });
+export const map = <Value>(
+  description: string,
+  values: JsonSchema<Value>,
+): JsonSchema<Readonly<Record<string, Value>>> => ({
+  type: 'object',
+  description,
+  additionalProperties: values,
+});
 export const optional = <Value>(schema: JsonSchema<Value>): Optional<Value> => ({ optional: schema });
 
-export const defaulted = <Value>(schema: JsonSchema<Value>, value: Value): Defaulted<Value> => ({ defaulted: { ...schema, default: value } });
+export const defaulted = <Value>(schema: JsonSchema<Value>, value: Value): Defaulted<Value> => ({
+  defaulted: { ...schema, default: value },
+});
 
 export function nullable<Value>(schema: JsonSchema<Value>): JsonSchema<Value | null> {
   const type = [...(Array.isArray(schema.type) ? schema.type : [schema.type]), 'null'];
@@ -79,8 +123,13 @@ function schemaOf(property: Properties[string]): JsonSchema {
 }
 
 /** An object with these properties; those that are neither optional nor defaulted are required. */
-export function object<const P extends Properties>(description: string, properties: P): JsonSchema<ObjectValue<P>> {
-  const entries = Object.entries(properties).map(([name, property]) => [name, property, schemaOf(property)] as const);
+export function object<const P extends Properties>(
+  description: string,
+  properties: P,
+): JsonSchema<ObjectValue<P>> {
+  const entries = Object.entries(properties).map(
+    ([name, property]) => [name, property, schemaOf(property)] as const,
+  );
   return {
     type: 'object',
     description,
@@ -90,6 +139,14 @@ export function object<const P extends Properties>(description: string, properti
 }
 
 /** The properties of two objects in one, described as the second, or as the first where that says nothing. */
-export function both<First, Second>(first: JsonSchema<First>, second: JsonSchema<Second>): JsonSchema<First & Second> {
-  return { type: 'object', description: second.description || first.description || '', properties: { ...first.properties, ...second.properties }, required: [...(first.required ?? []), ...(second.required ?? [])] };
+export function both<First, Second>(
+  first: JsonSchema<First>,
+  second: JsonSchema<Second>,
+): JsonSchema<First & Second> {
+  return {
+    type: 'object',
+    description: second.description || first.description || '',
+    properties: { ...first.properties, ...second.properties },
+    required: [...(first.required ?? []), ...(second.required ?? [])],
+  };
 }

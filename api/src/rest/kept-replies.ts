@@ -17,7 +17,9 @@ export interface Place {
 }
 
 /** Where a write stands that somebody asks for, perhaps not for the first time. Unknown is what began and never came to an end. */
-export type Standing = { readonly is: 'new' | 'under way' | 'unknown' | 'another' } | { readonly is: 'done'; readonly reply: Reply };
+export type Standing =
+  | { readonly is: 'new' | 'under way' | 'unknown' | 'another' }
+  | { readonly is: 'done'; readonly reply: Reply };
 
 /** No write takes longer; what has not ended by then never will. */
 const GIVEN_UP_AFTER_MS = 60_000;
@@ -27,7 +29,8 @@ const BEGIN = `
   insert into kept_replies (owner, key, fingerprint, begun_at, expires_at) values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5))
   on conflict (owner, key) do nothing
   returning key`;
-const LOOK = 'select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies where owner = $1 and key = $2';
+const LOOK =
+  'select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies where owner = $1 and key = $2';
 const KEEP = 'update kept_replies set status = $3, body = $4, browser_id = $5 where owner = $1 and key = $2';
 const REMEMBER = `
   insert into kept_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + make_interval(secs => $8))
@@ -64,7 +67,8 @@ export class KeptReplies {
     // Dropped between the two looks: the first try did nothing.
     if (!found) return this.begin(place, seconds);
     if (found.fingerprint !== place.fingerprint) return { is: 'another' };
-    if (found.status !== null && found.body !== null) return { is: 'done', reply: { status: found.status, body: found.body, browserId: found.browserId } };
+    if (found.status !== null && found.body !== null)
+      return { is: 'done', reply: { status: found.status, body: found.body, browserId: found.browserId } };
     return { is: now().getTime() - found.begunAt.getTime() > GIVEN_UP_AFTER_MS ? 'unknown' : 'under way' };
   }
 
@@ -74,15 +78,30 @@ export class KeptReplies {
   }
 
   /** Keeps the reply to a write that nobody began here, in place of one that is there. A failure is logged, as above. @param seconds for which it is kept. */
-  async remember({ owner, key, fingerprint }: Place, { status, body, browserId }: Reply, seconds: number): Promise<void> {
-    await this.#try(REMEMBER, [owner, key, fingerprint, status, body, browserId, this.#platform.now(), seconds]);
+  async remember(
+    { owner, key, fingerprint }: Place,
+    { status, body, browserId }: Reply,
+    seconds: number,
+  ): Promise<void> {
+    await this.#try(REMEMBER, [
+      owner,
+      key,
+      fingerprint,
+      status,
+      body,
+      browserId,
+      this.#platform.now(),
+      seconds,
+    ]);
   }
 
   /** The reply to the same request; null when there is none. */
   async find(place: Place): Promise<Reply | null> {
     await this.forgetExpired();
     const found = await this.#look(place);
-    return found?.fingerprint === place.fingerprint && found.status !== null && found.body !== null ? { status: found.status, body: found.body, browserId: found.browserId } : null;
+    return found?.fingerprint === place.fingerprint && found.status !== null && found.body !== null
+      ? { status: found.status, body: found.body, browserId: found.browserId }
+      : null;
   }
 
   /** Forgets a write that did nothing: asking for it again is safe. A failure is logged, as above: why it did nothing matters more. */
@@ -106,7 +125,10 @@ export class KeptReplies {
     try {
       await sql.rows(text, values);
     } catch (error) {
-      logger.error({ err: error }, 'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its outcome is unknown.');
+      logger.error(
+        { err: error },
+        'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its outcome is unknown.',
+      );
     }
   }
 }

@@ -21,10 +21,17 @@ afterAll(async () => {
 });
 
 /** Asks over a real connection. Nothing of the answer is read yet, so that a long one goes on for as long as the test wants. */
-function begin(from: string, path = WHOLE, headers: Record<string, string> = {}): Promise<http.IncomingMessage> {
+function begin(
+  from: string,
+  path = WHOLE,
+  headers: Record<string, string> = {},
+): Promise<http.IncomingMessage> {
   const { port } = shop.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path, headers: { ...headers, 'x-forwarded-for': from } }, resolve);
+    const request = http.get(
+      { host: '127.0.0.1', port, path, headers: { ...headers, 'x-forwarded-for': from } },
+      resolve,
+    );
     request.on('error', reject);
     underway.push(request);
   });
@@ -32,13 +39,20 @@ function begin(from: string, path = WHOLE, headers: Record<string, string> = {})
 
 /** Asks until the shop has noticed who left before, which takes it a moment. */
 const beginAtLast = (from: string): Promise<http.IncomingMessage> =>
-  vi.waitFor(async () => {
-    const answer = await begin(from);
-    expect(answer.statusCode).toBe(200);
-    return answer;
-  }, { timeout: 10_000, interval: 100 });
+  vi.waitFor(
+    async () => {
+      const answer = await begin(from);
+      expect(answer.statusCode).toBe(200);
+      return answer;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
 
-const statusOf = async (from: string, path?: string, headers?: Record<string, string>): Promise<number | undefined> => {
+const statusOf = async (
+  from: string,
+  path?: string,
+  headers?: Record<string, string>,
+): Promise<number | undefined> => {
   const answer = await begin(from, path, headers);
   answer.destroy();
   return answer.statusCode;
@@ -48,8 +62,18 @@ describe('C-20 whole catalogues at once', () => {
   test('are one for a network, and the next is welcome when it has been read or is wanted no more', async () => {
     const first = await beginAtLast('2001:db8:1:2::1');
     const refused = await begin('2001:db8:1:2:ffff::2');
-    expect({ status: refused.statusCode, retryAfter: refused.headers['retry-after'], body: JSON.parse(await text(refused)) as unknown }).toEqual({
-      status: 429, retryAfter: '10', body: { success: false, error: 'Another long list is being sent to you. Please wait until it is there.', message: 'Another long list is being sent to you. Please wait until it is there.' },
+    expect({
+      status: refused.statusCode,
+      retryAfter: refused.headers['retry-after'],
+      body: JSON.parse(await text(refused)) as unknown,
+    }).toEqual({
+      status: 429,
+      retryAfter: '10',
+      body: {
+        success: false,
+        error: 'Another long list is being sent to you. Please wait until it is there.',
+        message: 'Another long list is being sent to you. Please wait until it is there.',
+      },
     });
     expect((JSON.parse(await text(first)) as { products: unknown[] }).products).toHaveLength(19_446);
     const second = await begin('2001:db8:1:2:ffff::2');
@@ -61,16 +85,25 @@ describe('C-20 whole catalogues at once', () => {
   test('are four for everybody together', async () => {
     const lists = await Promise.all([1, 2, 3, 4].map((number) => beginAtLast(`192.0.2.${number}`)));
     const refused = await begin('192.0.2.5');
-    expect({ status: refused.statusCode, body: JSON.parse(await text(refused)) as unknown }).toMatchObject({ status: 429, body: { success: false, message: 'Too many long lists are being sent at the moment. Please try again in a few seconds.' } });
+    expect({ status: refused.statusCode, body: JSON.parse(await text(refused)) as unknown }).toMatchObject({
+      status: 429,
+      body: {
+        success: false,
+        message: 'Too many long lists are being sent at the moment. Please try again in a few seconds.',
+      },
+    });
     lists[0]?.destroy();
     await beginAtLast('192.0.2.5');
   }, 120_000);
 
   test('hold up neither ordinary pages, nor who has the list already, nor who asks for a wrong one', async () => {
     const { headers } = await beginAtLast('192.0.2.1');
-    expect(await Promise.all([1, 2].map(() => statusOf('192.0.2.1', '/api/products?limit=1000')))).toEqual([200, 200]);
+    expect(await Promise.all([1, 2].map(() => statusOf('192.0.2.1', '/api/products?limit=1000')))).toEqual([
+      200, 200,
+    ]);
     expect(await statusOf('192.0.2.1', WHOLE, { 'if-none-match': String(headers.etag) })).toBe(304);
-    for (let wrong = 0; wrong < 5; wrong += 1) expect(await statusOf('192.0.2.9', `${WHOLE}&minPrice=9&maxPrice=5`)).toBe(400);
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect(await statusOf('192.0.2.9', `${WHOLE}&minPrice=9&maxPrice=5`)).toBe(400);
     await beginAtLast('192.0.2.9');
   }, 120_000);
 });

@@ -26,7 +26,11 @@ interface Received {
 }
 
 /** Over a real connection, for only there something is sent before all of it is there. */
-function receive(path: string, headers: Record<string, string> = {}, onData: (chunk: Buffer, request: http.ClientRequest) => void = () => undefined): Promise<Received> {
+function receive(
+  path: string,
+  headers: Record<string, string> = {},
+  onData: (chunk: Buffer, request: http.ClientRequest) => void = () => undefined,
+): Promise<Received> {
   const { port } = shop.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const request = http.get({ host: '127.0.0.1', port, path, headers }, (response) => {
@@ -35,7 +39,13 @@ function receive(path: string, headers: Record<string, string> = {}, onData: (ch
         chunks.push(chunk);
         onData(chunk, request);
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
       response.on('error', reject);
     });
     request.on('error', reject);
@@ -51,35 +61,54 @@ const listing = ({ bytes }: Pick<Received, 'bytes'>): Listing => JSON.parse(byte
 describe('API1-03, C-20 the whole catalogue at once', () => {
   test('holds every tyre once, in order, with the figures of the documented listing', async () => {
     const answer = await receive(WHOLE);
-    expect({ status: answer.status, type: answer.headers['content-type'], tag: answer.headers.etag }).toEqual({ status: 200, type: 'application/json; charset=utf-8', tag: expect.stringMatching(/^W\/".+"$/) });
+    expect({ status: answer.status, type: answer.headers['content-type'], tag: answer.headers.etag }).toEqual(
+      { status: 200, type: 'application/json; charset=utf-8', tag: expect.stringMatching(/^W\/".+"$/) },
+    );
     const { products, pagination } = listing(answer);
     expect(pagination).toEqual({ totalProducts: ALL, totalPages: 1 });
     expect(new Set(products.map(({ id }) => id)).size).toBe(ALL);
     const sorted = await shop.rows<{ id: number }>('select id from products order by name, id');
     expect(products.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
-    expect(products[0]).toEqual(((await ask(shop, 'GET', '/products?limit=1')).body['products'] as unknown as object[])[0]);
+    expect(products[0]).toEqual(
+      ((await ask(shop, 'GET', '/products?limit=1')).body['products'] as unknown as object[])[0],
+    );
   }, 120_000);
 
-  test.each([['br', brotliDecompressSync, ALL], ['gzip', gunzipSync, 2_000]] as const)('is compressed with %s, and begins to arrive long before it is read to its end', async (encoding, unpack, count) => {
-    shop.takeStatements();
-    let readAtFirst = -1;
-    const answer = await receive(`/api/products?limit=${count}`, { 'accept-encoding': encoding }, () => {
-      if (readAtFirst < 0) readAtFirst = shop.takeStatements().length;
-    });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
-    expect(listing({ bytes: unpack(answer.bytes) }).products).toHaveLength(count);
-    // The total and a few pieces of dozens.
-    expect(readAtFirst).toBeLessThan(20);
-  }, 120_000);
+  test.each([
+    ['br', brotliDecompressSync, ALL],
+    ['gzip', gunzipSync, 2_000],
+  ] as const)(
+    'is compressed with %s, and begins to arrive long before it is read to its end',
+    async (encoding, unpack, count) => {
+      shop.takeStatements();
+      let readAtFirst = -1;
+      const answer = await receive(`/api/products?limit=${count}`, { 'accept-encoding': encoding }, () => {
+        if (readAtFirst < 0) readAtFirst = shop.takeStatements().length;
+      });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
+      expect(listing({ bytes: unpack(answer.bytes) }).products).toHaveLength(count);
+      // The total and a few pieces of dozens.
+      expect(readAtFirst).toBeLessThan(20);
+    },
+    120_000,
+  );
 
   test('is not read again for who has it: 304, and no statement is run', async () => {
     const first = await receive('/api/products?limit=300&sortBy=id');
     shop.takeStatements();
-    const again = await receive('/api/products?limit=300&sortBy=id', { 'if-none-match': String(first.headers.etag) });
-    expect({ status: again.status, bytes: again.bytes.length, statements: shop.takeStatements() }).toEqual({ status: 304, bytes: 0, statements: [] });
+    const again = await receive('/api/products?limit=300&sortBy=id', {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect({ status: again.status, bytes: again.bytes.length, statements: shop.takeStatements() }).toEqual({
+      status: 304,
+      bytes: 0,
+      statements: [],
+    });
     await shop.services.platform.versions.bump('stock');
-    expect(await receive('/api/products?limit=300&sortBy=id', { 'if-none-match': String(first.headers.etag) })).toMatchObject({ status: 200 });
+    expect(
+      await receive('/api/products?limit=300&sortBy=id', { 'if-none-match': String(first.headers.etag) }),
+    ).toMatchObject({ status: 200 });
   });
 
   test('is read no further for somebody who has left', async () => {
@@ -87,10 +116,13 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     await expect(left).rejects.toThrow(/aborted|hang up/);
     shop.takeStatements();
     let run = 0;
-    await vi.waitFor(() => {
-      run = shop.takeStatements().length;
-      expect(run).toBe(0);
-    }, { timeout: 10_000, interval: 300 });
+    await vi.waitFor(
+      () => {
+        run = shop.takeStatements().length;
+        expect(run).toBe(0);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
   });
 });
 
@@ -143,18 +175,40 @@ describe('the writer of a long list', () => {
 });
 
 describe('a long page', () => {
-  test.each([['limit=300&page=2', 300, 300], ['limit=997&page=3', 1_994, 997], ['limit=251&page=1', 0, 251], ['limit=5000&page=4', 15_000, 4_446], ['limit=5000&page=9', 40_000, 0]])('%s begins and ends where it must', async (query, offset, count) => {
+  test.each([
+    ['limit=300&page=2', 300, 300],
+    ['limit=997&page=3', 1_994, 997],
+    ['limit=251&page=1', 0, 251],
+    ['limit=5000&page=4', 15_000, 4_446],
+    ['limit=5000&page=9', 40_000, 0],
+  ])('%s begins and ends where it must', async (query, offset, count) => {
     const { products, pagination } = listing(await receive(`/api/products?${query}`));
-    const wanted = await shop.rows<{ id: number }>('select id from products order by name, id limit $1 offset $2', [count, offset]);
+    const wanted = await shop.rows<{ id: number }>(
+      'select id from products order by name, id limit $1 offset $2',
+      [count, offset],
+    );
     expect(products.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
     expect(pagination).toMatchObject({ totalProducts: ALL });
   });
 
   test('of nothing is empty', async () => {
-    expect(listing(await receive('/api/products?limit=20000&brand=Nobody'))).toEqual({ products: [], pagination: { totalProducts: 0, totalPages: 0 } });
+    expect(listing(await receive('/api/products?limit=20000&brand=Nobody'))).toEqual({
+      products: [],
+      pagination: { totalProducts: 0, totalPages: 0 },
+    });
   });
 
-  test.each([['limit=20001', 'limit must be 20000 or less.'], ['limit=20000&minPrice=9&maxPrice=5', 'minPrice must not be above maxPrice; got 9 and 5 pounds.'], ['limit=20000&category=boats', 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%s is refused before anything is sent', async (query, message) => {
-    expect(await ask(shop, 'GET', `/products?${query}`)).toMatchObject({ status: 400, body: { success: false, error: message, message } });
+  test.each([
+    ['limit=20001', 'limit must be 20000 or less.'],
+    ['limit=20000&minPrice=9&maxPrice=5', 'minPrice must not be above maxPrice; got 9 and 5 pounds.'],
+    [
+      'limit=20000&category=boats',
+      'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.',
+    ],
+  ])('%s is refused before anything is sent', async (query, message) => {
+    expect(await ask(shop, 'GET', `/products?${query}`)).toMatchObject({
+      status: 400,
+      body: { success: false, error: message, message },
+    });
   });
 });

@@ -18,7 +18,12 @@ export type AnyList = LongList<unknown, Record<string, unknown>, Input>;
  * added or taken away meanwhile may move others by a place.
  * @param read asks the schema for a piece.
  */
-export async function* writeLongList(list: AnyList, input: Input, range: Range, read: (variables: Record<string, unknown>) => Promise<unknown>): AsyncGenerator<string> {
+export async function* writeLongList(
+  list: AnyList,
+  input: Input,
+  range: Range,
+  read: (variables: Record<string, unknown>) => Promise<unknown>,
+): AsyncGenerator<string> {
   const { first, count } = range;
   const firstPage = Math.floor(first / PIECE) + 1;
   let skip = first % PIECE;

@@ -6,7 +6,8 @@ import { aForm, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date(NOW.getTime() + 61_000);
 const UNDER_WAY = 'The same request is still being worked on.';
-const UNKNOWN = 'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.';
+const UNKNOWN =
+  'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.';
 
 let shop: TestShop;
 let admin: SignedIn;
@@ -21,14 +22,34 @@ afterEach(() => {
 });
 
 let made = 0;
-const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({ sku: `ONCE-${(made += 1)}-X`, brand: 'Michelin', model_name: 'Primacy 4+', size: '205/55 R16', load_index: '91', speed_rating: 'V', price: 94.2, ...overrides });
-const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
-const add = (body: unknown, headers: Record<string, string> = {}): Promise<LegacyAnswer> => send('POST', '/products', body, headers);
+const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
+  sku: `ONCE-${(made += 1)}-X`,
+  brand: 'Michelin',
+  model_name: 'Primacy 4+',
+  size: '205/55 R16',
+  load_index: '91',
+  speed_rating: 'V',
+  price: 94.2,
+  ...overrides,
+});
+const send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
+const add = (body: unknown, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
+  send('POST', '/products', body, headers);
 const idOf = ({ body }: LegacyAnswer): number => (body['product'] as unknown as { id: number }).id;
-const written = async ({ sku }: Record<string, unknown>): Promise<number> => (await shop.rows<{ n: number }>('select count(*) as n from products where sku = $1', [sku]))[0]?.n ?? 0;
+const written = async ({ sku }: Record<string, unknown>): Promise<number> =>
+  (await shop.rows<{ n: number }>('select count(*) as n from products where sku = $1', [sku]))[0]?.n ?? 0;
 
 /** While something in the database is broken. */
-async function broken(breakIt: readonly string[], mendIt: readonly string[], work: () => Promise<void>): Promise<void> {
+async function broken(
+  breakIt: readonly string[],
+  mendIt: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   for (const statement of breakIt) await shop.rows(statement);
   try {
     await work();
@@ -42,11 +63,19 @@ describe('C-42 a write under an Idempotency-Key', () => {
     const { id } = (await add(aProduct())).body['product'] as unknown as { id: number };
     const key = { 'idempotency-key': 'reply lost' };
     const remove = (): Promise<LegacyAnswer> => send('DELETE', `/products/${id}`, undefined, key);
-    await broken(['alter table kept_replies add constraint broken check (status is null) not valid'], ['alter table kept_replies drop constraint broken'], async () => {
-      expect(await remove()).toMatchObject({ status: 200, body: { success: true, id } });
-    });
+    await broken(
+      ['alter table kept_replies add constraint broken check (status is null) not valid'],
+      ['alter table kept_replies drop constraint broken'],
+      async () => {
+        expect(await remove()).toMatchObject({ status: 200, body: { success: true, id } });
+      },
+    );
     expect(shop.complaints.join()).toContain('How a write of the REST paths ended could not be noted.');
-    expect(await remove()).toMatchObject({ status: 409, headers: { 'retry-after': '1' }, body: { message: UNDER_WAY } });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      headers: { 'retry-after': '1' },
+      body: { message: UNDER_WAY },
+    });
     shop.setNow(LATER);
     const again = await remove();
     expect(again).toMatchObject({ status: 409, body: { success: false, error: UNKNOWN, message: UNKNOWN } });
@@ -56,9 +85,13 @@ describe('C-42 a write under an Idempotency-Key', () => {
   test('that went wrong half way is not tried again under its key, for it may have been done', async () => {
     const product = aProduct();
     const key = { 'idempotency-key': 'half way' };
-    await broken(['alter table reviews rename to reviews_away'], ['alter table reviews_away rename to reviews'], async () => {
-      expect(await add(product, key)).toMatchObject({ status: 500 });
-    });
+    await broken(
+      ['alter table reviews rename to reviews_away'],
+      ['alter table reviews_away rename to reviews'],
+      async () => {
+        expect(await add(product, key)).toMatchObject({ status: 500 });
+      },
+    );
     expect(await written(product)).toBe(1);
     shop.setNow(LATER);
     expect(await add(product, key)).toMatchObject({ status: 409, body: { message: UNKNOWN } });
@@ -68,25 +101,50 @@ describe('C-42 a write under an Idempotency-Key', () => {
   test('that was refused says why, though it could not be noted that it did nothing', async () => {
     const key = { 'idempotency-key': 'refused' };
     await broken(
-      [`create function no_deletion() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`, 'create trigger broken before delete on kept_replies for each row execute function no_deletion()'],
+      [
+        `create function no_deletion() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+        'create trigger broken before delete on kept_replies for each row execute function no_deletion()',
+      ],
       ['drop trigger broken on kept_replies', 'drop function no_deletion'],
-      async () => expect(await add(aProduct({ size: 'huge' }), key)).toMatchObject({ status: 400, body: { fields: [{ path: 'size' }] } }),
+      async () =>
+        expect(await add(aProduct({ size: 'huge' }), key)).toMatchObject({
+          status: 400,
+          body: { fields: [{ path: 'size' }] },
+        }),
     );
     expect(shop.complaints.join()).toContain('How a write of the REST paths ended could not be noted.');
   });
 });
 
 describe('C-42 a product that is sent again within a minute without a key', () => {
-  const TAKEN = { status: 409, body: { success: false, message: 'Another product has this SKU already.', fields: [{ path: 'sku' }] } };
+  const TAKEN = {
+    status: 409,
+    body: { success: false, message: 'Another product has this SKU already.', fields: [{ path: 'sku' }] },
+  };
 
   test('is the same however it is written: a form and its JSON, numbers as text, blanks and other names of its model', async () => {
     const product = aProduct({ price: '94.20', load_index: '110/108', season: 'all season', ean_code: '' });
     const form = aForm(product as Record<string, string>);
     const first = await add(form.body, form.headers);
     expect(first.status).toBe(201);
-    for (const same of [product, { ...product, price: 94.2, load_index: ' 110 / 108', ean_code: null, size: ' 205/55 R16 ' }, { ...product, model_name: undefined, model: 'Primacy 4+', season: 'All-Season', sku: String(product['sku']).toLowerCase() }]) {
+    for (const same of [
+      product,
+      { ...product, price: 94.2, load_index: ' 110 / 108', ean_code: null, size: ' 205/55 R16 ' },
+      {
+        ...product,
+        model_name: undefined,
+        model: 'Primacy 4+',
+        season: 'All-Season',
+        sku: String(product['sku']).toLowerCase(),
+      },
+    ]) {
       const { status, text, headers } = await add(same);
-      expect({ status, text, replayed: headers['idempotency-replayed'], kept: headers['cache-control'] }).toEqual({ status: 201, text: first.text, replayed: 'true', kept: 'private, no-store' });
+      expect({
+        status,
+        text,
+        replayed: headers['idempotency-replayed'],
+        kept: headers['cache-control'],
+      }).toEqual({ status: 201, text: first.text, replayed: 'true', kept: 'private, no-store' });
     }
     expect(await written(product)).toBe(1);
   });
@@ -94,7 +152,13 @@ describe('C-42 a product that is sent again within a minute without a key', () =
   test('is another one with another price, model or picture, and is refused', async () => {
     const product = aProduct();
     expect((await add(product)).status).toBe(201);
-    for (const other of [{ price: 94.21 }, { model_name: 'CrossClimate 2' }, { stock_quantity: 3 }, { published: false }]) expect(await add({ ...product, ...other })).toMatchObject(TAKEN);
+    for (const other of [
+      { price: 94.21 },
+      { model_name: 'CrossClimate 2' },
+      { stock_quantity: 3 },
+      { published: false },
+    ])
+      expect(await add({ ...product, ...other })).toMatchObject(TAKEN);
     expect(await add(product)).toMatchObject({ status: 201 });
   });
 
@@ -104,7 +168,13 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     expect((await add(draft)).text).toBe(first.text);
   });
 
-  test.each([['by its path', (id: number) => send('DELETE', `/products/${id}`)], ['in GraphQL', (id: number) => shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers)]])('is none once it was deleted %s', async (_, remove) => {
+  test.each([
+    ['by its path', (id: number) => send('DELETE', `/products/${id}`)],
+    [
+      'in GraphQL',
+      (id: number) => shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
+    ],
+  ])('is none once it was deleted %s', async (_, remove) => {
     const product = aProduct();
     await remove(idOf(await add(product)));
     expect(await add(product)).toMatchObject(TAKEN);
@@ -114,6 +184,8 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     const product = aProduct();
     await add(product);
     const other = await anAdmin(shop);
-    expect(await ask(shop, 'POST', '/products', { body: product, headers: { ...other.headers } })).toMatchObject(TAKEN);
+    expect(
+      await ask(shop, 'POST', '/products', { body: product, headers: { ...other.headers } }),
+    ).toMatchObject(TAKEN);
   });
 });

@@ -40,7 +40,8 @@ function ownerOf({ viewer, network, userAgent }: Context): string {
 function placeOfKey({ request, context, input }: AskedWrite): Place | null {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return null;
-  if (typeof given !== 'string' || given.trim() === '' || given.length > MAX_KEY) throw new RestRefusal(400, `Idempotency-Key must have 1 to ${MAX_KEY} characters.`);
+  if (typeof given !== 'string' || given.trim() === '' || given.length > MAX_KEY)
+    throw new RestRefusal(400, `Idempotency-Key must have 1 to ${MAX_KEY} characters.`);
   return { owner: ownerOf(context), key: `key ${given.trim()}`, fingerprint: fingerprintOf(request, input) };
 }
 
@@ -52,14 +53,26 @@ function again({ reply, context }: AskedWrite, kept: Reply): Reply {
 }
 
 /** Whether a write that failed has certainly done nothing. */
-const didNothing = (error: unknown): boolean => error instanceof RestRefusal && !(error instanceof RestFailure);
+const didNothing = (error: unknown): boolean =>
+  error instanceof RestRefusal && !(error instanceof RestFailure);
 
 /** @throws RestRefusal 422 for a key that came with another request, 409 while nobody knows how the first one ends, or how it ended. */
-async function writeUnderKey(asked: AskedWrite, place: Place, replies: KeptReplies, write: () => Promise<Reply>): Promise<Reply> {
+async function writeUnderKey(
+  asked: AskedWrite,
+  place: Place,
+  replies: KeptReplies,
+  write: () => Promise<Reply>,
+): Promise<Reply> {
   const standing = await replies.begin(place, DAY_S);
-  if (standing.is === 'another') throw new RestRefusal(422, 'This Idempotency-Key was used with another request.');
-  if (standing.is === 'under way') throw new RestRefusal(409, 'The same request is still being worked on.', { retryAfter: 1 });
-  if (standing.is === 'unknown') throw new RestRefusal(409, 'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.');
+  if (standing.is === 'another')
+    throw new RestRefusal(422, 'This Idempotency-Key was used with another request.');
+  if (standing.is === 'under way')
+    throw new RestRefusal(409, 'The same request is still being worked on.', { retryAfter: 1 });
+  if (standing.is === 'unknown')
+    throw new RestRefusal(
+      409,
+      'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.',
+    );
   if (standing.is === 'done') return again(asked, standing.reply);
   let done: Reply;
   try {
@@ -76,12 +89,20 @@ async function writeUnderKey(asked: AskedWrite, place: Place, replies: KeptRepli
  * Writes, and tells a repetition that came without a key by the shop's own refusal to have the same thing twice: what
  * it refuses for what the same sender has made within the last minute, by a request that said just the same, gets the first reply.
  */
-async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: () => Promise<Reply>): Promise<Reply> {
+async function writeOrRepeat(
+  asked: AskedWrite,
+  replies: KeptReplies,
+  write: () => Promise<Reply>,
+): Promise<Reply> {
   const { request, context, input, once } = asked;
   const { repetition } = once;
   const told = repetition?.of(input);
   if (!repetition || !told) return write();
-  const place = { owner: ownerOf(context), key: `repetition ${request.method} ${request.routeOptions.url ?? ''} ${told.of}`, fingerprint: digest(JSON.stringify(told.values)) };
+  const place = {
+    owner: ownerOf(context),
+    key: `repetition ${request.method} ${request.routeOptions.url ?? ''} ${told.of}`,
+    fingerprint: digest(JSON.stringify(told.values)),
+  };
   let done: Reply;
   try {
     done = await write();
@@ -100,7 +121,11 @@ async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: () 
  * repetition is told, for a minute without one. Who asks again gets the first reply. A refusal did nothing and is not
  * kept; of what failed otherwise nobody knows how far it came, so it is not tried again under the same key.
  */
-export async function onceOnly(asked: AskedWrite, replies: KeptReplies, write: () => Promise<Reply>): Promise<Reply> {
+export async function onceOnly(
+  asked: AskedWrite,
+  replies: KeptReplies,
+  write: () => Promise<Reply>,
+): Promise<Reply> {
   const place = placeOfKey(asked);
   return place ? writeUnderKey(asked, place, replies, write) : writeOrRepeat(asked, replies, write);
 }

@@ -3,9 +3,21 @@ import type { JsonSchema } from './json-schema.ts';
 import { faulty, RestRefusal, type FieldFault } from './rest-refusal.ts';
 
 const NUMERIC = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
-const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([['true', true], ['1', true], ['false', false], ['0', false]]);
+const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, useDefaults: true, validateFormats: false, multipleOfPrecision: 6 });
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  useDefaults: true,
+  validateFormats: false,
+  multipleOfPrecision: 6,
+});
 
 /** Which kind of value a schema is about; null as a second possibility says nothing about the first. */
 function kindOf({ type }: JsonSchema): string | undefined {
@@ -30,23 +42,34 @@ interface Place {
   readonly missing: string[];
 }
 
-const within = ({ path, missing }: Place, name: string | number): Place => ({ path: path ? `${path}.${name}` : String(name), missing });
+const within = ({ path, missing }: Place, name: string | number): Place => ({
+  path: path ? `${path}.${name}` : String(name),
+  missing,
+});
 
 function readObject(schema: JsonSchema, given: unknown, place: Place): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const read: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const value = readValue(property, Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined, schema.required?.includes(name) ?? false, within(place, name));
+    const value = readValue(
+      property,
+      Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined,
+      schema.required?.includes(name) ?? false,
+      within(place, name),
+    );
     if (value !== undefined) read[name] = value;
   }
   const [choice, ...choices] = schema.anyOf ?? [];
-  if (choice && ![choice, ...choices].some(({ required }) => required.every((name) => name in read))) place.missing.push(...choice.required.map((name) => within(place, name).path));
+  if (choice && ![choice, ...choices].some(({ required }) => required.every((name) => name in read)))
+    place.missing.push(...choice.required.map((name) => within(place, name).path));
   return read;
 }
 
 function readList(schema: JsonSchema, given: unknown, place: Place): unknown {
   const items = Array.isArray(given) ? given : [given];
-  return items.map((item: unknown, index) => (schema.items ? readValue(schema.items, item, true, within(place, index)) : item));
+  return items.map((item: unknown, index) =>
+    schema.items ? readValue(schema.items, item, true, within(place, index)) : item,
+  );
 }
 
 /** What counts as said where something is required and nothing was said. A number has nothing to stand for it. */
@@ -68,7 +91,8 @@ function nothingSaid(schema: JsonSchema, place: Place): unknown {
 function readValue(schema: JsonSchema, given: unknown, required: boolean, place: Place): unknown {
   const kind = kindOf(schema);
   if (given === null && allowsNull(schema)) return null;
-  if (given === null || given === undefined || given === '') return required ? nothingSaid(schema, place) : undefined;
+  if (given === null || given === undefined || given === '')
+    return required ? nothingSaid(schema, place) : undefined;
   if (kind === 'object') return readObject(schema, parsed(given), place);
   if (kind === 'array') return readList(schema, parsed(given), place);
   if (kind === 'boolean') return TRUTHS.get(given) ?? given;
@@ -76,15 +100,27 @@ function readValue(schema: JsonSchema, given: unknown, required: boolean, place:
   return typeof given === 'string' && NUMERIC.test(given) ? Number(given) : given;
 }
 
-const KINDS: Readonly<Record<string, string>> = { integer: 'a whole number', number: 'a number', string: 'text', boolean: 'true or false', array: 'a list', object: 'an object' };
+const KINDS: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
 
 function kindNames(type: unknown): string {
-  return [type].flat().filter((kind) => kind !== 'null').map((kind) => KINDS[String(kind)] ?? String(kind)).join(' or ');
+  return [type]
+    .flat()
+    .filter((kind) => kind !== 'null')
+    .map((kind) => KINDS[String(kind)] ?? String(kind))
+    .join(' or ');
 }
 
 /** What is wrong with a value, for the person who wrote the client. */
 function complaint({ keyword, message = 'is not valid', params }: ErrorObject): string {
-  if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ')}`;
+  if (keyword === 'enum')
+    return `must be one of ${(params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ')}`;
   if (keyword === 'type') return `must be ${kindNames(params['type'])}`;
   if (keyword === 'minimum') return `must be ${params['limit']} or more`;
   if (keyword === 'maximum') return `must be ${params['limit']} or less`;
@@ -93,15 +129,23 @@ function complaint({ keyword, message = 'is not valid', params }: ErrorObject): 
 }
 
 function faultOf(error: ErrorObject): FieldFault {
-  const steps = [...error.instancePath.split('/').slice(1), ...(error.keyword === 'required' ? [String(error.params['missingProperty'])] : [])];
+  const steps = [
+    ...error.instancePath.split('/').slice(1),
+    ...(error.keyword === 'required' ? [String(error.params['missingProperty'])] : []),
+  ];
   const path = steps.join('.');
   return { path, message: `${path || 'The request'} ${complaint(error)}.` };
 }
 
 /** All that is wrong at once, one sentence for each field: what does not fit, and what must be there and is empty. */
 function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): RestRefusal {
-  const faults = [...errors.map(faultOf), ...missing.map((path) => ({ path, message: `${path} is required.` }))];
-  const [first = { path: '', message: 'The request is not valid.' }, ...others] = faults.filter(({ path }, index) => faults.findIndex((other) => other.path === path) === index);
+  const faults = [
+    ...errors.map(faultOf),
+    ...missing.map((path) => ({ path, message: `${path} is required.` })),
+  ];
+  const [first = { path: '', message: 'The request is not valid.' }, ...others] = faults.filter(
+    ({ path }, index) => faults.findIndex((other) => other.path === path) === index,
+  );
   return first.path === '' ? new RestRefusal(400, first.message) : faulty(first, ...others);
 }
 

@@ -14,12 +14,18 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
-export function refusalOfGraphql({ message, path, extensions }: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
+export function refusalOfGraphql({
+  message,
+  path,
+  extensions,
+}: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
   if (!status) return null;
   // A field below the root is asked for when its root has done its work; a database that went away may have done it.
   const mayHaveBegun = (path?.length ?? 0) > 1 || status >= 500;
-  return new (mayHaveBegun ? RestFailure : RestRefusal)(status, message, { retryAfter: extensions?.['retryAfter'] as number | undefined });
+  return new (mayHaveBegun ? RestFailure : RestRefusal)(status, message, {
+    retryAfter: extensions?.['retryAfter'] as number | undefined,
+  });
 }
 
 function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {
@@ -30,11 +36,17 @@ function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusa
 }
 
 /** Answers what was refused; throws on what nobody foresaw, to be logged and masked like everything of its kind. */
-export function answerRefusal(error: FastifyError | RestRefusal | GraphQLError, reply: FastifyReply): FastifyReply {
+export function answerRefusal(
+  error: FastifyError | RestRefusal | GraphQLError,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
   const { fields, lines, retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send({ ...errorBody(refusal.message), ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) });
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send({ ...errorBody(refusal.message), ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) });
 }

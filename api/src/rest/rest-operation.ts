@@ -41,7 +41,11 @@ export function demandsOf(schema: GraphQLSchema, { document, signedIn = false }:
 }
 
 /** Prepares the document of a path. It runs on the server that everybody's documents run on: same access, same limits, same masks. */
-export function restOperation(apollo: ApolloServer<Context>, schema: GraphQLSchema, route: RestRoute): RestOperation {
+export function restOperation(
+  apollo: ApolloServer<Context>,
+  schema: GraphQLSchema,
+  route: RestRoute,
+): RestOperation {
   const query = print(route.document);
   return {
     demands: demandsOf(schema, route),
@@ -51,7 +55,11 @@ export function restOperation(apollo: ApolloServer<Context>, schema: GraphQLSche
       const { data, errors } = body.singleResult;
       const [error] = errors ?? [];
       // What nobody foresaw is masked and in the log already, under the request's id.
-      if (error) throw refusalOfGraphql(error) ?? new RestFailure(500, `${error.message.replace(/\.$/, '')} (request ${context.requestId}).`);
+      if (error)
+        throw (
+          refusalOfGraphql(error) ??
+          new RestFailure(500, `${error.message.replace(/\.$/, '')} (request ${context.requestId}).`)
+        );
       return { data, cacheControl: http.headers.get('cache-control') ?? 'no-store' };
     },
   };

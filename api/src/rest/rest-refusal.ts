@@ -44,7 +44,10 @@ const MAX_FAULTS = 50;
 
 /** The refusal of fields that are wrong. Its sentence is that of the first, for clients that show nothing else, and says how many more there are. */
 export function faulty(first: FieldFault, ...others: readonly FieldFault[]): RestRefusal {
-  const more = others.length === 0 ? '' : ` ${others.length} more ${others.length === 1 ? 'field is' : 'fields are'} wrong.`;
+  const more =
+    others.length === 0
+      ? ''
+      : ` ${others.length} more ${others.length === 1 ? 'field is' : 'fields are'} wrong.`;
   return new RestRefusal(400, first.message + more, { fields: [first, ...others].slice(0, MAX_FAULTS) });
 }
 
@@ -63,12 +66,18 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Fields of the schema whose names in the shim are quite others. */
-const RENAMED: Readonly<Record<string, string>> = { ean: 'ean_code', loadIndexTwin: 'load_index', noiseDb: 'noise_level' };
+const RENAMED: Readonly<Record<string, string>> = {
+  ean: 'ean_code',
+  loadIndexTwin: 'load_index',
+  noiseDb: 'noise_level',
+};
 
 /** A field of the schema under its name in the shim: shippingAddress.city is shipping_address.city. */
 function legacyPath(path: string): string {
   const [first = '', ...rest] = path.split('.');
-  return [RENAMED[first] ?? first.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), ...rest].join('.');
+  return [RENAMED[first] ?? first.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), ...rest].join(
+    '.',
+  );
 }
 
 interface Member {
@@ -78,11 +87,22 @@ interface Member {
   /** The one field that is at odds with others of its kind. */
   readonly field?: string;
   readonly productId?: number | null;
-  readonly lines?: readonly { readonly productId: number; readonly requested: number; readonly available: number }[];
+  readonly lines?: readonly {
+    readonly productId: number;
+    readonly requested: number;
+    readonly available: number;
+  }[];
   readonly retryAfter?: number;
 }
 
-function detailsOf({ message = '', field, fields = field === undefined ? undefined : [{ path: field, message }], lines, retryAfter, productId }: Member): Details {
+function detailsOf({
+  message = '',
+  field,
+  fields = field === undefined ? undefined : [{ path: field, message }],
+  lines,
+  retryAfter,
+  productId,
+}: Member): Details {
   return {
     fields: fields?.map((fault) => ({ path: legacyPath(fault.path), message: fault.message })),
     lines: lines?.map(({ productId, requested, available }) => ({ id: productId, requested, available })),
@@ -95,7 +115,10 @@ function detailsOf({ message = '', field, fields = field === undefined ? undefin
  * The member of a result that grants what was asked.
  * @throws RestRefusal in place of every other.
  */
-export function granted<Result extends Member, Name extends Result['__typename']>(result: Result | null, name: Name): Extract<Result, { __typename: Name }> {
+export function granted<Result extends Member, Name extends Result['__typename']>(
+  result: Result | null,
+  name: Name,
+): Extract<Result, { __typename: Name }> {
   // A guarded field is null only beside an error, which has ended the request already.
   if (!result) throw new Error('The schema gave neither a result nor an error.');
   if (result.__typename === name) return result as Extract<Result, { __typename: Name }>;

@@ -17,7 +17,10 @@ export interface LongList<Data, Variables, Input> {
   /** Which items are asked for, the first being 0; null when one document answers them all. */
   readonly range: (input: Input) => { readonly first: number; readonly count: number } | null;
   /** @param page of pieces of `limit` items; the first is 1. @param counted whether the total is wanted as well. */
-  readonly variables: (input: Input, piece: { readonly page: number; readonly limit: number; readonly counted: boolean }) => Variables;
+  readonly variables: (
+    input: Input,
+    piece: { readonly page: number; readonly limit: number; readonly counted: boolean },
+  ) => Variables;
   /** The name of the list in the answer. */
   readonly name: string;
   readonly items: (data: Data) => readonly unknown[];
@@ -75,6 +78,8 @@ export type Body = Readonly<Record<string, unknown>>;
 export type RestRoute = RouteDefinition<unknown, Record<string, unknown>, unknown, unknown, Body, unknown>;
 
 /** States a path. Its schemas, its document and its functions must fit each other; what they are is forgotten afterwards. */
-export function route<Data, Variables, Params, Query, Body, Answer>(definition: RouteDefinition<Data, Variables, Params, Query, Body, Answer>): RestRoute {
+export function route<Data, Variables, Params, Query, Body, Answer>(
+  definition: RouteDefinition<Data, Variables, Params, Query, Body, Answer>,
+): RestRoute {
   return definition as unknown as RestRoute;
 }

@@ -10,8 +10,8 @@ import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
-import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { LongListTurns } from './long-list-turns.ts';
+import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
 import { answerRefusal } from './rest-errors.ts';
@@ -55,18 +55,37 @@ function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
  * A list that is sent in pieces carries the version of the data it is made from: who has that version already is told so
  * before anything is read.
  */
-async function answerLongList(list: AnyList, range: Range, operation: RestOperation, request: FastifyRequest, reply: FastifyReply, { versions }: Platform, turns: LongListTurns): Promise<FastifyReply> {
+async function answerLongList(
+  list: AnyList,
+  range: Range,
+  operation: RestOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { versions }: Platform,
+  turns: LongListTurns,
+): Promise<FastifyReply> {
   const context = contextFor(request);
   const tag = `"${PROCESS}-${versions.stamp()}"`;
-  void reply.header('cache-control', `${context.answer.mayBeShared ? 'public' : 'private'}, no-cache`).header('etag', `W/${tag}`).header('vary', 'Accept-Encoding, Authorization');
+  void reply
+    .header('cache-control', `${context.answer.mayBeShared ? 'public' : 'private'}, no-cache`)
+    .header('etag', `W/${tag}`)
+    .header('vary', 'Accept-Encoding, Authorization');
   if (matchesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
   const endTurn = turns.begin(context.network, range.count);
   try {
-    const pieces = writeLongList(list, inputOf(request), range, async (variables) => (await operation.run(variables, context)).data);
+    const pieces = writeLongList(
+      list,
+      inputOf(request),
+      range,
+      async (variables) => (await operation.run(variables, context)).data,
+    );
     // The first piece is read before anything is said: what is wrong with the request is still answered as such.
     const first = await pieces.next();
     // It is closed when all of it is sent, and also when its reader leaves.
-    const stream = Readable.from(joined(first.value ?? '', pieces), { objectMode: false }).once('close', endTurn);
+    const stream = Readable.from(joined(first.value ?? '', pieces), { objectMode: false }).once(
+      'close',
+      endTurn,
+    );
     return reply.type(JSON_TYPE).send(stream);
   } catch (error) {
     endTurn();
@@ -79,26 +98,47 @@ async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-async function answer(route: RestRoute, operation: RestOperation, replies: KeptReplies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  route: RestRoute,
+  operation: RestOperation,
+  replies: KeptReplies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const input = inputOf(request);
   const context = contextFor(request);
   const work = async (): Promise<Reply> => {
     let browserId: string | null = null;
-    const { data, cacheControl } = await operation.run(route.variables(input), { ...context, rememberBrowser: () => (browserId = context.rememberBrowser()) });
+    const { data, cacheControl } = await operation.run(route.variables(input), {
+      ...context,
+      rememberBrowser: () => (browserId = context.rememberBrowser()),
+    });
     void reply.header('cache-control', cacheControl);
     return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)), browserId };
   };
-  const { status, body } = route.once ? await onceOnly({ request, reply, context, input, once: route.once }, replies, work) : await work();
+  const { status, body } = route.once
+    ? await onceOnly({ request, reply, context, input, once: route.once }, replies, work)
+    : await work();
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 
-function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema, platform, contextOf }: RestParts, replies: KeptReplies, turns: LongListTurns): void {
+function installRoute(
+  scope: FastifyInstance,
+  route: RestRoute,
+  { apollo, schema, platform, contextOf }: RestParts,
+  replies: KeptReplies,
+  turns: LongListTurns,
+): void {
   const operation = restOperation(apollo, schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
     method: route.method,
     url: addressOf(route.path),
-    schema: { ...(params ? { params } : {}), ...(querystring ? { querystring } : {}), ...(body ? { body } : {}) },
+    schema: {
+      ...(params ? { params } : {}),
+      ...(querystring ? { querystring } : {}),
+      ...(body ? { body } : {}),
+    },
     validatorCompiler: ({ schema: part }) => requestReader(part as JsonSchema),
     // Whoever may not is told before a byte of the body is read.
     onRequest: async (request, reply) => {
@@ -116,7 +156,9 @@ function installRoute(scope: FastifyInstance, route: RestRoute, { apollo, schema
     },
     handler: (request, reply) => {
       const range = route.longList?.range(inputOf(request));
-      return route.longList && range ? answerLongList(route.longList, range, operation, request, reply, platform, turns) : answer(route, operation, replies, request, reply);
+      return route.longList && range
+        ? answerLongList(route.longList, range, operation, request, reply, platform, turns)
+        : answer(route, operation, replies, request, reply);
     },
   });
 }
@@ -138,7 +180,9 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
     await installForms(scope);
     const replies = new KeptReplies(parts.platform);
     const turns = new LongListTurns();
-    scope.setErrorHandler((error, _request, reply) => answerRefusal(error as Parameters<typeof answerRefusal>[0], reply));
+    scope.setErrorHandler((error, _request, reply) =>
+      answerRefusal(error as Parameters<typeof answerRefusal>[0], reply),
+    );
     for (const route of restTable) installRoute(scope, route, parts, replies, turns);
   });
 }

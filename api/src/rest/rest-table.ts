@@ -10,4 +10,14 @@ import { trackingRoutes } from './resources/tracking.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 
 /** Every path of the shim. A resource is added by its file and its line. */
-export const restTable: readonly RestRoute[] = [...productRoutes, ...productWriteRoutes, ...modelRoutes, ...accountRoutes, ...paymentRoutes, ...orderRoutes, ...trackingRoutes, ...blogRoutes, ...pageContentRoutes];
+export const restTable: readonly RestRoute[] = [
+  ...productRoutes,
+  ...productWriteRoutes,
+  ...modelRoutes,
+  ...accountRoutes,
+  ...paymentRoutes,
+  ...orderRoutes,
+  ...trackingRoutes,
+  ...blogRoutes,
+  ...pageContentRoutes,
+];

@@ -13,9 +13,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The shop's own answers; asked over HTTP here, in-process in the shop. */
-const execute: ExecuteAsGuest = async ({ query, variables = {} }) => shop.graphql(String(query), variables) as ReturnType<ExecuteAsGuest>;
+const execute: ExecuteAsGuest = async ({ query, variables = {} }) =>
+  shop.graphql(String(query), variables) as ReturnType<ExecuteAsGuest>;
 
-async function ask(path: string, answer: ExecuteAsGuest = execute): Promise<{ status: number; type: string; body: string }> {
+async function ask(
+  path: string,
+  answer: ExecuteAsGuest = execute,
+): Promise<{ status: number; type: string; body: string }> {
   const app = Fastify();
   installSearchEngineFiles(app, answer, ORIGIN);
   const { statusCode, headers, body } = await app.inject(path);
@@ -25,13 +29,21 @@ async function ask(path: string, answer: ExecuteAsGuest = execute): Promise<{ st
 
 describe('SEO-05 search engines', () => {
   it('are told where the sitemap is and what is no page', async () => {
-    expect(await ask('/robots.txt')).toEqual({ status: 200, type: 'text/plain; charset=utf-8', body: `# For integrators: ${ORIGIN}/playground and ${ORIGIN}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${ORIGIN}/sitemap.xml\n` });
+    expect(await ask('/robots.txt')).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      body: `# For integrators: ${ORIGIN}/playground and ${ORIGIN}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    });
   });
 
   it('get every article that is published', async () => {
     await shop.rows("update blog_posts set published_at = null where slug = 'tyre-pressure-guide'");
-    const articles = await shop.rows<{ slug: string }>('select slug from blog_posts where published_at is not null');
-    const paths = [...(await ask('/sitemap.xml')).body.matchAll(/tyres\.example(\/blog[^<]*)</g)].map(([, path]) => path);
+    const articles = await shop.rows<{ slug: string }>(
+      'select slug from blog_posts where published_at is not null',
+    );
+    const paths = [...(await ask('/sitemap.xml')).body.matchAll(/tyres\.example(\/blog[^<]*)</g)].map(
+      ([, path]) => path,
+    );
     expect(paths.toSorted()).toEqual(['/blog', ...articles.map(({ slug }) => `/blog/${slug}`)].toSorted());
     expect(articles).toHaveLength(11);
   });
@@ -39,18 +51,28 @@ describe('SEO-05 search engines', () => {
   it('get every tyre and every page once, and nothing that is marked noindex', async () => {
     const { status, type, body } = await ask('/sitemap.xml');
     expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
-    expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/);
-    const paths = [...body.matchAll(/<url><loc>https:\/\/tyres\.example(\/[^<]*)<\/loc><\/url>/g)].map(([, path]) => path ?? '');
+    expect(body).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
+    );
+    const paths = [...body.matchAll(/<url><loc>https:\/\/tyres\.example(\/[^<]*)<\/loc><\/url>/g)].map(
+      ([, path]) => path ?? '',
+    );
     const tyres = await shop.rows<{ slug: string }>('select slug from products');
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => path.startsWith('/product/')).toSorted()).toEqual(tyres.map(({ slug }) => `/product/${slug}`).toSorted());
+    expect(paths.filter((path) => path.startsWith('/product/')).toSorted()).toEqual(
+      tyres.map(({ slug }) => `/product/${slug}`).toSorted(),
+    );
     expect(paths.length).toBeGreaterThan(19_446);
     expect(paths).toEqual(expect.arrayContaining(['/', '/shop']));
-    expect(paths.filter((path) => /^\/(models|cart|checkout|payment-success|product\/id)|[?&]/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => /^\/(models|cart|checkout|payment-success|product\/id)|[?&]/.test(path)),
+    ).toEqual([]);
   });
 
   it('SEO-05 C-59 are not sent to drafts', async () => {
-    await shop.rows("update products set published = false where slug = (select slug from products where id = 11)");
+    await shop.rows(
+      'update products set published = false where slug = (select slug from products where id = 11)',
+    );
     await shop.services.platform.versions.bump('catalogue');
     const [draft] = await shop.rows<{ slug: string }>('select slug from products where id = 11');
     expect((await ask('/sitemap.xml')).body).not.toContain(`/product/${draft?.slug}<`);

@@ -2,26 +2,54 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecuteAsGuest } from '../platform/web-pages.ts';
 
 /** Pages of their own; what is marked noindex is not listed. */
-const PAGES = ['/', '/shop', '/blog', '/about', '/contact', '/shipping', '/returns', '/warranty', '/fitting-centers', '/track-order', '/faq', '/privacy', '/terms', '/cookies', '/review-policy'];
+const PAGES = [
+  '/',
+  '/shop',
+  '/blog',
+  '/about',
+  '/contact',
+  '/shipping',
+  '/returns',
+  '/warranty',
+  '/fitting-centers',
+  '/track-order',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/review-policy',
+];
 const PAGE_SIZE = 1_000;
 /** The sitemap is put together once an hour at most: it reads the whole catalogue. */
 const KEPT_MS = 3_600_000;
 
 /** What has a page of its own for each item: the document that lists their slugs, and where the pages stand. */
 const LISTS = [
-  { query: 'query SitemapProducts($page: Int!, $limit: Int!) { list: products(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }', path: '/product/' },
-  { query: 'query SitemapArticles($page: Int!, $limit: Int!) { list: blogPosts(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }', path: '/blog/' },
+  {
+    query:
+      'query SitemapProducts($page: Int!, $limit: Int!) { list: products(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }',
+    path: '/product/',
+  },
+  {
+    query:
+      'query SitemapArticles($page: Int!, $limit: Int!) { list: blogPosts(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }',
+    path: '/blog/',
+  },
 ] as const;
 
 interface SlugsPage {
-  readonly list: { readonly items: { readonly slug: string }[]; readonly pageInfo: { readonly hasNextPage: boolean } };
+  readonly list: {
+    readonly items: { readonly slug: string }[];
+    readonly pageInfo: { readonly hasNextPage: boolean };
+  };
 }
 
 async function pathsOf({ query, path }: (typeof LISTS)[number], execute: ExecuteAsGuest): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; ; page += 1) {
     const { data, errors } = await execute({ query, variables: { page, limit: PAGE_SIZE } });
-    if (errors || !data) throw new Error(`The sitemap could not be read: ${errors?.[0]?.message ?? 'no data'}`);
+    if (errors || !data)
+      throw new Error(`The sitemap could not be read: ${errors?.[0]?.message ?? 'no data'}`);
     const { items, pageInfo } = (data as unknown as SlugsPage).list;
     paths.push(...items.map(({ slug }) => path + slug));
     if (!pageInfo.hasNextPage) return paths;
@@ -41,14 +69,28 @@ function sitemap(origin: string, paths: readonly string[]): string {
 }
 
 /** `/robots.txt` and `/sitemap.xml`. Pages marked noindex stay open to crawlers, or they would never see the mark. */
-export function installSearchEngineFiles(app: FastifyInstance, execute: ExecuteAsGuest, origin: string): void {
+export function installSearchEngineFiles(
+  app: FastifyInstance,
+  execute: ExecuteAsGuest,
+  origin: string,
+): void {
   let kept: { readonly text: string; readonly at: number } | null = null;
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(`# For integrators: ${origin}/playground and ${origin}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${origin}/sitemap.xml\n`));
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `# For integrators: ${origin}/playground and ${origin}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${origin}/sitemap.xml\n`,
+      ),
+  );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || Date.now() - kept.at > KEPT_MS) kept = { text: sitemap(origin, await allPaths(execute)), at: Date.now() };
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(kept.text);
+    if (!kept || Date.now() - kept.at > KEPT_MS)
+      kept = { text: sitemap(origin, await allPaths(execute)), at: Date.now() };
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(kept.text);
   });
 }

@@ -13,14 +13,20 @@ export async function installStripeWebhook(app: FastifyInstance, services: Servi
   await app.register(async (scope) => {
     // The signature covers the bytes as they came, so nothing may parse them before it is checked.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     scope.post('/api/payments/webhook', async (request, reply) => {
       const signature = request.headers['stripe-signature'];
-      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || request.body.length === 0) return reply.code(400).send(refusal);
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || request.body.length === 0)
+        return reply.code(400).send(refusal);
       try {
         await services.get(PaymentService).receive(request.body, signature);
       } catch (error) {
-        if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError') return reply.code(400).send(refusal);
+        if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError')
+          return reply.code(400).send(refusal);
         throw error;
       }
       return reply.send({ received: true });

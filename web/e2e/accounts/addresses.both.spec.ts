@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expectSignedIn, fillLogin, register } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { cartLine, storeText } from '../support/cart.ts';
@@ -9,8 +8,22 @@ import { linkIn, mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-const HOME = { 'Name of this address (optional)': 'Home', 'First name': 'Ada', 'Last name': 'King', Address: '12 Mill Street', City: 'Bedford', Postcode: 'mk403hd' };
-const WORK = { 'First name': 'Ada', 'Last name': 'King', 'Company (optional)': 'Engines Ltd', Address: '9 Works Lane', City: 'Belfast', Postcode: 'bt15gs' };
+const HOME = {
+  'Name of this address (optional)': 'Home',
+  'First name': 'Ada',
+  'Last name': 'King',
+  Address: '12 Mill Street',
+  City: 'Bedford',
+  Postcode: 'mk403hd',
+};
+const WORK = {
+  'First name': 'Ada',
+  'Last name': 'King',
+  'Company (optional)': 'Engines Ltd',
+  Address: '9 Works Lane',
+  City: 'Belfast',
+  Postcode: 'bt15gs',
+};
 
 const book = (page: Page) => page.getByRole('region', { name: 'Addresses' });
 const cards = (page: Page) => book(page).getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
@@ -23,14 +36,19 @@ async function openAccount(page: Page): Promise<void> {
 async function addAddress(page: Page, fields: Record<string, string>): Promise<void> {
   await book(page).getByRole('button', { name: 'Add an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
-  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** The checkout with one tyre in the cart. */
 async function openCheckout(page: Page): Promise<void> {
-  const tyre = await findTyre(page.request, { width: 205, profile: 60, diameter: 16, maxPrice: 9000 }, ({ stockQuantity }) => stockQuantity > 10);
+  const tyre = await findTyre(
+    page.request,
+    { width: 205, profile: 60, diameter: 16, maxPrice: 9000 },
+    ({ stockQuantity }) => stockQuantity > 10,
+  );
   await storeText(page, 'cart', JSON.stringify([cartLine(tyre)]));
   await openPage(page, '/checkout');
   await expect(placeOrderButton(page)).toHaveText('Place Order');
@@ -43,7 +61,9 @@ test('C-14 CHK-16 an address that was saved is found at the checkout', async ({ 
   await addAddress(page, HOME);
   await addAddress(page, WORK);
   await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).first()).toContainText('HomeAda King12 Mill StreetBedfordMK40 3HDUnited KingdomDefault for deliveryDefault for billing');
+  await expect(cards(page).first()).toContainText(
+    'HomeAda King12 Mill StreetBedfordMK40 3HDUnited KingdomDefault for deliveryDefault for billing',
+  );
   await book(page).getByRole('button', { name: 'Use for billing: 9 Works Lane' }).click();
   await expect(cards(page).nth(1)).toContainText('Northern Ireland, United KingdomDefault for billing');
   await expect(cards(page).first()).not.toContainText('Default for billing');
@@ -53,8 +73,14 @@ test('C-14 CHK-16 an address that was saved is found at the checkout', async ({ 
   await openCheckout(page);
   const delivery = page.getByRole('group', { name: 'Delivery address' });
   await expect(delivery.getByLabel('Address', { exact: true })).toHaveValue('12 Mill Street');
-  await expect(delivery.getByLabel('Deliver to').getByRole('option')).toHaveText(['Home: 12 Mill Street, Bedford MK40 3HD', 'Ada King: 9 Works Lane, Belfast BT1 5GS', 'Another address']);
-  await expect(page.getByRole('group', { name: 'Billing address' }).getByLabel('Address', { exact: true })).toHaveValue('9 Works Lane');
+  await expect(delivery.getByLabel('Deliver to').getByRole('option')).toHaveText([
+    'Home: 12 Mill Street, Bedford MK40 3HD',
+    'Ada King: 9 Works Lane, Belfast BT1 5GS',
+    'Another address',
+  ]);
+  await expect(
+    page.getByRole('group', { name: 'Billing address' }).getByLabel('Address', { exact: true }),
+  ).toHaveValue('9 Works Lane');
   await delivery.getByLabel('Deliver to').selectOption({ label: 'Ada King: 9 Works Lane, Belfast BT1 5GS' });
   await expect(delivery.getByLabel('Country')).toHaveValue('NI');
   await delivery.getByLabel('Deliver to').selectOption('Another address');
@@ -64,11 +90,15 @@ test('C-14 CHK-16 an address that was saved is found at the checkout', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('CHK-16 an address that was typed at the checkout is saved with the order, when that is asked for', async ({ page }) => {
+test('CHK-16 an address that was typed at the checkout is saved with the order, when that is asked for', async ({
+  page,
+}) => {
   const person = await register(page);
   await openCheckout(page);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByRole('group', { name: 'Delivery address' }).getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(page.getByRole('group', { name: 'Delivery address' }).getByLabel('First name')).toHaveValue(
+    person.firstName,
+  );
   await fillCheckout(page);
   await page.getByLabel('Save this address to my account').check();
   await placeOrderButton(page).click();
@@ -100,7 +130,9 @@ test('C-14 an address is changed, and removed once that is confirmed', async ({ 
   await expect(book(page).getByText('No address saved yet.')).toBeVisible();
 });
 
-test('C-14 name and telephone number are changed in place, and the e-mail address by a mailed link', async ({ page }) => {
+test('C-14 name and telephone number are changed in place, and the e-mail address by a mailed link', async ({
+  page,
+}) => {
   const person = await register(page);
   await openAccount(page);
   const profile = page.getByRole('region', { name: 'Profile' });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-
 import { expectSignedIn, fillLogin, register, type Person } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { findTyre } from '../support/catalogue.ts';
@@ -21,7 +19,11 @@ async function registerConfirmed(page: Page): Promise<Person> {
   return person;
 }
 
-test('C-14 a copy of the data comes by mail, to a confirmed address, five times', async ({ page, request, complaints }) => {
+test('C-14 a copy of the data comes by mail, to a confirmed address, five times', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const person = await registerConfirmed(page);
   await openPage(page, '/account');
   await yourData(page).getByRole('button', { name: 'Email me a link' }).click();
@@ -34,7 +36,11 @@ test('C-14 a copy of the data comes by mail, to a confirmed address, five times'
   await page.evaluate((url) => location.assign(url), link);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email: person.email, firstName: person.firstName }, orders: [], sessions: [{}] });
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    account: { email: person.email, firstName: person.firstName },
+    orders: [],
+    sessions: [{}],
+  });
 
   for (let again = 2; again <= 5; again += 1) expect((await request.get(link)).status()).toBe(200);
   expect((await request.get(link)).status()).toBe(410);
@@ -47,9 +53,16 @@ test('C-14 a copy of the data comes by mail, to a confirmed address, five times'
   await expect(yourData(page).getByText('We sent you a link less than an hour ago.')).toBeVisible();
 });
 
-test('C-14 an account is deleted by its password, once no order is under way, and the browser forgets it', async ({ page, request }) => {
+test('C-14 an account is deleted by its password, once no order is under way, and the browser forgets it', async ({
+  page,
+  request,
+}) => {
   const person = await register(page);
-  const tyre = await findTyre(request, { width: 205, profile: 55, diameter: 16, season: 'WINTER' }, ({ stockQuantity }) => stockQuantity > 8);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16, season: 'WINTER' },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
   const { orderId, orderNumber } = await placeOrder(page, person, tyre.id);
   await openPage(page, '/account');
   await expect(yourData(page).getByText('Confirm your email first').first()).toBeVisible();
@@ -59,7 +72,10 @@ test('C-14 an account is deleted by its password, once no order is under way, an
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
   };
-  await expect(dialog.getByRole('link', { name: `Order ${orderNumber}` })).toHaveAttribute('href', `/orders/${orderId}`);
+  await expect(dialog.getByRole('link', { name: `Order ${orderNumber}` })).toHaveAttribute(
+    'href',
+    `/orders/${orderId}`,
+  );
   await expect(dialog.getByLabel('Your password')).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
   await expectNoSidewaysScroll(page);
@@ -77,7 +93,13 @@ test('C-14 an account is deleted by its password, once no order is under way, an
   await expect(page).toHaveURL('/account/deleted');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await expectSignedIn(page, false);
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user'), localStorage.getItem('cart')])).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('token'),
+      localStorage.getItem('user'),
+      localStorage.getItem('cart'),
+    ]),
+  ).toEqual([null, null, null]);
   await expectAccessible(page);
   await mailTo(person.email, /Your account is deleted/);
 

@@ -1,5 +1,4 @@
 import type { Page, TestInfo } from '@playwright/test';
-
 import { aPerson, expectSignedIn, fillLogin, register, type Person } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart, storeText } from '../support/cart.ts';
@@ -16,9 +15,14 @@ test.beforeEach(async ({ request }) => {
   expect(tyres).toHaveLength(3);
 });
 
-const heart = (page: Page, tyre: Tyre) => page.getByRole('main').getByRole('button', { name: `${tyre.name} on wish list` }).first();
+const heart = (page: Page, tyre: Tyre) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `${tyre.name} on wish list` })
+    .first();
 const wishList = (page: Page) => page.getByRole('list', { name: 'Wish list' });
-const storedWishes = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? '[]') as number[]);
+const storedWishes = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? '[]') as number[]);
 const kept = async (page: Page) => (await storedCart(page)).map(({ id, quantity }) => [id, quantity]);
 
 async function signIn(page: Page, person: Person): Promise<void> {
@@ -35,12 +39,21 @@ interface Held {
 }
 
 /** Waits until the account of whoever is signed in here holds this: what this browser shows is still on its way there. */
-async function expectHeld(page: Page, expected: { cart: [id: number, pieces: number][]; wishes: number[] }): Promise<void> {
+async function expectHeld(
+  page: Page,
+  expected: { cart: [id: number, pieces: number][]; wishes: number[] },
+): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const ask = async () => {
-    const answer = await page.request.post('/graphql', { data: { query: HELD }, headers: { authorization: `Bearer ${token}` } });
+    const answer = await page.request.post('/graphql', {
+      data: { query: HELD },
+      headers: { authorization: `Bearer ${token}` },
+    });
     const { data } = (await answer.json()) as { data: Held };
-    return { cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]), wishes: data.myWishlist.items.map(({ product }) => product.id) };
+    return {
+      cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]),
+      wishes: data.myWishlist.items.map(({ product }) => product.id),
+    };
   };
   await expect.poll(ask).toEqual(expected);
 }
@@ -53,11 +66,18 @@ async function signOut(page: Page, { project }: TestInfo): Promise<void> {
   await expectSignedIn(page, false);
 }
 
-test('C-26 C-55 cart and hearts of a guest go to the account at sign-in, are on another device, and follow its changes', async ({ page, browser, baseURL }, info) => {
+test('C-26 C-55 cart and hearts of a guest go to the account at sign-in, are on another device, and follow its changes', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
   const [first, second, third] = tyres;
   await openPage(page, `/product/${first.slug}`);
   await heart(page, first).click();
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expectInCart(page, 1);
   const person = await register(page, aPerson());
   await expectInCart(page, 1);
@@ -70,7 +90,12 @@ test('C-26 C-55 cart and hearts of a guest go to the account at sign-in, are on 
   await signIn(elsewhere, person);
   await expectInCart(elsewhere, 4);
   await expect(elsewhere.getByText('The cart you saved earlier was added to this one.')).toBeVisible();
-  await expect.poll(() => kept(elsewhere)).toEqual([[first.id, 3], [second.id, 1]]);
+  await expect
+    .poll(() => kept(elsewhere))
+    .toEqual([
+      [first.id, 3],
+      [second.id, 1],
+    ]);
   await expect.poll(() => storedWishes(elsewhere)).toEqual([first.id, second.id]);
 
   await openPage(elsewhere, `/product/${third.slug}`);
@@ -87,7 +112,13 @@ test('C-26 C-55 cart and hearts of a guest go to the account at sign-in, are on 
 
   await signOut(page, info);
   await expectInCart(page, 0);
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).filter(([key, value]) => key !== 'settled-payments' && value !== '[]'))).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage).filter(([key, value]) => key !== 'settled-payments' && value !== '[]'),
+      ),
+    )
+    .toEqual([]);
   await expectInCart(elsewhere, 1);
   await context.close();
 
@@ -95,7 +126,9 @@ test('C-26 C-55 cart and hearts of a guest go to the account at sign-in, are on 
   await expectInCart(page, 1);
 });
 
-test('WISH-01 C-55 the account shows the wish list: to the cart, off the list, and on from an empty one', async ({ page }) => {
+test('WISH-01 C-55 the account shows the wish list: to the cart, off the list, and on from an empty one', async ({
+  page,
+}) => {
   const [first, second] = tyres;
   await storeText(page, 'wishlist', JSON.stringify([first.id, second.id]));
   await register(page);
@@ -107,9 +140,13 @@ test('WISH-01 C-55 the account shows the wish list: to the cart, off the list, a
   await wishList(page).getByRole('button', { name: 'Add to Cart' }).last().click();
   await expectInCart(page, 1);
   await expect.poll(() => kept(page)).toEqual([[first.id, 1]]);
-  await wishList(page).getByRole('button', { name: `Remove ${second.name} from wish list` }).click();
+  await wishList(page)
+    .getByRole('button', { name: `Remove ${second.name} from wish list` })
+    .click();
   await expect(wishList(page).getByRole('listitem')).toHaveCount(1);
-  await wishList(page).getByRole('button', { name: `Remove ${first.name} from wish list` }).click();
+  await wishList(page)
+    .getByRole('button', { name: `Remove ${first.name} from wish list` })
+    .click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await expectHeld(page, { cart: [[first.id, 1]], wishes: [] });
   await page.reload();
@@ -117,7 +154,9 @@ test('WISH-01 C-55 the account shows the wish list: to the cart, off the list, a
   await expectAccessible(page, 'main');
 });
 
-test('C-26 C-27 a merge keeps no more than the stock, and the cart says so until that is read', async ({ page }) => {
+test('C-26 C-27 a merge keeps no more than the stock, and the cart says so until that is read', async ({
+  page,
+}) => {
   const [tyre] = tyres;
   await storeCart(page, [cartLine(tyre, 99)]);
   await register(page);
@@ -132,20 +171,30 @@ test('C-26 C-27 a merge keeps no more than the stock, and the cart says so until
   await expect(notice).toBeHidden();
 });
 
-test('a change that could not be saved stays in the browser and is saved when the shopper is back', async ({ page, complaints }) => {
+test('a change that could not be saved stays in the browser and is saved when the shopper is back', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/Failed to load resource|request failed/);
   const [tyre] = tyres;
   await register(page);
   // From here on this browser knows the account's cart, so that a change is saved and not merged.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('account:cart');
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SaveCart') ? route.abort('connectionreset') : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SaveCart') ? route.abort('connectionreset') : route.continue(),
+  );
   await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expectInCart(page, 1);
   await page.reload();
   await expectInCart(page, 1);
   await page.unroute('**/graphql');
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('SaveCart') ?? false);
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SaveCart') ?? false,
+  );
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect((await saved).ok()).toBe(true);
   await expectHeld(page, { cart: [[tyre.id, 1]], wishes: [] });

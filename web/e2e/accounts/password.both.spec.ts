@@ -7,7 +7,12 @@ import { expect, test } from '../support/test.ts';
 /** Chromium says of every 401, foreseen or not, that a resource failed to load. */
 const REFUSED = /status of 401/;
 
-test('a forgotten password is set anew by the mailed link, once, and every session ends', async ({ page, browser, baseURL, complaints }) => {
+test('a forgotten password is set anew by the mailed link, once, and every session ends', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   const person = await register(page);
   const context = await browser.newContext({ baseURL });
   const forgetful = await context.newPage();
@@ -29,7 +34,9 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   await choose('a dry road in Bedford', 'something else');
   await expect(forgetful.getByText('Passwords do not match')).toBeVisible();
   await choose('123456');
-  await expect(forgetful.getByText('This password is one of the most common ones. Please choose another')).toBeVisible();
+  await expect(
+    forgetful.getByText('This password is one of the most common ones. Please choose another'),
+  ).toBeVisible();
   await choose('a dry road in Bedford');
   await expect(forgetful.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
 

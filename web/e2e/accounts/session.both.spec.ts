@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-
 import { aPerson, expectSignedIn, fillLogin, fillRegistration, register } from '../support/accounts.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,13 +25,18 @@ test('AUTH-05 AUTH-10 registers, and comes back to the same person after a reloa
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and signs out', async ({ page }, { project }) => {
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and signs out', async ({
+  page,
+}, { project }) => {
   const person = await register(page);
   await openPage(page, '/');
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectSignedIn(page, false);
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
 
   await openPage(page, '/account');
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
@@ -47,7 +51,12 @@ test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('AUTH-11 C-10 a device that is signed out from another one is refused at once', async ({ page, browser, baseURL, complaints }) => {
+test('AUTH-11 C-10 a device that is signed out from another one is refused at once', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   const person = await register(page);
   const context = await browser.newContext({ baseURL });
   const elsewhere = await context.newPage();
@@ -75,7 +84,9 @@ test('AUTH-11 C-10 a device that is signed out from another one is refused at on
   await expectSignedIn(page, false);
   await expectSignedIn(tab, false);
   await page.evaluate(() => localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.'));
-  await page.evaluate(() => localStorage.setItem('user', '{"id":"x","email":"x","first_name":"X","last_name":"X","role":"admin"}'));
+  await page.evaluate(() =>
+    localStorage.setItem('user', '{"id":"x","email":"x","first_name":"X","last_name":"X","role":"admin"}'),
+  );
   complaints.provoke(REFUSED);
   await openPage(page, '/account');
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();

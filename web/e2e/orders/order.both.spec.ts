@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import { aPerson, fillLogin, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectInCart } from '../support/cart.ts';
@@ -12,12 +11,23 @@ import { placeOrder } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracked, bought again and cancelled', async ({ page, request, browser, baseURL }) => {
-  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' }, ({ stockQuantity }) => stockQuantity > 8);
+test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracked, bought again and cancelled', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 225, profile: 45, diameter: 17, season: 'SUMMER' },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
   const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
   // Left unpaid, its page leads back to the payment.
   await openPage(page, `/orders/${orderId}`);
@@ -58,7 +68,9 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await openPage(stranger, `/track?number=${orderNumber}`);
   await expect(stranger.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
   await expect(stranger.getByText('Ada K.', { exact: true })).toBeVisible();
-  await expect(stranger.getByText('Bedford')).toHaveCount(await stranger.getByRole('contentinfo').getByText('Bedford').count());
+  await expect(stranger.getByText('Bedford')).toHaveCount(
+    await stranger.getByRole('contentinfo').getByText('Bedford').count(),
+  );
   await expectAccessible(stranger);
   await stranger.context().close();
 
@@ -69,8 +81,16 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
 
-test('C-38 an order whose payment is resumed and left again is kept, and a page that has grown old says what happened meanwhile', async ({ page, request, context }) => {
-  const tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16 }, ({ stockQuantity }) => stockQuantity > 8);
+test('C-38 an order whose payment is resumed and left again is kept, and a page that has grown old says what happened meanwhile', async ({
+  page,
+  request,
+  context,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 60, diameter: 16 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
   const { orderId } = await placeOrder(page, await register(page), tyre.id);
   await openPage(page, '/orders');
   const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
@@ -93,13 +113,22 @@ test('C-38 an order whose payment is resumed and left again is kept, and a page 
   await (await openShopKeeper(request)).advance(orderId, 'PROCESSING');
   await old.getByRole('button', { name: 'Cancel order' }).click();
   await old.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(old.getByRole('alert')).toHaveText('We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within 14 days of delivery.');
+  await expect(old.getByRole('alert')).toHaveText(
+    'We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within 14 days of delivery.',
+  );
   await expect(old.getByText('Processing', { exact: true })).toBeVisible();
   await expect(old.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-test('C-49 an order that was opened by a code is still open on the way back from its tracking page', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 195, profile: 65, diameter: 15 }, ({ stockQuantity }) => stockQuantity > 8);
+test('C-49 an order that was opened by a code is still open on the way back from its tracking page', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 195, profile: 65, diameter: 15 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
   await openPage(page, '/');
   const guest = aPerson();
   const { orderId, orderNumber } = await placeOrder(page, guest, tyre.id);
@@ -123,8 +152,15 @@ test('C-49 an order that was opened by a code is still open on the way back from
   await expect(heading).toBeVisible();
 });
 
-test('ORDD-01 ORDD-04 ORDD-05 leads to an order through sign-in, and to nobody else’s', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, season: 'WINTER' }, ({ stockQuantity }) => stockQuantity > 8);
+test('ORDD-01 ORDD-04 ORDD-05 leads to an order through sign-in, and to nobody else’s', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 225, profile: 45, diameter: 17, season: 'WINTER' },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
   const owner = await register(page);
   const { orderId } = await placeOrder(page, owner, tyre.id);
   await page.evaluate(() => localStorage.clear());
@@ -140,12 +176,16 @@ test('ORDD-01 ORDD-04 ORDD-05 leads to an order through sign-in, and to nobody e
   for (const id of [orderId, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await openPage(page, `/orders/${id}`);
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-    await expect(page.getByText("The order you're looking for doesn't exist or you don't have permission to view it.")).toBeVisible();
+    await expect(
+      page.getByText("The order you're looking for doesn't exist or you don't have permission to view it."),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Orders' })).toHaveAttribute('href', '/orders');
   }
 });
 
-test('ORD-01 ORD-04 shows who is not signed in the way there, and who has no orders the tyres', async ({ page }) => {
+test('ORD-01 ORD-04 shows who is not signed in the way there, and who has no orders the tyres', async ({
+  page,
+}) => {
   await openPage(page, '/orders');
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -158,6 +198,9 @@ test('ORD-01 ORD-04 shows who is not signed in the way there, and who has no ord
   await expect(page.getByText(/^Ordered before you had this account\? Confirm ada-/)).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('A new link is on its way.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', '/find-order');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find your order' })).toHaveAttribute(
+    'href',
+    '/find-order',
+  );
   await expectAccessible(page);
 });

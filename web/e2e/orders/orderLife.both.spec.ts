@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-
 import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
@@ -12,7 +11,10 @@ import { expect, test } from '../support/test.ts';
 /** Buys one tyre from its page, and ends on the page of the order. Gives its id and its number. */
 async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
   await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expectInCart(page, 1);
   await openPage(page, '/checkout');
   await goToCardPage(page);
@@ -47,7 +49,12 @@ async function writeReview(page: Page, title: string): Promise<void> {
 }
 
 /** A stranger finds the published review, and says once that it helped. */
-async function findHelpful(browser: Browser, baseURL: string | undefined, { slug }: Tyre, title: string): Promise<void> {
+async function findHelpful(
+  browser: Browser,
+  baseURL: string | undefined,
+  { slug }: Tyre,
+  title: string,
+): Promise<void> {
   const context = await browser.newContext({ baseURL });
   const reader = await context.newPage();
   await openPage(reader, `/product/${slug}#reviews`);
@@ -65,10 +72,19 @@ async function findHelpful(browser: Browser, baseURL: string | undefined, { slug
   await context.close();
 }
 
-test('C-51 C-10 an order lives from registration to its published review, and the session ends everywhere', async ({ page, request, browser, baseURL }, { project }) => {
+test('C-51 C-10 an order lives from registration to its published review, and the session ends everywhere', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}, { project }) => {
   test.slow();
   // Each screen reviews another tyre, for both run at once.
-  const tyre = await findTyre(request, { brands: [project.name === 'phone' ? 'nankang' : 'kumho'] }, ({ stockQuantity }) => stockQuantity > 4);
+  const tyre = await findTyre(
+    request,
+    { brands: [project.name === 'phone' ? 'nankang' : 'kumho'] },
+    ({ stockQuantity }) => stockQuantity > 4,
+  );
   const person = await register(page, aPerson());
   const { orderId, orderNumber } = await buy(page, tyre);
   const title = `Sure-footed (${orderNumber})`;
@@ -81,7 +97,9 @@ test('C-51 C-10 an order lives from registration to its published review, and th
   await openPage(page, `/track?number=${orderNumber}`);
   await expect(page.getByText('SHIPPED', { exact: true })).toBeVisible();
   await openPage(page, `/orders/${orderId}/review/999999`);
-  await expect(page.getByText('You can only review tyres that you bought here and that we delivered to you.')).toBeVisible();
+  await expect(
+    page.getByText('You can only review tyres that you bought here and that we delivered to you.'),
+  ).toBeVisible();
   await keeper.advance(orderId, 'DELIVERED');
   await openPage(page, `/track?number=${orderNumber}`);
   await expect(page.getByText('DELIVERED', { exact: true })).toBeVisible();
@@ -109,7 +127,10 @@ test('C-51 C-10 an order lives from registration to its published review, and th
   await openPage(page, '/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expectSignedIn(page, false);
-  const refused = await request.post('/graphql', { data: { query: '{ me { id } }' }, headers: { authorization: `Bearer ${token}` } });
+  const refused = await request.post('/graphql', {
+    data: { query: '{ me { id } }' },
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(refused.status()).toBe(401);
   await openPage(elsewhere, `/orders/${orderId}`);
   await expect(elsewhere).toHaveURL('/login');

@@ -13,7 +13,8 @@ test('TRACK-01 TRACK-03 TRACK-07 ROUTE-05 asks for a number, on either address',
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please enter a tracking number');
     await expect(field).toBeFocused();
   }
-  for (const stage of ['Order received', 'Quality check', 'Secure packaging', 'Direct delivery']) await expect(page.getByRole('heading', { name: stage })).toBeVisible();
+  for (const stage of ['Order received', 'Quality check', 'Secure packaging', 'Direct delivery'])
+    await expect(page.getByRole('heading', { name: stage })).toBeVisible();
 });
 
 test('TRACK-02 TRACK-10 TRACK-11 C-32 says what goes wrong', async ({ page, complaints }) => {
@@ -33,7 +34,9 @@ test('TRACK-02 TRACK-10 TRACK-11 C-32 says what goes wrong', async ({ page, comp
   await expect(alert).toHaveText('Server returned invalid response format. Please try again later.');
 
   await page.unroute('**/graphql*');
-  await page.route('**/graphql*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '' }));
+  await page.route('**/graphql*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '' }),
+  );
   await page.getByRole('button', { name: 'Track Order' }).click();
   await expect(alert).toHaveText('Failed to fetch tracking information');
 

@@ -6,10 +6,17 @@ import { chooseSize, registrationForm, sizeForm } from '../support/finder.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 buys two tyres found by size', async ({ page, request }, { project }) => {
+test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 buys two tyres found by size', async ({
+  page,
+  request,
+}, { project }) => {
   // Each screen buys another tyre, for both run at once and each counts what is left.
   const brand = project.name === 'phone' ? 'pirelli' : 'michelin';
-  const tyre = await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: [brand], season: 'SUMMER' }, ({ stockQuantity }) => stockQuantity > 4);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16, brands: [brand], season: 'SUMMER' },
+    ({ stockQuantity }) => stockQuantity > 4,
+  );
   const stock = await stockOf(request, tyre.id);
 
   await openPage(page, '/');
@@ -19,7 +26,9 @@ test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 buys two tyres 
   await form.getByLabel('Brand').selectOption(tyre.brand.name);
   await form.getByRole('button', { name: 'Find my tyres' }).click();
 
-  await expect(page).toHaveURL(`/shop?${new URLSearchParams({ search: '205/55 R16', season: 'Summer', brand: tyre.brand.name })}`);
+  await expect(page).toHaveURL(
+    `/shop?${new URLSearchParams({ search: '205/55 R16', season: 'Summer', brand: tyre.brand.name })}`,
+  );
   await page.getByRole('article').getByRole('link', { name: tyre.name, exact: true }).click();
 
   await expect(page).toHaveURL(`/product/${tyre.slug}`);

@@ -1,6 +1,14 @@
 import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
 import { findTyre, stockOf } from '../support/catalogue.ts';
-import { BUYER_EMAIL, DECLINED_CARD, fillCheckout, goToCardPage, payByCard, PAYING_CARD, placeOrderButton } from '../support/checkout.ts';
+import {
+  BUYER_EMAIL,
+  DECLINED_CARD,
+  fillCheckout,
+  goToCardPage,
+  payByCard,
+  PAYING_CARD,
+  placeOrderButton,
+} from '../support/checkout.ts';
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,9 +19,17 @@ function isPlenty({ stockQuantity }: { stockQuantity: number }): boolean {
   return stockQuantity > BOUGHT;
 }
 
-test('CHK-14 loses nothing to a declined card, and another card pays on the same page', async ({ page, request, complaints }) => {
+test('CHK-14 loses nothing to a declined card, and another card pays on the same page', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.provoke(/402 \(Payment Required\)/);
-  const tyre = await findTyre(request, { width: 195, profile: 65, diameter: 15, brands: ['continental'] }, isPlenty);
+  const tyre = await findTyre(
+    request,
+    { width: 195, profile: 65, diameter: 15, brands: ['continental'] },
+    isPlenty,
+  );
   const stock = await stockOf(request, tyre.id);
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
@@ -29,8 +45,15 @@ test('CHK-14 loses nothing to a declined card, and another card pays on the same
   expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
 });
 
-test('C-38 gives the stock back when the shopper turns back on the card page, and keeps cart and form', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, brands: ['goodyear'] }, isPlenty);
+test('C-38 gives the stock back when the shopper turns back on the card page, and keeps cart and form', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 225, profile: 45, diameter: 17, brands: ['goodyear'] },
+    isPlenty,
+  );
   const stock = await stockOf(request, tyre.id);
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
@@ -38,7 +61,9 @@ test('C-38 gives the stock back when the shopper turns back on the card page, an
   expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
 
   await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(page.getByText('Payment was cancelled. Nothing was charged; your cart is as you left it.')).toBeVisible();
+  await expect(
+    page.getByText('Payment was cancelled. Nothing was charged; your cart is as you left it.'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expectInCart(page, BOUGHT);
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
@@ -49,7 +74,11 @@ test('C-38 gives the stock back when the shopper turns back on the card page, an
 });
 
 test('C-38 gives the stock back after the browser’s own Back, too', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 225, profile: 45, diameter: 17, brands: ['hankook'] }, isPlenty);
+  const tyre = await findTyre(
+    request,
+    { width: 225, profile: 45, diameter: 17, brands: ['hankook'] },
+    isPlenty,
+  );
   const stock = await stockOf(request, tyre.id);
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
@@ -61,7 +90,11 @@ test('C-38 gives the stock back after the browser’s own Back, too', async ({ p
 });
 
 test('CHK-13 orders once however often the button is pressed', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 225, profile: 40, diameter: 18, brands: ['bridgestone'] }, isPlenty);
+  const tyre = await findTyre(
+    request,
+    { width: 225, profile: 40, diameter: 18, brands: ['bridgestone'] },
+    isPlenty,
+  );
   const stock = await stockOf(request, tyre.id);
   let orders = 0;
   await page.route('**/graphql*', async (route) => {
@@ -79,8 +112,15 @@ test('CHK-13 orders once however often the button is pressed', async ({ page, re
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
 });
 
-test('C-26 C-27 a tyre that sells out meanwhile is said before anything is ordered', async ({ page, request }) => {
-  const tyre = await findTyre(request, { width: 205, profile: 60, diameter: 16 }, ({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 10);
+test('C-26 C-27 a tyre that sells out meanwhile is said before anything is ordered', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 60, diameter: 16 },
+    ({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 10,
+  );
   const stock = await stockOf(request, tyre.id);
   await storeCart(page, [cartLine(tyre, stock + 1)]);
   await openPage(page, '/checkout');

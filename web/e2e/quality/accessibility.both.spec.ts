@@ -36,16 +36,26 @@ test('axe finds nothing in a filled cart, at the checkout, and at its errors', a
 });
 
 test('axe finds nothing at an open picture, a toast and each tab', async ({ page, request }) => {
-  const tyre = await findTyre(request, { brands: ['michelin'] }, ({ stockQuantity, images, model }) => stockQuantity > 5 && images.length > 1 && model.reviewCount > 5);
+  const tyre = await findTyre(
+    request,
+    { brands: ['michelin'] },
+    ({ stockQuantity, images, model }) => stockQuantity > 5 && images.length > 1 && model.reviewCount > 5,
+  );
   await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
   await expect(page.getByRole('link', { name: 'View Cart' })).toBeVisible();
   await expectAccessible(page);
   for (const tab of await page.getByRole('tablist', { name: 'Details' }).getByRole('tab').all()) {
     await tab.click();
     await expectAccessible(page, '[role="tabpanel"]:not([hidden])');
   }
-  await page.getByRole('button', { name: /^Enlarge/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: tyre.name })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 });

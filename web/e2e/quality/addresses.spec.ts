@@ -1,5 +1,4 @@
 import http from 'node:http';
-
 import { expect, test } from '../support/test.ts';
 
 /** Asks for a path as it stands: browsers and `fetch` would put it right before it is sent. */
@@ -10,10 +9,18 @@ function ask(origin: string | undefined, path: string): Promise<http.IncomingMes
   });
 }
 
-test('ROUTE-01 an address that could be read as another site’s is not found, and leads nowhere', async ({ page, baseURL, complaints }) => {
+test('ROUTE-01 an address that could be read as another site’s is not found, and leads nowhere', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   for (const path of ['//', '///', '//:', '/\\', '//evil.example/', '/%5C']) {
     const { statusCode, headers } = await ask(baseURL, path);
-    expect({ statusCode, type: headers['content-type'], location: headers.location }, path).toEqual({ statusCode: 404, type: 'text/html; charset=utf-8', location: undefined });
+    expect({ statusCode, type: headers['content-type'], location: headers.location }, path).toEqual({
+      statusCode: 404,
+      type: 'text/html; charset=utf-8',
+      location: undefined,
+    });
   }
   complaints.provoke(/status of 404/);
   await page.goto(`${baseURL}//evil.example/`);

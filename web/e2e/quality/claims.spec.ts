@@ -19,28 +19,47 @@ const CONDITION = /£200|for this order|\d+(?:\.\d\d)? more/;
 const NO_PROMISE = /\?|^\s*free (?:standard )?delivery\s*$/i;
 
 for (const page of PAGES)
-  test(`GEN-16 C-01 ${page.name} promises free delivery only from £200 on, and never from £50`, async ({ request }) => {
+  test(`GEN-16 C-01 ${page.name} promises free delivery only from £200 on, and never from £50`, async ({
+    request,
+  }) => {
     const html = await (await request.get(await pathOf(page, request))).text();
     const words = wordsOf(html);
     expect(words).not.toMatch(/£50(?![\d,]|\.\d)/);
     const promises = [...words.matchAll(FREE_DELIVERY)].map(([sentence]) => sentence.trim());
-    expect(promises.filter((sentence) => !CONDITION.test(sentence) && !NO_PROMISE.test(sentence))).toEqual([]);
+    expect(promises.filter((sentence) => !CONDITION.test(sentence) && !NO_PROMISE.test(sentence))).toEqual(
+      [],
+    );
   });
 
-test('PRODB-02 MODEL-04 the fully fitted price is a guide everywhere, for fitting is not sold here', async ({ request }) => {
+test('PRODB-02 MODEL-04 the fully fitted price is a guide everywhere, for fitting is not sold here', async ({
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['michelin'] });
   for (const path of [`/product/${tyre.slug}`, `/models/${tyre.model.slug}`]) {
-    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/Fully Fitted: \. £[\d,]+\.\d\d\s+A guide price for tyre and fitting\./);
+    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
+      /Fully Fitted: \. £[\d,]+\.\d\d\s+A guide price for tyre and fitting\./,
+    );
   }
-  for (const path of ['/', '/fitting-centers', '/faq', '/terms']) expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/fully fitted[^.]* guide|guide[^.]* fully fitted/i);
+  for (const path of ['/', '/fitting-centers', '/faq', '/terms'])
+    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
+      /fully fitted[^.]* guide|guide[^.]* fully fitted/i,
+    );
 });
 
 test('C-02 no page looks for a postcode in the cart, which asks for none', async ({ request }) => {
-  for (const path of INFORMATION_PAGES) expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(/\bcart\b[^.]*\bpostcode|\bpostcode\b[^.]*\bcart\b/i);
-  for (const path of ['/shipping', '/faq']) expect(wordsOf(await (await request.get(path)).text()), path).toMatch(/postcode at the checkout|at the checkout you see [^.]* postcode/i);
+  for (const path of INFORMATION_PAGES)
+    expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(
+      /\bcart\b[^.]*\bpostcode|\bpostcode\b[^.]*\bcart\b/i,
+    );
+  for (const path of ['/shipping', '/faq'])
+    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
+      /postcode at the checkout|at the checkout you see [^.]* postcode/i,
+    );
 });
 
-test('INFO-03 the time until which orders leave the same day is written alike on every page', async ({ request }) => {
+test('INFO-03 the time until which orders leave the same day is written alike on every page', async ({
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['michelin'] });
   for (const path of ['/', '/shipping', '/faq', `/product/${tyre.slug}`]) {
     const words = wordsOf(await (await request.get(path)).text());
@@ -57,5 +76,8 @@ test('GEN-01 prices are in pounds with two decimals on the listing', async ({ re
 });
 
 test('C-49 no page of information is left with a placeholder', async ({ request }) => {
-  for (const path of INFORMATION_PAGES) expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(/lorem ipsum|\{\{|\bundefined\b|\[object|\bNaN\b|\bTODO\b/);
+  for (const path of INFORMATION_PAGES)
+    expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(
+      /lorem ipsum|\{\{|\bundefined\b|\[object|\bNaN\b|\bTODO\b/,
+    );
 });

@@ -12,7 +12,10 @@ test('every page forbids inline script, inline style, frames and guessing of typ
     expect(policy, path).toContain("script-src 'self';");
     expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers, path).not.toHaveProperty('x-powered-by');
   }
 });
@@ -20,7 +23,9 @@ test('every page forbids inline script, inline style, frames and guessing of typ
 test('public pages may be kept by caches, private ones by none', async ({ request }) => {
   for (const page of PAGES) {
     const path = await pathOf(page, request);
-    expect((await request.get(path)).headers()['cache-control'], path).toMatch(PRIVATE.test(path) ? /^private, no-store$/ : /^public/);
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(
+      PRIVATE.test(path) ? /^private, no-store$/ : /^public/,
+    );
   }
 });
 

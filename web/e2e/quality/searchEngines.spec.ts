@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-
 import { findTyre, type Tyre } from '../support/catalogue.ts';
 import { MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +24,9 @@ function canonicalOf(html: string): string | undefined {
 }
 
 function jsonLdOf(html: string): JsonLd[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as JsonLd);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as JsonLd,
+  );
 }
 
 function ofType(html: string, type: string): JsonLd | undefined {
@@ -39,7 +40,9 @@ async function robotsOf(response: APIResponse): Promise<string | undefined> {
   return header;
 }
 
-test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a description, and structured data that can be read', async ({ request }) => {
+test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a description, and structured data that can be read', async ({
+  request,
+}) => {
   const titles = new Map<string, string>();
   for (const page of PAGES) {
     const path = await pathOf(page, request);
@@ -57,8 +60,23 @@ test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a 
   }
 });
 
-const INDEXED = { '/shop': '/shop', '/shop?brand=Michelin': '/shop?brand=michelin', '/shop?brand=michelin&sort=price_ASC&limit=96&view=list': '/shop?brand=michelin', '/shop?search=Winter': '/shop?season=Winter' };
-const HIDDEN = ['/shop?page=2', '/shop?brand=michelin&season=Winter', '/shop?brand=michelin&brand=toyo', '/shop?registration=AB12CDE', '/shop?brand=michelin&maxPrice=1', '/cart', '/checkout', '/payment-success', '/payment-success?session_id=cs_test_1'];
+const INDEXED = {
+  '/shop': '/shop',
+  '/shop?brand=Michelin': '/shop?brand=michelin',
+  '/shop?brand=michelin&sort=price_ASC&limit=96&view=list': '/shop?brand=michelin',
+  '/shop?search=Winter': '/shop?season=Winter',
+};
+const HIDDEN = [
+  '/shop?page=2',
+  '/shop?brand=michelin&season=Winter',
+  '/shop?brand=michelin&brand=toyo',
+  '/shop?registration=AB12CDE',
+  '/shop?brand=michelin&maxPrice=1',
+  '/cart',
+  '/checkout',
+  '/payment-success',
+  '/payment-success?session_id=cs_test_1',
+];
 
 for (const [path, canonical] of Object.entries(INDEXED))
   test(`SEO-01 C-44 ${path} is indexed as ${canonical}`, async ({ request, baseURL }) => {
@@ -67,9 +85,12 @@ for (const [path, canonical] of Object.entries(INDEXED))
     expect(canonicalOf(await response.text())).toBe(`${baseURL}${canonical}`);
   });
 
-test('SEO-01 SEO-02 C-44 later pages, several filters, models and private pages are not indexed, by header and by markup', async ({ request }) => {
+test('SEO-01 SEO-02 C-44 later pages, several filters, models and private pages are not indexed, by header and by markup', async ({
+  request,
+}) => {
   const model = `/models/${(await findTyre(request, { brands: ['michelin'] })).model.slug}`;
-  for (const path of [...HIDDEN, model]) expect(await robotsOf(await request.get(path)), path).toBe('noindex,follow');
+  for (const path of [...HIDDEN, model])
+    expect(await robotsOf(await request.get(path)), path).toBe('noindex,follow');
   for (const path of MISSING_PAGES) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -77,16 +98,31 @@ test('SEO-01 SEO-02 C-44 later pages, several filters, models and private pages 
   }
 });
 
-async function productHtml(request: APIRequestContext, isFit: (tyre: Tyre) => boolean, filter: object = {}): Promise<{ tyre: Tyre; html: string }> {
+async function productHtml(
+  request: APIRequestContext,
+  isFit: (tyre: Tyre) => boolean,
+  filter: object = {},
+): Promise<{ tyre: Tyre; html: string }> {
   const tyre = await findTyre(request, filter, isFit);
   return { tyre, html: await (await request.get(`/product/${tyre.slug}`)).text() };
 }
 
-test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, its stock, its delivery, and no rating made of samples', async ({ request, baseURL }) => {
-  const { tyre, html } = await productHtml(request, ({ price, stockQuantity }) => price < 20_000 && stockQuantity > 0);
+test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, its stock, its delivery, and no rating made of samples', async ({
+  request,
+  baseURL,
+}) => {
+  const { tyre, html } = await productHtml(
+    request,
+    ({ price, stockQuantity }) => price < 20_000 && stockQuantity > 0,
+  );
   const product = ofType(html, 'Product');
   const standardFee = { '@type': 'MonetaryAmount', value: '15.99', currency: 'GBP' };
-  const days = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
   expect(product).toMatchObject({
     name: tyre.name,
     sku: tyre.sku,
@@ -96,7 +132,10 @@ test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, 
       price: (tyre.price / 100).toFixed(2),
       priceCurrency: 'GBP',
       availability: 'https://schema.org/InStock',
-      shippingDetails: { shippingRate: standardFee, deliveryTime: { handlingTime: days(1, 2), transitTime: days(1, 3) } },
+      shippingDetails: {
+        shippingRate: standardFee,
+        deliveryTime: { handlingTime: days(1, 2), transitTime: days(1, 3) },
+      },
       hasMerchantReturnPolicy: { merchantReturnDays: 30 },
     },
   });
@@ -106,13 +145,28 @@ test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, 
   expect(Math.abs(daysValid - OFFER_VALID_DAYS)).toBeLessThan(LONGEST_WAIT_FOR_DISPATCH_DAYS);
   expect(ofType(html, 'BreadcrumbList')).toBeDefined();
   const dear = await productHtml(request, ({ price }) => price >= 20_000, { minPrice: 20_000 });
-  expect(ofType(dear.html, 'Product')).toMatchObject({ offers: { shippingDetails: { shippingRate: { value: '0.00' } } } });
+  expect(ofType(dear.html, 'Product')).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
+  });
 });
 
-test('SEO-03 GEN-17 the home page says who the shop is, when it is open, and how to search it', async ({ request }) => {
+test('SEO-03 GEN-17 the home page says who the shop is, when it is open, and how to search it', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
-  expect(ofType(html, 'AutoPartsStore')).toMatchObject({ telephone: expect.stringMatching(/\d/), openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }, { opens: '09:00', closes: '17:00' }, { opens: '10:00', closes: '16:00' }] });
-  expect(ofType(html, 'WebSite')).toMatchObject({ potentialAction: { target: { urlTemplate: expect.stringContaining('/shop?search={search_term_string}') } } });
+  expect(ofType(html, 'AutoPartsStore')).toMatchObject({
+    telephone: expect.stringMatching(/\d/),
+    openingHoursSpecification: [
+      { opens: '08:00', closes: '18:00' },
+      { opens: '09:00', closes: '17:00' },
+      { opens: '10:00', closes: '16:00' },
+    ],
+  });
+  expect(ofType(html, 'WebSite')).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: expect.stringContaining('/shop?search={search_term_string}') },
+    },
+  });
 });
 
 test('SEO-05 robots.txt lets crawlers see every page and names the sitemap', async ({ request, baseURL }) => {
@@ -123,9 +177,14 @@ test('SEO-05 robots.txt lets crawlers see every page and names the sitemap', asy
   for (const path of ['/cart', '/models', '/shop']) expect(text).not.toContain(`Disallow: ${path}`);
 });
 
-test('SEO-05 C-44 the sitemap lists every product and only pages that are indexed', async ({ request, baseURL }) => {
+test('SEO-05 C-44 the sitemap lists every product and only pages that are indexed', async ({
+  request,
+  baseURL,
+}) => {
   const text = await (await request.get('/sitemap.xml')).text();
-  const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(baseURL ?? '', ''));
+  const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(baseURL ?? '', ''),
+  );
   expect(paths.filter((path) => path.startsWith('/product/'))).toHaveLength(19_446);
   const others = paths.filter((path) => !path.startsWith('/product/'));
   for (const path of [...others, paths.at(-1) ?? '']) {

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-
 import { findTyre } from '../support/catalogue.ts';
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
@@ -16,8 +15,18 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: { value: number; sources: string[] }[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[])
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))) });
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            sources: entry.sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -46,16 +55,27 @@ for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
     await openPage(page, path === 'product' ? await aProductPath(request) : path);
     await page.waitForLoadState('networkidle');
     // The server sends the first 48 of a long list, and the height of the others comes with its script; who is at the footer by then sees it go.
-    if (path === '/shop?limit=1000') await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(50_000);
+    if (path === '/shop?limit=1000')
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+        .toBeGreaterThan(50_000);
     await scrollThrough(page);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { value: number; sources: string[] }[] }).shifts);
-    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { value: number; sources: string[] }[] }).shifts,
+    );
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(MOST_SHIFT);
   });
 
-test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of JavaScript`, async ({ page }) => {
+test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of JavaScript`, async ({
+  page,
+}) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await openPage(page, '/shop');
   await page.waitForLoadState('networkidle');
@@ -64,7 +84,10 @@ test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of Ja
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
 });
 
-test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 1000} kB`, async ({ page, request }) => {
+test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 1000} kB`, async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/shop?limit=1000')).body();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
   await openPage(page, '/shop?limit=96');

@@ -1,5 +1,4 @@
 import { HtmlValidate } from 'html-validate';
-
 import { MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,10 +24,15 @@ const validator = new HtmlValidate({
 
 async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
 }
 
-for (const page of [...PAGES, ...[...MISSING_PAGES, '/playground', '/api/docs'].map((path) => ({ name: path, path }))])
+for (const page of [
+  ...PAGES,
+  ...[...MISSING_PAGES, '/playground', '/api/docs'].map((path) => ({ name: path, path })),
+])
   test(`the HTML of ${page.name} is valid`, async ({ request }) => {
     const html = await (await request.get(await pathOf(page, request))).text();
     expect(await faults(html)).toEqual([]);

@@ -7,6 +7,10 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env[SHOP_URL]) return undefined;
   await build();
   const shop = await openShop();
-  Object.assign(process.env, { [SHOP_URL]: shop.url, [SHOP_DATA_DIR]: shop.dataDir, [SHOP_ADMIN_PASSWORD]: shop.adminPassword });
+  Object.assign(process.env, {
+    [SHOP_URL]: shop.url,
+    [SHOP_DATA_DIR]: shop.dataDir,
+    [SHOP_ADMIN_PASSWORD]: shop.adminPassword,
+  });
   return shop.close;
 }

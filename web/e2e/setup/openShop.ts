@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-
 import { ADMIN_EMAIL } from './shopVariables.ts';
 
 /** A shop of its own: a new database with the whole catalogue, in a process of its own. */
@@ -56,7 +55,8 @@ class ShopLog {
 
 function listen(shop: ChildProcess): ShopLog {
   const log = new ShopLog();
-  for (const stream of [shop.stdout, shop.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => log.read(line));
+  for (const stream of [shop.stdout, shop.stderr])
+    if (stream) createInterface({ input: stream }).on('line', (line) => log.read(line));
   return log;
 }
 
@@ -125,7 +125,8 @@ export async function openShop(): Promise<OpenShop> {
   });
   const url = `http://localhost:${port}`;
   const { status } = await fetch(`${url}/api/ready`);
-  if (status !== 200) throw new Error(`The shop opened but answered ${status} when asked whether it is ready.`);
+  if (status !== 200)
+    throw new Error(`The shop opened but answered ${status} when asked whether it is ready.`);
   failed.catch(() => undefined);
   return { url, dataDir, adminPassword, close: () => close(shop, log, dataDir, databasePidIn(dataDir)) };
 }

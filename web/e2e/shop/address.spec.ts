@@ -1,13 +1,40 @@
 import { findTyres } from '../support/catalogue.ts';
 import { holdOperation } from '../support/failure.ts';
-import { cardNames, expectSettled, filterGroup, filters, pages, resultCount, tyreCards } from '../support/listing.ts';
+import {
+  cardNames,
+  expectSettled,
+  filterGroup,
+  filters,
+  pages,
+  resultCount,
+  tyreCards,
+} from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHOP-01 reads every filter, the page and the order from the address', async ({ page, request }) => {
-  const asked = { category: 'Car Tyres', brand: 'Michelin', season: 'Summer', width: '205', profile: '55', diameter: '16', minPrice: '60', maxPrice: '150', sort: 'price_DESC' };
+  const asked = {
+    category: 'Car Tyres',
+    brand: 'Michelin',
+    season: 'Summer',
+    width: '205',
+    profile: '55',
+    diameter: '16',
+    minPrice: '60',
+    maxPrice: '150',
+    sort: 'price_DESC',
+  };
   await openPage(page, `/shop?${new URLSearchParams(asked)}`);
-  const filter = { categories: ['CAR'], brands: ['michelin'], season: 'SUMMER', width: 205, profile: 55, diameter: 16, minPrice: 6000, maxPrice: 15000 };
+  const filter = {
+    categories: ['CAR'],
+    brands: ['michelin'],
+    season: 'SUMMER',
+    width: 205,
+    profile: 55,
+    diameter: 16,
+    minPrice: 6000,
+    maxPrice: 15000,
+  };
   const { items, pageInfo } = await findTyres(request, { filter, sort: 'PRICE_DESC' });
   expect(await resultCount(page)).toBe(pageInfo.totalItems);
   expect(await cardNames(page)).toEqual(items.map(({ name }) => name));

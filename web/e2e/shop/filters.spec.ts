@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-
 import { expectSettled, filterGroup, filters, resultCount, tyreCards } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-const LEADING_BRANDS = ['Michelin', 'Continental', 'Bridgestone', 'Pirelli', 'Goodyear', 'Dunlop', 'Hankook', 'Yokohama', 'Falken', 'Toyo', 'Nankang', 'Kumho'];
+const LEADING_BRANDS = [
+  'Michelin',
+  'Continental',
+  'Bridgestone',
+  'Pirelli',
+  'Goodyear',
+  'Dunlop',
+  'Hankook',
+  'Yokohama',
+  'Falken',
+  'Toyo',
+  'Nankang',
+  'Kumho',
+];
 
 /** The figures on offer, without how many tyres there are of each. */
 async function figures(page: Page, label: string): Promise<number[]> {
@@ -16,24 +28,46 @@ function steps(first: number, last: number, step: number): number[] {
   return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 }
 
-test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 offers these groups, sizes, brands and speed ratings', async ({ page }) => {
+test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 offers these groups, sizes, brands and speed ratings', async ({
+  page,
+}) => {
   await openPage(page, '/shop');
   const panel = filters(page);
   await expect(panel.getByRole('link', { name: 'Clear All' })).toBeVisible();
   const legends = await panel.locator('legend').allTextContents();
-  expect(legends.slice(0, 6)).toEqual(['Tyre Type', 'Tyre Size', 'Season', 'Speed Rating', 'Brand', 'Price Range']);
+  expect(legends.slice(0, 6)).toEqual([
+    'Tyre Type',
+    'Tyre Size',
+    'Season',
+    'Speed Rating',
+    'Brand',
+    'Price Range',
+  ]);
   expect(await figures(page, 'Width')).toEqual(steps(155, 275, 10));
   expect(await figures(page, 'Profile')).toEqual(steps(30, 80, 5));
   expect(await figures(page, 'Diameter')).toEqual(steps(13, 22, 1));
-  const brands = await filterGroup(page, 'Brand').getByRole('checkbox').filter({ visible: true }).evaluateAll((boxes) => boxes.map((box) => box.parentElement?.querySelector('span')?.textContent));
+  const brands = await filterGroup(page, 'Brand')
+    .getByRole('checkbox')
+    .filter({ visible: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.querySelector('span')?.textContent));
   expect(brands).toEqual(LEADING_BRANDS);
-  for (const rating of ['H – 210 km/h', 'V – 240 km/h', 'W – 270 km/h', 'Y – 300 km/h']) await expect(filterGroup(page, 'Speed Rating').getByLabel(rating)).toBeVisible();
+  for (const rating of ['H – 210 km/h', 'V – 240 km/h', 'W – 270 km/h', 'Y – 300 km/h'])
+    await expect(filterGroup(page, 'Speed Rating').getByLabel(rating)).toBeVisible();
 });
 
-for (const [group, option] of [['Tyre Type', 'Motorcycle Tyres'], ['Brand', 'Toyo'], ['Speed Rating', 'W – 270 km/h'], ['Season', 'Winter'], ['Wet grip', 'A'], ['Features', 'Run-flat']] as const)
+for (const [group, option] of [
+  ['Tyre Type', 'Motorcycle Tyres'],
+  ['Brand', 'Toyo'],
+  ['Speed Rating', 'W – 270 km/h'],
+  ['Season', 'Winter'],
+  ['Wet grip', 'A'],
+  ['Features', 'Run-flat'],
+] as const)
   test(`SHOP-08 ${group}: the count beside ${option} is how many tyres it shows`, async ({ page }) => {
     await openPage(page, '/shop');
-    const box = filterGroup(page, group).locator('label', { has: page.getByText(option, { exact: group === 'Wet grip' }) }).first();
+    const box = filterGroup(page, group)
+      .locator('label', { has: page.getByText(option, { exact: group === 'Wet grip' }) })
+      .first();
     const count = Number((await box.textContent())?.match(/[\d,]+$/)?.[0].replaceAll(',', ''));
     expect(count).toBeGreaterThan(0);
     await box.getByRole('checkbox').check();
@@ -51,7 +85,9 @@ test('SHOP-08 counts leave out the filter of their own group', async ({ page }) 
   await expect.poll(() => resultCount(page)).toBe(alone + more);
 });
 
-test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that sets the highest', async ({ page }) => {
+test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that sets the highest', async ({
+  page,
+}) => {
   await openPage(page, '/shop');
   const group = filterGroup(page, 'Price Range');
   const slider = group.getByRole('slider', { name: 'Highest price' });
@@ -67,14 +103,18 @@ test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that set
   await expect(page).toHaveURL('/shop?minPrice=80&maxPrice=120');
   await expect(group.getByLabel('Max £')).toHaveValue('120');
   await expectSettled(page);
-  for (const price of await tyreCards(page).getByText(/^£\d+\.\d\d$/).allTextContents()) {
+  for (const price of await tyreCards(page)
+    .getByText(/^£\d+\.\d\d$/)
+    .allTextContents()) {
     expect(Number(price.slice(1))).toBeGreaterThanOrEqual(80);
   }
 });
 
 test('SHOP-18 SHOP-19 drops what is empty, and sends no size that is incomplete', async ({ page }) => {
   await openPage(page, '/shop?category=&brand=&width=205&minPrice=&season=');
-  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveText(['Width 205']);
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveText([
+    'Width 205',
+  ]);
   await filterGroup(page, 'Tyre Size').getByLabel('Width').selectOption('Any width');
   await expect(page).toHaveURL('/shop');
 });

@@ -14,7 +14,13 @@ const SORTS = {
 
 test('SHOP-11 SHOP-12 offers these page sizes and orders', async ({ page }) => {
   await openPage(page, '/shop');
-  await expect(page.getByLabel('Show', { exact: true }).getByRole('option')).toHaveText(['48', '96', '256', '512', '1000']);
+  await expect(page.getByLabel('Show', { exact: true }).getByRole('option')).toHaveText([
+    '48',
+    '96',
+    '256',
+    '512',
+    '1000',
+  ]);
   await expect(page.getByLabel('Sort').getByRole('option')).toHaveText(Object.keys(SORTS));
   await expect(tyreCards(page)).toHaveCount(48);
 });

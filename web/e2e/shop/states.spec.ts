@@ -3,7 +3,9 @@ import { expectSettled, filterGroup, tyreCards } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHOP-21 SHOP-22 SHOP-23 nothing matching says so, and clears the filters on demand', async ({ page }) => {
+test('SHOP-21 SHOP-22 SHOP-23 nothing matching says so, and clears the filters on demand', async ({
+  page,
+}) => {
   await openPage(page, '/shop?brand=michelin&category=Motorcycle%20Tyres&maxPrice=1');
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect(page.getByText('No tyres found').first()).toBeVisible();
@@ -12,7 +14,10 @@ test('SHOP-21 SHOP-22 SHOP-23 nothing matching says so, and clears the filters o
   await expect(tyreCards(page)).toHaveCount(48);
 });
 
-test('SHOP-21 SHOP-24 a failed request is logged and shown, with a way to load the page anew', async ({ page, complaints }) => {
+test('SHOP-21 SHOP-24 a failed request is logged and shown, with a way to load the page anew', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/console error/);
   await openPage(page, '/shop');
   await failOperation(page, 'ProductList');
@@ -68,7 +73,10 @@ for (const [query, notice] of Object.entries(NONSENSE))
     await expect(tyreCards(page).first()).toBeVisible();
   });
 
-test('SHOP-14 a page behind the last one is not found, and leads to the first', async ({ page, complaints }) => {
+test('SHOP-14 a page behind the last one is not found, and leads to the first', async ({
+  page,
+  complaints,
+}) => {
   complaints.provoke(/status of 404/);
   const response = await openPage(page, '/shop?brand=toyo&page=9000');
   expect(response?.status()).toBe(404);
@@ -78,7 +86,15 @@ test('SHOP-14 a page behind the last one is not found, and leads to the first', 
   await expect(tyreCards(page).first()).toBeVisible();
 });
 
-for (const text of ['x'.repeat(5000), "'; DROP TABLE product; --", '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '%', '\\', 'ключ 轮胎 🛞'])
+for (const text of [
+  'x'.repeat(5000),
+  "'; DROP TABLE product; --",
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '%',
+  '\\',
+  'ключ 轮胎 🛞',
+])
   test(`SHOP-01 takes the search text ${text.slice(0, 32)} for text and nothing else`, async ({ page }) => {
     const response = await openPage(page, `/shop?${new URLSearchParams({ search: text })}`);
     expect(response?.status()).toBe(200);

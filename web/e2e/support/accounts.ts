@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-
 import { ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { openPage } from './openPage.ts';
 
@@ -15,11 +13,19 @@ export interface Person {
 
 /** A person whose address nobody has registered yet. */
 export function aPerson(): Person {
-  return { firstName: 'Ada', lastName: 'King', email: `ada-${randomUUID()}@example.com`, password: 'a wet road in Bedford' };
+  return {
+    firstName: 'Ada',
+    lastName: 'King',
+    email: `ada-${randomUUID()}@example.com`,
+    password: 'a wet road in Bedford',
+  };
 }
 
 /** Fills in and sends the registration. The browser is on its page. */
-export async function fillRegistration(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+export async function fillRegistration(
+  page: Page,
+  { firstName, lastName, email, password }: Person,
+): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
@@ -29,7 +35,10 @@ export async function fillRegistration(page: Page, { firstName, lastName, email,
 }
 
 /** Fills in and sends the sign-in. The browser is on its page. */
-export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -37,7 +46,9 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
 
 /** The header offers the account to whoever is signed in, and the sign-in page to everybody else. */
 export async function expectSignedIn(page: Page, isSignedIn: boolean): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true }),
+  ).toBeVisible();
 }
 
 /** Registers somebody and leaves them signed in. */

@@ -1,10 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-
 import { adminToken } from './accounts.ts';
 
-const CHANGE = 'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { ... on Order { status } } }';
+const CHANGE =
+  'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { ... on Order { status } } }';
 const QUEUE = '{ reviewQueue(limit: 100) { items { id revision review { title } } } }';
-const APPROVE = 'mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { ... on ReviewStanding { state } } }';
+const APPROVE =
+  'mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { ... on ReviewStanding { state } } }';
 
 /** Runs the shop by its API: what administrators do that these tests need done. */
 export interface ShopKeeper {
@@ -36,7 +37,9 @@ export async function openShopKeeper(request: APIRequestContext): Promise<ShopKe
       const waiting = reviewQueue.items.find(({ review }) => review.title === title);
       if (!waiting) throw new Error(`No review “${title}” waits for the check.`);
       const { id, revision } = waiting;
-      expect(await ask(APPROVE, { input: { id, revision, decision: 'APPROVE' } })).toEqual({ moderateReview: { state: 'APPROVED' } });
+      expect(await ask(APPROVE, { input: { id, revision, decision: 'APPROVE' } })).toEqual({
+        moderateReview: { state: 'APPROVED' },
+      });
     },
   };
 }

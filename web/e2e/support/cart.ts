@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
 import type { Tyre } from './catalogue.ts';
 
 /** A page of the shop's origin without any script of its own. */
@@ -8,7 +7,17 @@ const PENCE_IN_A_POUND = 100;
 
 /** A line as the shop keeps it: its price is in pounds. */
 export function cartLine(tyre: Tyre, quantity = 1): object {
-  return { id: tyre.id, name: tyre.name, price: tyre.price / PENCE_IN_A_POUND, quantity, sku: tyre.sku, slug: tyre.slug, brand: tyre.brand.name, size: tyre.size, image: tyre.images[0]?.url ?? '' };
+  return {
+    id: tyre.id,
+    name: tyre.name,
+    price: tyre.price / PENCE_IN_A_POUND,
+    quantity,
+    sku: tyre.sku,
+    slug: tyre.slug,
+    brand: tyre.brand.name,
+    size: tyre.size,
+    image: tyre.images[0]?.url ?? '',
+  };
 }
 
 /** Leaves a text in local storage, before any page of the shop has looked. The browser is then on a page without a script. */

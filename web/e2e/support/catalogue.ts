@@ -17,13 +17,18 @@ export interface Tyre {
   images: { url: string }[];
 }
 
-const TYRE = 'id slug sku name size season price wasPrice stockQuantity rating brand { slug name } model { slug name reviewCount } images { url }';
+const TYRE =
+  'id slug sku name size season price wasPrice stockQuantity rating brand { slug name } model { slug name reviewCount } images { url }';
 const TYRES = `query Tyres($filter: ProductFilter, $search: String, $sort: ProductSort!, $page: Int!, $limit: Int!) {
   products(filter: $filter, search: $search, sort: $sort, page: $page, limit: $limit) { items { ${TYRE} } pageInfo { totalItems totalPages } }
 }`;
 
 /** Asks the shop's GraphQL as a stranger would, past the browser. */
-export async function askShop<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+export async function askShop<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
   const response = await request.post('/graphql', { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
@@ -46,11 +51,22 @@ interface TyreList {
 
 /** A page of the listing, by name unless another order is asked for. */
 export async function findTyres(request: APIRequestContext, question: TyreQuestion): Promise<TyreList> {
-  return (await askShop<{ products: TyreList }>(request, TYRES, { sort: 'NAME_ASC', page: 1, limit: 48, ...question })).products;
+  return (
+    await askShop<{ products: TyreList }>(request, TYRES, {
+      sort: 'NAME_ASC',
+      page: 1,
+      limit: 48,
+      ...question,
+    })
+  ).products;
 }
 
 /** The first tyre of a listing that will do. @throws Error when none of its first page does. */
-export async function findTyre(request: APIRequestContext, filter: object, isFit: (tyre: Tyre) => boolean = () => true): Promise<Tyre> {
+export async function findTyre(
+  request: APIRequestContext,
+  filter: object,
+  isFit: (tyre: Tyre) => boolean = () => true,
+): Promise<Tyre> {
   const { items } = await findTyres(request, { filter });
   const tyre = items.find(isFit);
   if (!tyre) throw new Error(`No tyre of the first page of ${JSON.stringify(filter)} will do.`);
@@ -58,7 +74,11 @@ export async function findTyre(request: APIRequestContext, filter: object, isFit
 }
 
 /** A tyre of this kind with so much stock, however far down the list it is. @throws Error when there is none. */
-export async function tyreWithStock(request: APIRequestContext, category: string, isFit: (stock: number) => boolean): Promise<Tyre> {
+export async function tyreWithStock(
+  request: APIRequestContext,
+  category: string,
+  isFit: (stock: number) => boolean,
+): Promise<Tyre> {
   for (let page = 1; ; page += 1) {
     const { items, pageInfo } = await findTyres(request, { filter: { categories: [category] }, page });
     const tyre = items.find(({ stockQuantity }) => isFit(stockQuantity));
@@ -69,6 +89,10 @@ export async function tyreWithStock(request: APIRequestContext, category: string
 
 /** How many pieces of a tyre can be bought now. */
 export async function stockOf(request: APIRequestContext, id: number): Promise<number> {
-  const { product } = await askShop<{ product: { stockQuantity: number } }>(request, 'query Stock($id: Int!) { product(id: $id) { stockQuantity } }', { id });
+  const { product } = await askShop<{ product: { stockQuantity: number } }>(
+    request,
+    'query Stock($id: Int!) { product(id: $id) { stockQuantity } }',
+    { id },
+  );
   return product.stockQuantity;
 }

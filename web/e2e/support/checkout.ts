@@ -4,7 +4,13 @@ export const BUYER_EMAIL = 'sam.carter@example.com';
 export const PAYING_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-const ADDRESS = { 'First name': 'Sam', 'Last name': 'Carter', Address: '12 Mill Street', City: 'Bedford', Postcode: 'MK40 3HD' };
+const ADDRESS = {
+  'First name': 'Sam',
+  'Last name': 'Carter',
+  Address: '12 Mill Street',
+  City: 'Bedford',
+  Postcode: 'MK40 3HD',
+};
 
 /** The order beside the form. */
 export function orderSummary(page: Page): Locator {
@@ -19,7 +25,8 @@ export function placeOrderButton(page: Page): Locator {
 /** Fills in whatever the checkout asks for. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(BUYER_EMAIL);
-  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(ADDRESS))
+    await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('I agree to the').check();
 }
 

@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /** What GraphQL answers when it fails in a way nobody foresaw. */
-const FAULT = { message: 'Something went wrong on our side (request 5c0e0cf4).', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+const FAULT = {
+  message: 'Something went wrong on our side (request 5c0e0cf4).',
+  extensions: { code: 'INTERNAL_SERVER_ERROR' },
+};
 
 /** Which operation a request asks of GraphQL: GET has it in the address, POST in the body. Undefined for all other requests. */
 export function operationOf(request: Request): string | undefined {

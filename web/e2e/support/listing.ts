@@ -20,18 +20,28 @@ export function pages(page: Page): Locator {
 
 /** The name of the tyre on each card in view, in order. */
 export function cardNames(page: Page): Promise<string[]> {
-  return tyreCards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  return tyreCards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 }
 
 /** "1,234 tyres from £52.90" as 1234. */
 export async function resultCount(page: Page): Promise<number> {
-  const text = await page.getByRole('main').getByText(/^[\d,]+ tyres?( from £[\d.,]+)?$/).first().textContent();
+  const text = await page
+    .getByRole('main')
+    .getByText(/^[\d,]+ tyres?( from £[\d.,]+)?$/)
+    .first()
+    .textContent();
   return Number(text?.split(' ')[0]?.replaceAll(',', ''));
 }
 
 /** Waits until what is shown is what was asked for. */
 export async function expectSettled(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
 }
 
 /** How high the whole page is, in CSS pixels. */

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect } from '@playwright/test';
-
 import { SHOP_DATA_DIR } from '../setup/shopVariables.ts';
 
 /** A mail that the shop sent. */
@@ -15,7 +13,9 @@ export interface SentMail {
 function mailsTo(address: string): SentMail[] {
   const folder = join(process.env[SHOP_DATA_DIR] ?? '', 'mail');
   if (!existsSync(folder)) return [];
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.eml')).toSorted();
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
   return sources.flatMap((name) => {
     const [head = ''] = readFileSync(join(folder, name), 'utf8').split('\r\n\r\n');
     if (!head.includes(`\r\nTo: ${address}\r\n`)) return [];
@@ -27,13 +27,17 @@ function mailsTo(address: string): SentMail[] {
 /** Waits for a mail to an address whose subject has these words, and gives the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
   const find = () => mailsTo(address).findLast((mail) => subject.test(mail.subject));
-  await expect.poll(find, { message: `a mail to ${address} about ${String(subject)}`, timeout: 20_000 }).toBeDefined();
+  await expect
+    .poll(find, { message: `a mail to ${address} about ${String(subject)}`, timeout: 20_000 })
+    .toBeDefined();
   return find() as SentMail;
 }
 
 /** Where the link to a path leads that a mail holds, for example `/reset-password?token=…`. */
 export function linkIn({ html }: SentMail, path: string): string {
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  );
   const link = links.find(({ pathname }) => pathname === path);
   if (!link) throw new Error(`The mail has no link to ${path}.`);
   return link.pathname + link.search;

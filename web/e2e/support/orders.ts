@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
 import type { Person } from './accounts.ts';
 
 /** An order that waits for its payment. */
@@ -15,12 +14,30 @@ const CREATE_CHECKOUT = `mutation CreateCheckout($input: CheckoutInput!) {
 }`;
 
 /** Orders one tyre as whoever is signed in on the page, or as a guest. */
-export async function placeOrder(page: Page, { firstName, lastName, email }: Person, productId: number): Promise<PlacedOrder> {
+export async function placeOrder(
+  page: Page,
+  { firstName, lastName, email }: Person,
+  productId: number,
+): Promise<PlacedOrder> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const shippingAddress = { firstName, lastName, address1: '12 Mill Street', city: 'Bedford', postcode: 'MK40 3HD' };
+  const shippingAddress = {
+    firstName,
+    lastName,
+    address1: '12 Mill Street',
+    city: 'Bedford',
+    postcode: 'MK40 3HD',
+  };
   const input = { email, items: [{ productId, quantity: 1 }], shippingAddress, acceptTerms: true };
-  const answer = await page.request.post('/graphql', { data: { query: CREATE_CHECKOUT, variables: { input } }, headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const { createCheckout } = ((await answer.json()) as { data: { createCheckout: Partial<PlacedOrder> } }).data;
-  expect(createCheckout).toEqual({ orderId: expect.any(String), orderNumber: expect.stringMatching(/^TFL\d{10}$/), url: expect.any(String) });
+  const answer = await page.request.post('/graphql', {
+    data: { query: CREATE_CHECKOUT, variables: { input } },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const { createCheckout } = ((await answer.json()) as { data: { createCheckout: Partial<PlacedOrder> } })
+    .data;
+  expect(createCheckout).toEqual({
+    orderId: expect.any(String),
+    orderNumber: expect.stringMatching(/^TFL\d{10}$/),
+    url: expect.any(String),
+  });
   return createCheckout as PlacedOrder;
 }

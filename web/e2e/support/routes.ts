@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-
 import { findTyre } from './catalogue.ts';
 
 /** A page of the shop; its path may depend on what is in the catalogue. */
@@ -21,7 +20,19 @@ async function aProductById(request: APIRequestContext): Promise<string> {
 }
 
 /** Pages of text, each at an address of its own. */
-export const INFORMATION_PAGES = ['/about', '/contact', '/shipping', '/returns', '/warranty', '/fitting-centers', '/faq', '/privacy', '/terms', '/cookies', '/review-policy'];
+export const INFORMATION_PAGES = [
+  '/about',
+  '/contact',
+  '/shipping',
+  '/returns',
+  '/warranty',
+  '/fitting-centers',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/review-policy',
+];
 
 /** Every kind of page that answers 200. */
 export const PAGES: readonly ShopPage[] = [
@@ -45,7 +56,14 @@ export const PAGES: readonly ShopPage[] = [
 ];
 
 /** Addresses that are none, each with a page of its own. */
-export const MISSING_PAGES = ['/no-such-page', '/product/no-such-tyre', '/models/no-such-model', '/shop?page=9999', '/blog/no-such-post', '/blog?page=9999'];
+export const MISSING_PAGES = [
+  '/no-such-page',
+  '/product/no-such-tyre',
+  '/models/no-such-model',
+  '/shop?page=9999',
+  '/blog/no-such-post',
+  '/blog?page=9999',
+];
 
 /** The path of a page. */
 export async function pathOf({ path }: ShopPage, request: APIRequestContext): Promise<string> {

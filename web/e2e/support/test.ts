@@ -14,12 +14,14 @@ const ABORTED = 'net::ERR_ABORTED';
 function hear(context: BrowserContext, origin: string): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'warning' || message.type() === 'error')
+      heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (request.url().startsWith(origin) && reason !== ABORTED) heard.push(`request failed: ${request.url()} ${reason}`);
+    if (request.url().startsWith(origin) && reason !== ABORTED)
+      heard.push(`request failed: ${request.url()} ${reason}`);
   });
   return heard;
 }
@@ -31,8 +33,18 @@ export const test = base.extend<{ complaints: Complaints }>({
       const heard = hear(context, baseURL ?? '');
       const provoked: RegExp[] = [];
       await use({ provoke: (complaint) => provoked.push(complaint) });
-      base.expect(heard.filter((complaint) => !provoked.some((one) => one.test(complaint))), 'complaints of the browser').toEqual([]);
-      base.expect(provoked.filter((one) => !heard.some((complaint) => one.test(complaint))).map(String), 'provoked complaints that did not come').toEqual([]);
+      base
+        .expect(
+          heard.filter((complaint) => !provoked.some((one) => one.test(complaint))),
+          'complaints of the browser',
+        )
+        .toEqual([]);
+      base
+        .expect(
+          provoked.filter((one) => !heard.some((complaint) => one.test(complaint))).map(String),
+          'provoked complaints that did not come',
+        )
+        .toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-
 import { APOLLO_STATE_ID } from '../document.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';

@@ -1,5 +1,10 @@
-import { InMemoryCache, type FieldPolicy, type Reference, type StoreObject, type TypePolicies } from '@apollo/client';
-
+import {
+  InMemoryCache,
+  type FieldPolicy,
+  type Reference,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
 
 /** Products that a listing or a page has already brought need no second request. */
@@ -8,7 +13,9 @@ const productsByIds: FieldPolicy<readonly Reference[]> = {
     if (existing) return existing;
     const ids: number[] = args?.ids ?? [];
     const known = ids.map((id) => toReference({ __typename: 'Product', id }));
-    return known.every((product) => product !== undefined && canRead(product)) ? (known as Reference[]) : undefined;
+    return known.every((product) => product !== undefined && canRead(product))
+      ? (known as Reference[])
+      : undefined;
   },
 };
 
@@ -17,7 +24,8 @@ const merged = { keyFields: false, merge: true } as const;
 
 /** Rows without a key: of two queries that ask different fields of them, neither drops what the other asked. */
 const mergedRows: FieldPolicy<readonly StoreObject[]> = {
-  merge: (existing, incoming, { mergeObjects }) => incoming.map((row, index) => mergeObjects(existing?.[index] ?? {}, row)),
+  merge: (existing, incoming, { mergeObjects }) =>
+    incoming.map((row, index) => mergeObjects(existing?.[index] ?? {}, row)),
 };
 
 const typePolicies: TypePolicies = {
@@ -29,7 +37,10 @@ const typePolicies: TypePolicies = {
   BlogCategory: { keyFields: ['slug'] },
   BlogTag: { keyFields: ['slug'] },
   // One shop, one set of settings and figures.
-  ShopSettings: { keyFields: [], fields: { openingHours: mergedRows, supportHours: mergedRows, delivery: mergedRows } },
+  ShopSettings: {
+    keyFields: [],
+    fields: { openingHours: mergedRows, supportHours: mergedRows, delivery: mergedRows },
+  },
   ShopClaims: merged,
   DayRange: merged,
   DateRange: merged,

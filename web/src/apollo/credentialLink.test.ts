@@ -2,12 +2,22 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { of, throwError, type Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { credentialLink } from './credentialLink.ts';
 
-const QUESTION = gql`query Question { answer }`;
-const WRITE = gql`mutation Write { write }`;
-const REFUSAL: ApolloLink.Result = { data: null, errors: [{ message: 'Sign in to use this.', extensions: { code: 'UNAUTHENTICATED' } }] };
+const QUESTION = gql`
+  query Question {
+    answer
+  }
+`;
+const WRITE = gql`
+  mutation Write {
+    write
+  }
+`;
+const REFUSAL: ApolloLink.Result = {
+  data: null,
+  errors: [{ message: 'Sign in to use this.', extensions: { code: 'UNAUTHENTICATED' } }],
+};
 
 type Answer = (authorization: string | undefined) => Observable<ApolloLink.Result>;
 
@@ -29,14 +39,19 @@ function aClient(answer: Answer) {
     return answer(headers?.authorization);
   });
   const credential = { token: () => stored, onRefused: (token: string) => refused.push(token) };
-  return new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([credentialLink(credential), server]) });
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([credentialLink(credential), server]),
+  });
 }
 
 const everybody: Answer = () => of({ data: { answer: 42, write: true } });
 const guestsOnly: Answer = (authorization) => (authorization ? of(REFUSAL) : everybody(undefined));
 const nobody: Answer = () => of(REFUSAL);
 const unauthorised: Answer = (authorization) =>
-  authorization ? throwError(() => new ServerError('401', { response: new Response('', { status: 401 }), bodyText: '' })) : everybody(undefined);
+  authorization
+    ? throwError(() => new ServerError('401', { response: new Response('', { status: 401 }), bodyText: '' }))
+    : everybody(undefined);
 
 describe('AUTH-11', () => {
   it('sends the token as a Bearer header, and a guest’s question without one', async () => {
@@ -50,7 +65,10 @@ describe('AUTH-11', () => {
 
   it('leaves a token alone that a guest’s request states itself: of the session that was just ended here', async () => {
     stored = null;
-    await aClient(everybody).mutate({ mutation: WRITE, context: { headers: { authorization: 'Bearer ended' } } });
+    await aClient(everybody).mutate({
+      mutation: WRITE,
+      context: { headers: { authorization: 'Bearer ended' } },
+    });
     expect(sent).toEqual(['Bearer ended']);
     expect(refused).toEqual([]);
   });
@@ -81,7 +99,9 @@ describe('AUTH-11', () => {
   });
 
   it('keeps the token through any other failure', async () => {
-    await expect(aClient(() => throwError(() => new TypeError('Failed to fetch'))).query({ query: QUESTION })).rejects.toThrow('Failed to fetch');
+    await expect(
+      aClient(() => throwError(() => new TypeError('Failed to fetch'))).query({ query: QUESTION }),
+    ).rejects.toThrow('Failed to fetch');
     expect(refused).toEqual([]);
   });
 });

@@ -41,7 +41,9 @@ export function credentialLink(credential: Credential): ApolloLink {
       mergeMap((result) => (isRefusal(result) ? (refuse() ?? of(result)) : of(result))),
       catchError((error: unknown) => {
         const failure = throwError(() => error);
-        return !isRefused && ServerError.is(error) && error.statusCode === UNAUTHORISED ? (refuse() ?? failure) : failure;
+        return !isRefused && ServerError.is(error) && error.statusCode === UNAUTHORISED
+          ? (refuse() ?? failure)
+          : failure;
       }),
     );
   });

@@ -3,7 +3,9 @@ import { Kind, type DocumentNode } from 'graphql';
 import { EMPTY } from 'rxjs';
 
 function isMutation({ definitions }: DocumentNode): boolean {
-  return definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
+  return definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation',
+  );
 }
 
 /**
@@ -18,7 +20,9 @@ export function documentAsSent(document: DocumentNode): DocumentNode {
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: listen, ssrMode: true });
   // Nothing answers, so the promise is left to itself.
-  const answered = isMutation(document) ? client.mutate({ mutation: document }) : client.query({ query: document, fetchPolicy: 'no-cache' });
+  const answered = isMutation(document)
+    ? client.mutate({ mutation: document })
+    : client.query({ query: document, fetchPolicy: 'no-cache' });
   answered.catch(() => undefined);
   client.stop();
   const [asSent] = sent;

@@ -32,7 +32,9 @@ const runQuery = useQuery as UntypedHook;
 const runSuspenseQuery = useSuspenseQuery as UntypedHook;
 
 /** The hook of a query that renders while it loads: for data that only the browser asks for. */
-export function queryHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+export function queryHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
   return ((options?: object | SkipToken) => runQuery(document, options)) as QueryHook<TData, TVariables>;
 }
 
@@ -40,16 +42,23 @@ export function queryHook<TData, TVariables extends OperationVariables>(document
 export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return ((options?: object | SkipToken) => runSuspenseQuery(document, options)) as SuspenseQueryHook<TData, TVariables>;
+  return ((options?: object | SkipToken) => runSuspenseQuery(document, options)) as SuspenseQueryHook<
+    TData,
+    TVariables
+  >;
 }
 
 /** The hook of a query that waits for its `execute` to be called. */
-export function lazyQueryHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+export function lazyQueryHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
   return (options?: useLazyQuery.Options<TData, TVariables>) => useLazyQuery(document, options);
 }
 
 /** The hook of a mutation: `[execute, { data, loading, error }]`. */
-export function mutationHook<TData, TVariables extends OperationVariables>(document: TypedDocumentNode<TData, TVariables>) {
+export function mutationHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
   return (options?: useMutation.Options<TData, TVariables>) => useMutation(document, options);
 }
 

@@ -3,7 +3,6 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { CartQuoteDocument } from '../features/cart/CartQuote.generated.ts';
 import { CreateCheckoutDocument } from '../features/checkout/CreateCheckout.generated.ts';
 import { FaqDocument } from '../routes/info/FaqRoute.generated.ts';
@@ -13,7 +12,9 @@ import { documentAsSent } from './documentAsSent.ts';
 import { persistedLink } from './persistedLink.ts';
 import { registrationOf } from './registration.ts';
 
-const NOT_FOUND = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+const NOT_FOUND = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
 const SHARED = FaqDocument as DocumentNode;
 
 /** A request as a server sees it. */
@@ -36,7 +37,14 @@ beforeEach(() => {
 function readRequest(address: string, { method = '', body }: RequestInit): Sent {
   const { searchParams } = new URL(address, 'http://shop.test');
   const inAddress = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
-  const { query, variables, extensions } = method === 'GET' ? { query: searchParams.get('query') ?? undefined, variables: inAddress('variables'), extensions: inAddress('extensions') } : JSON.parse(String(body));
+  const { query, variables, extensions } =
+    method === 'GET'
+      ? {
+          query: searchParams.get('query') ?? undefined,
+          variables: inAddress('variables'),
+          extensions: inAddress('extensions'),
+        }
+      : JSON.parse(String(body));
   return { method, query, hash: extensions?.persistedQuery?.sha256Hash, variables };
 }
 
@@ -47,13 +55,23 @@ async function ask(document: DocumentNode, variables: Record<string, unknown> = 
     fetch: async (address, request) => {
       sent.push(readRequest(String(address), request ?? {}));
       const { status = 200, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: {} };
-      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json' } });
+      return new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/graphql-response+json' },
+      });
     },
   });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([persistedLink(), http]) });
-  const isWrite = document.definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([persistedLink(), http]),
+  });
+  const isWrite = document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation',
+  );
   const options = { variables, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
-  const { error } = isWrite ? await client.mutate({ mutation: document, ...options }) : await client.query({ query: document, ...options });
+  const { error } = isWrite
+    ? await client.mutate({ mutation: document, ...options })
+    : await client.query({ query: document, ...options });
   return error?.message;
 }
 
@@ -63,7 +81,8 @@ describe('the documents that the build registers', () => {
   it('all have the hash that a server works out from their text', async () => {
     const operations = ownOperations();
     expect(operations.length).toBeGreaterThan(40);
-    const sha256 = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+    const sha256 = async (text: string) =>
+      Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
     const hashes = await Promise.all(registeredDocuments().map(sha256));
     // The registration is read from what the link is given, so it has come through Apollo's transformations.
     expect(operations.map((operation) => registrationOf(documentAsSent(operation))?.hash)).toEqual(hashes);
@@ -71,7 +90,12 @@ describe('the documents that the build registers', () => {
   });
 
   it('are shared when every question in them is', () => {
-    const shared = Object.fromEntries([SHARED, ProductListDocument, CartQuoteDocument, CreateCheckoutDocument].map((document) => [print(document as DocumentNode).match(/\w+ (\w+)/)?.[1], registrationOf(document as DocumentNode)?.shared]));
+    const shared = Object.fromEntries(
+      [SHARED, ProductListDocument, CartQuoteDocument, CreateCheckoutDocument].map((document) => [
+        print(document as DocumentNode).match(/\w+ (\w+)/)?.[1],
+        registrationOf(document as DocumentNode)?.shared,
+      ]),
+    );
     expect(shared).toEqual({ Faq: true, ProductList: true, CartQuote: false, CreateCheckout: false });
   });
 });
@@ -80,7 +104,14 @@ describe('a registered document', () => {
   it('is asked for by GET with its hash, its variables and no text when anybody may share the answer', async () => {
     const variables = { search: '205/55 R16 & more', page: 1, limit: 48, sort: 'NAME_ASC', filter: {} };
     await ask(ProductListDocument as DocumentNode, variables);
-    expect(sent).toEqual([{ method: 'GET', query: undefined, hash: hashOf(ProductListDocument), variables: expect.objectContaining({ search: '205/55 R16 & more' }) }]);
+    expect(sent).toEqual([
+      {
+        method: 'GET',
+        query: undefined,
+        hash: hashOf(ProductListDocument),
+        variables: expect.objectContaining({ search: '205/55 R16 & more' }),
+      },
+    ]);
   });
 
   it.each([
@@ -88,7 +119,14 @@ describe('a registered document', () => {
     ['is a write', CreateCheckoutDocument],
   ])('is sent by POST with its hash and no text when it %s', async (_, document) => {
     await ask(document as DocumentNode, { input: { postcode: 'SW1A 1AA' } });
-    expect(sent).toEqual([{ method: 'POST', query: undefined, hash: hashOf(document), variables: { input: { postcode: 'SW1A 1AA' } } }]);
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        query: undefined,
+        hash: hashOf(document),
+        variables: { input: { postcode: 'SW1A 1AA' } },
+      },
+    ]);
   });
 
   it('is sent by POST when its variables are too long for an address', async () => {
@@ -104,7 +142,10 @@ describe('a server of another build', () => {
   ])('that does not know a %s is sent the whole of it once', async (_, document, methods) => {
     answers = [{ body: NOT_FOUND }, { body: { data: { anything: null } } }];
     expect(await ask(document as DocumentNode)).toBeUndefined();
-    expect(sent.map(({ method, hash }) => [method, hash])).toEqual([[methods[0], hashOf(document)], [methods[1], undefined]]);
+    expect(sent.map(({ method, hash }) => [method, hash])).toEqual([
+      [methods[0], hashOf(document)],
+      [methods[1], undefined],
+    ]);
     expect(sent[1]?.query).toBe(print(documentAsSent(document as DocumentNode)));
   });
 
@@ -115,7 +156,17 @@ describe('a server of another build', () => {
   });
 
   it.each([
-    ['a fault', { status: 500, body: { errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } }],
+    [
+      'a fault',
+      {
+        status: 500,
+        body: {
+          errors: [
+            { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+          ],
+        },
+      },
+    ],
     ['a busy server', { status: 503, body: { success: false, error: 'Service Unavailable' } }],
   ])('is sent nothing twice because of %s', async (_, answer) => {
     answers = [answer];
@@ -125,6 +176,14 @@ describe('a server of another build', () => {
 });
 
 it('a document that the build does not know goes as it is', async () => {
-  await ask(gql`query Free { shopStats { products } }`);
-  expect(sent).toMatchObject([{ method: 'POST', query: expect.stringContaining('query Free'), hash: undefined }]);
+  await ask(gql`
+    query Free {
+      shopStats {
+        products
+      }
+    }
+  `);
+  expect(sent).toMatchObject([
+    { method: 'POST', query: expect.stringContaining('query Free'), hash: undefined },
+  ]);
 });

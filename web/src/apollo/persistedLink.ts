@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { mergeMap, of } from 'rxjs';
-
 import { registrationOf } from './registration.ts';
 
 const PROTOCOL_VERSION = 1;

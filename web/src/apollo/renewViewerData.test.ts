@@ -1,19 +1,33 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-
 import { createCache } from './cache.ts';
 import { renewViewerData } from './renewViewerData.ts';
 
-const VIEWER = gql`query ViewerRole { viewer { role } }`;
-const BRANDS = gql`query Brands { brands { slug name } }`;
+const VIEWER = gql`
+  query ViewerRole {
+    viewer {
+      role
+    }
+  }
+`;
+const BRANDS = gql`
+  query Brands {
+    brands {
+      slug
+      name
+    }
+  }
+`;
 
 it('asks again who is asking, and keeps what is the same for everybody', async () => {
   let role = 'GUEST';
   const asked: (string | undefined)[] = [];
   const server = new ApolloLink(({ operationName }) => {
     asked.push(operationName);
-    return of({ data: operationName === 'Brands' ? { brands: [] } : { viewer: { __typename: 'Viewer', role } } });
+    return of({
+      data: operationName === 'Brands' ? { brands: [] } : { viewer: { __typename: 'Viewer', role } },
+    });
   });
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
   const shown = client.watchQuery({ query: VIEWER });

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { viewerFields } from './viewerFields.generated.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-
 import { createCache } from './cache.ts';
 
 /** One operation as the server's own GraphQL executor takes it. */

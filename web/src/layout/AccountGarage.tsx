@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-
 import { useSession } from '../features/accounts/sessionStore.ts';
 
-const GarageSync = lazy(async () => ({ default: (await import('../features/garage/GarageSync.tsx')).GarageSync }));
+const GarageSync = lazy(async () => ({
+  default: (await import('../features/garage/GarageSync.tsx')).GarageSync,
+}));
 
 /** The garage of whoever is signed in, kept together with this browser's vehicle. Guests load none of it. */
 export function AccountGarage() {

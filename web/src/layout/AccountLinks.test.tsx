@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { aSessionUser } from '../features/accounts/session.builder.ts';
 import { currentSession, endSession, startSession } from '../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../routing/shopAt.builder.tsx';
@@ -9,8 +8,12 @@ import { AccountLinks } from './AccountLinks.tsx';
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-const show = (answers: Record<string, Answer> = {}) => render(<AccountLinks />, { wrapper: shopAt({ pathname: '/shop' }, answers) });
-const shown = () => [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent);
+const show = (answers: Record<string, Answer> = {}) =>
+  render(<AccountLinks />, { wrapper: shopAt({ pathname: '/shop' }, answers) });
+const shown = () =>
+  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+    ({ textContent }) => textContent,
+  );
 
 describe('GEN-05', () => {
   it('shows Login to guests', () => {

@@ -1,6 +1,5 @@
 import { LogOut, ShieldCheck, User } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { useReturnState } from '../features/accounts/returnPath.ts';
 import { useSession } from '../features/accounts/sessionStore.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-
 import { addToCart, clearCart } from '../features/cart/cartStore.ts';
 import { CartLink } from './CartLink.tsx';
 

@@ -1,6 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { useCartCount } from '../features/cart/cartStore.ts';
 
 /** The way to the cart, with how many tyres are in it. The server does not know, and shows none. */

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { supportHoursOf } from '../lib/supportHours.ts';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
@@ -11,7 +10,7 @@ import { PaymentIcons } from './PaymentIcons.tsx';
 export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
   const shop = useFooterFragment(settings);
   return (
-    <footer className="asphalt mt-12 text-sm text-on-asphalt-2">
+    <footer className="mt-12 text-sm asphalt text-on-asphalt-2">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <Contact {...shop} />
         <LinkColumn title="Shop" links={shopLinks} />
@@ -24,7 +23,8 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
       <div className="border-t border-on-asphalt/15">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-xs">
           <p>
-            {shop.companyName}, company no. {shop.companyNumber}, VAT no. {shop.vatNumber}. Prices include VAT.
+            {shop.companyName}, company no. {shop.companyNumber}, VAT no. {shop.vatNumber}. Prices include
+            VAT.
           </p>
           <ul className="ml-auto flex gap-5 max-md:ml-0">
             {policyLinks.map((link) => (
@@ -37,7 +37,16 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
   );
 }
 
-function Contact({ shopName, address, phone, phoneHref, secondPhone, email, supportHours, openingHours }: FooterFragment) {
+function Contact({
+  shopName,
+  address,
+  phone,
+  phoneHref,
+  secondPhone,
+  email,
+  supportHours,
+  openingHours,
+}: FooterFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
     <Column title={shopName} className="max-sm:col-span-2">
@@ -50,14 +59,20 @@ function Contact({ shopName, address, phone, phoneHref, secondPhone, email, supp
       </address>
       <ul>
         <li>
-          <a href={phoneHref} className="inline-flex min-h-9 items-center whitespace-nowrap hover:text-on-asphalt hover:underline">
+          <a
+            href={phoneHref}
+            className="inline-flex min-h-9 items-center whitespace-nowrap hover:text-on-asphalt hover:underline"
+          >
             {phone}
           </a>
           {secondPhone && <span className="whitespace-nowrap"> or {secondPhone}</span>}
           {phoneHours && <span className="block">Phone lines: {phoneHours}</span>}
         </li>
         <li>
-          <a href={`mailto:${email}`} className="inline-flex min-h-9 items-center wrap-anywhere hover:text-on-asphalt hover:underline">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-9 items-center wrap-anywhere hover:text-on-asphalt hover:underline"
+          >
             {email}
           </a>
         </li>
@@ -99,7 +114,15 @@ function FooterLink({ to, label }: NavigationLink) {
   );
 }
 
-function Column({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+function Column({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <section className={`grid content-start gap-3 ${className}`}>
       <h2 className="text-base text-on-asphalt">{title}</h2>

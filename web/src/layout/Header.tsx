@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { clockTime } from '../lib/clockTime.ts';
 import { supportHoursOf } from '../lib/supportHours.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -37,13 +36,20 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
 
 function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCutOff }: HeaderFragment) {
   return (
-    <div className="asphalt text-xs text-on-asphalt-2">
+    <div className="text-xs asphalt text-on-asphalt-2">
       <div className="wrap flex min-h-9 items-center gap-6">
         <p>{claims.freeDelivery}</p>
-        <p className="hidden lg:block">Dispatched the same working day when ordered by {clockTime(dispatchCutOff)}</p>
-        <p className="ml-auto hidden sm:block">{openToday ? `Open today ${openToday.opens}–${openToday.closes}` : 'Closed today'}</p>
+        <p className="hidden lg:block">
+          Dispatched the same working day when ordered by {clockTime(dispatchCutOff)}
+        </p>
+        <p className="ml-auto hidden sm:block">
+          {openToday ? `Open today ${openToday.opens}–${openToday.closes}` : 'Closed today'}
+        </p>
         <p className="flex items-center gap-2 max-sm:ml-auto">
-          <a href={phoneHref} className="flex min-h-9 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline">
+          <a
+            href={phoneHref}
+            className="flex min-h-9 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline"
+          >
             <Phone aria-hidden="true" className="size-3.5" />
             {phone}
           </a>
@@ -60,13 +66,19 @@ function Shortcuts() {
       <ul className="wrap flex gap-7 text-sm font-[600] text-ink-2">
         {[...categoryLinks, ...seasonLinks].map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline">
+            <Link
+              to={to}
+              className="flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
+            >
               {label}
             </Link>
           </li>
         ))}
         <li className="ml-auto max-lg:hidden">
-          <Link to="/faq" className="flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline">
+          <Link
+            to="/faq"
+            className="flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
+          >
             Help &amp; advice
           </Link>
         </li>

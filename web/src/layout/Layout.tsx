@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-
 import { SessionCheck } from '../features/accounts/SessionCheck.tsx';
 import { SiteContext } from '../lib/PageHead.tsx';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';
@@ -18,7 +17,10 @@ export function Layout({ origin, children }: { origin: string; children: ReactNo
   const site = useMemo(() => ({ origin, shopName }), [origin, shopName]);
   return (
     <SiteContext value={site}>
-      <a href={`#${MAIN_ID}`} className="asphalt sr-only rounded-md font-[650] focus:not-sr-only focus:fixed focus:z-60 focus:m-2 focus:p-4">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only rounded-md font-[650] asphalt focus:not-sr-only focus:fixed focus:z-60 focus:m-2 focus:p-4"
+      >
         Skip to content
       </a>
       <Header settings={data.shopSettings} />

@@ -1,13 +1,20 @@
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-
 import { useSession } from '../features/accounts/sessionStore.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { preloadOverlay } from '../ui/Overlay.tsx';
-import { accountLinks, adminLink, categoryLinks, guestLinks, helpLinks, seasonLinks, type NavigationLink } from './navigation.ts';
+import {
+  accountLinks,
+  adminLink,
+  categoryLinks,
+  guestLinks,
+  helpLinks,
+  seasonLinks,
+  type NavigationLink,
+} from './navigation.ts';
 
 /** The menu of small screens. It closes by itself when a link of it is followed. */
 export function MobileMenu() {
@@ -39,9 +46,16 @@ function AccountGroup() {
   const signOut = useSignOut();
   if (!session) return <LinkGroup title="Account" links={guestLinks} />;
   return (
-    <LinkGroup title="Account" links={session.user.role === 'ADMIN' ? [...accountLinks, adminLink] : accountLinks}>
+    <LinkGroup
+      title="Account"
+      links={session.user.role === 'ADMIN' ? [...accountLinks, adminLink] : accountLinks}
+    >
       <li>
-        <button type="button" onClick={() => signOut()} className="flex min-h-12 w-full items-center text-left font-[600] hover:underline">
+        <button
+          type="button"
+          onClick={() => signOut()}
+          className="flex min-h-12 w-full items-center text-left font-[600] hover:underline"
+        >
           Logout
         </button>
       </li>

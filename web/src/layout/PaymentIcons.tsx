@@ -29,7 +29,15 @@ export function PaymentIcons() {
         </text>
       </Card>
       <Card name="Google Pay">
-        <circle cx="12.5" cy="16" r="5" fill="none" stroke="#4285f4" strokeWidth="2.5" strokeDasharray="24 8" />
+        <circle
+          cx="12.5"
+          cy="16"
+          r="5"
+          fill="none"
+          stroke="#4285f4"
+          strokeWidth="2.5"
+          strokeDasharray="24 8"
+        />
         <path d="M12.5 16h5" stroke="#4285f4" strokeWidth="2.5" />
         <text x="31" y="21" textAnchor="middle" fill="#14171a" className="text-[13px] font-[600]">
           Pay

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { onAnnouncement } from '../lib/announcer.ts';
 
 /** Tells a screen reader the title of each page that comes, and whatever else has no place of its own on the page. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-
 import { SearchBox } from './SearchBox.tsx';
 
 function Address() {

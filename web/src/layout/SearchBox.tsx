@@ -38,7 +38,10 @@ export function SearchBox({ className = '' }: { className?: string }) {
         autoComplete="off"
         className="h-full w-0 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-2"
       />
-      <button type="submit" className="h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2 focus-visible:rounded-full">
+      <button
+        type="submit"
+        className="h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2 focus-visible:rounded-full"
+      >
         Search
       </button>
     </form>

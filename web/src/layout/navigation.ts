@@ -1,4 +1,11 @@
-import { categoryLabels, categoryPath, seasonLabels, seasonPath, type SeasonTerm, type TyreCategoryTerm } from '../lib/tyreTerms.ts';
+import {
+  categoryLabels,
+  categoryPath,
+  seasonLabels,
+  seasonPath,
+  type SeasonTerm,
+  type TyreCategoryTerm,
+} from '../lib/tyreTerms.ts';
 
 export interface NavigationLink {
   to: string;
@@ -6,10 +13,12 @@ export interface NavigationLink {
 }
 
 /** The listing by kind of tyre. */
-export const categoryLinks: NavigationLink[] = (Object.keys(categoryLabels) as TyreCategoryTerm[]).map((category) => ({
-  to: categoryPath(category),
-  label: categoryLabels[category],
-}));
+export const categoryLinks: NavigationLink[] = (Object.keys(categoryLabels) as TyreCategoryTerm[]).map(
+  (category) => ({
+    to: categoryPath(category),
+    label: categoryLabels[category],
+  }),
+);
 
 /** The listing by season. */
 export const seasonLinks: NavigationLink[] = (Object.keys(seasonLabels) as SeasonTerm[]).map((season) => ({

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react';
-
 import { announce } from './announcer.ts';
 import { headTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
 import { PageResponseContext } from './pageResponse.ts';

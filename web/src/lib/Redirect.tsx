@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { Navigate } from 'react-router-dom';
-
 import { PageResponseContext } from './pageResponse.ts';
 
 const MOVED_PERMANENTLY = 301;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { anAddressForm } from './addressForm.builder.ts';
 import { isSameAddress, postcodeVerdict, toAddressForm, toAddressInput } from './addressForm.ts';
 import { required } from './required.ts';
@@ -18,14 +17,25 @@ describe('the rules of an address', () => {
 });
 
 it('an address that was saved comes back into the form as it was typed', () => {
-  const written = { firstName: 'Ada', lastName: 'King', company: null, line1: '1 High St', line2: 'Flat 2', city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' } as const;
+  const written = {
+    firstName: 'Ada',
+    lastName: 'King',
+    company: null,
+    line1: '1 High St',
+    line2: 'Flat 2',
+    city: 'Bedford',
+    postcode: 'MK42 0AA',
+    country: 'GB',
+  } as const;
   const form = toAddressForm(written);
   expect(form).toEqual(anAddressForm({ address2: 'Flat 2', postcode: 'MK42 0AA' }));
   expect(toAddressInput(form)).toMatchObject({ company: null, address1: '1 High St', address2: 'Flat 2' });
 });
 
 it('two addresses are the same however they were typed, and different in any part', () => {
-  expect(isSameAddress(anAddressForm(), anAddressForm({ city: ' Bedford', postcode: 'MK42 0AA' }))).toBe(true);
+  expect(isSameAddress(anAddressForm(), anAddressForm({ city: ' Bedford', postcode: 'MK42 0AA' }))).toBe(
+    true,
+  );
   expect(isSameAddress(anAddressForm(), anAddressForm({ firstName: 'Bea' }))).toBe(false);
   expect(isSameAddress(anAddressForm(), anAddressForm({ company: 'Ivel Ltd' }))).toBe(false);
 });

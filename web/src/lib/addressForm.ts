@@ -25,7 +25,8 @@ export interface WrittenAddress {
 }
 
 /** An address as the API takes it: trimmed, the postcode as it is written on a parcel, null for what was left out. */
-export type TypedAddress = Omit<AddressFormValues, 'company' | 'address2'> & Record<'company' | 'address2', string | null>;
+export type TypedAddress = Omit<AddressFormValues, 'company' | 'address2'> &
+  Record<'company' | 'address2', string | null>;
 
 /** How many addresses one account keeps; the API decides, and says so too. */
 export const MOST_SAVED_ADDRESSES = 20;
@@ -42,8 +43,26 @@ export const EMPTY_ADDRESS: AddressFormValues = {
 };
 
 /** The form of an address that is known already. */
-export function toAddressForm({ firstName, lastName, company, line1, line2, city, postcode, country }: WrittenAddress): AddressFormValues {
-  return { firstName, lastName, company: company ?? '', address1: line1, address2: line2 ?? '', city, postcode, country };
+export function toAddressForm({
+  firstName,
+  lastName,
+  company,
+  line1,
+  line2,
+  city,
+  postcode,
+  country,
+}: WrittenAddress): AddressFormValues {
+  return {
+    firstName,
+    lastName,
+    company: company ?? '',
+    address1: line1,
+    address2: line2 ?? '',
+    city,
+    postcode,
+    country,
+  };
 }
 
 export function toAddressInput(address: AddressFormValues): TypedAddress {

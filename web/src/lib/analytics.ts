@@ -50,5 +50,10 @@ export function queueAnalyticsEvent(event: AnalyticsEvent): void {
  * @param amount pence; reported in pounds.
  */
 export function queuePurchase(transactionId: string, amount: number): void {
-  queueAnalyticsEvent({ event: 'purchase', currency: 'GBP', value: amount / 100, transaction_id: transactionId });
+  queueAnalyticsEvent({
+    event: 'purchase',
+    currency: 'GBP',
+    value: amount / 100,
+    transaction_id: transactionId,
+  });
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { cutText } from './cutText.ts';
 
 it('leaves a text that fits', () => {
@@ -8,7 +7,10 @@ it('leaves a text that fits', () => {
 
 it('POST-04 POST-09 cuts between words, within the limit', () => {
   expect(cutText('Winter tyres grip in the cold', 20)).toBe('Winter tyres grip…');
-  for (let limit = 1; limit < 60; limit += 1) expect(cutText('Tyres, wheels and – now and then – a puncture, all of it explained.', limit).length).toBeLessThanOrEqual(limit);
+  for (let limit = 1; limit < 60; limit += 1)
+    expect(
+      cutText('Tyres, wheels and – now and then – a puncture, all of it explained.', limit).length,
+    ).toBeLessThanOrEqual(limit);
 });
 
 it('leaves no comma before the ellipsis', () => {

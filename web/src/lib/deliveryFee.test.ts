@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { deliveryFee } from './deliveryFee.ts';
 
 describe('deliveryFee', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { createAccountCopy, type Pieces } from './accountCopy.ts';
 import { followAccount, type AccountList } from './followAccount.ts';
 import { createStoredList } from './storedList.ts';
@@ -7,7 +6,10 @@ import { createStoredList } from './storedList.ts';
 type Entry = [id: number, pieces: number];
 
 const isEntry = (value: unknown): value is Entry => Array.isArray(value) && value.length === 2;
-const shelf = createStoredList<Entry>('shelf', { read: (value) => (isEntry(value) ? value : null), write: (entry) => entry });
+const shelf = createStoredList<Entry>('shelf', {
+  read: (value) => (isEntry(value) ? value : null),
+  write: (entry) => entry,
+});
 const copy = createAccountCopy('shelf');
 
 /** An account on a server, with a say in when it answers, and whether the answer arrives. */
@@ -25,7 +27,8 @@ function anAccount(held: Entry[] = []) {
     return now;
   }
 
-  const set = (changes: Pieces) => changes.forEach((count, id) => (count > 0 ? pieces.set(id, count) : pieces.delete(id)));
+  const set = (changes: Pieces) =>
+    changes.forEach((count, id) => (count > 0 ? pieces.set(id, count) : pieces.delete(id)));
   const text = (changes: Pieces) => JSON.stringify([...changes]);
   const list: AccountList<Pieces> = {
     copy,
@@ -76,10 +79,20 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 
 describe('C-26 signing in', () => {
   it('merges what a guest gathered, and shows the sum', async () => {
-    shelf.set([[1, 2], [2, 1]]);
-    const account = anAccount([[1, 3], [3, 1]]);
+    shelf.set([
+      [1, 2],
+      [2, 1],
+    ]);
+    const account = anAccount([
+      [1, 3],
+      [3, 1],
+    ]);
     signIn(account);
-    await expect.poll(here).toEqual([[1, 5], [3, 1], [2, 1]]);
+    await expect.poll(here).toEqual([
+      [1, 5],
+      [3, 1],
+      [2, 1],
+    ]);
     expect(account.asked).toEqual(['merge [[1,2],[2,1]]']);
   });
 
@@ -104,14 +117,28 @@ describe('C-26 signing in', () => {
   });
 
   it('keeps on top of the sum what was added while the merge was under way', async () => {
-    shelf.set([[1, 2], [2, 1]]);
+    shelf.set([
+      [1, 2],
+      [2, 1],
+    ]);
     const account = anAccount([[1, 3]]);
     const letGo = account.hold();
     signIn(account);
-    shelf.set([[1, 4], [4, 1]]);
+    shelf.set([
+      [1, 4],
+      [4, 1],
+    ]);
     letGo();
-    await expect.poll(() => [...account.pieces]).toEqual([[1, 7], [4, 1]]);
-    expect(here()).toEqual([[1, 7], [4, 1]]);
+    await expect
+      .poll(() => [...account.pieces])
+      .toEqual([
+        [1, 7],
+        [4, 1],
+      ]);
+    expect(here()).toEqual([
+      [1, 7],
+      [4, 1],
+    ]);
   });
 
   it('after a reload goes on from where it was, and merges nothing again', async () => {
@@ -149,20 +176,50 @@ describe('a change of a signed-in customer', () => {
     shelf.set([[1, 2]]);
     await expect.poll(here).toEqual([[1, 2]]);
     account.list.save = save;
-    shelf.set([[1, 2], [2, 1]]);
-    await expect.poll(() => [...account.pieces]).toEqual([[1, 2], [2, 1]]);
+    shelf.set([
+      [1, 2],
+      [2, 1],
+    ]);
+    await expect
+      .poll(() => [...account.pieces])
+      .toEqual([
+        [1, 2],
+        [2, 1],
+      ]);
   });
 
   it('and those of another device both stand; of one thing changed on both, this browser’s later word', async () => {
-    const account = anAccount([[1, 1], [2, 1], [3, 1]]);
+    const account = anAccount([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
     const end = signIn(account);
     await expect.poll(here).toHaveLength(3);
     end();
-    shelf.set([[1, 5], [2, 1], [3, 1]]);
-    account.elsewhere(new Map([[1, 9], [2, 0], [4, 1]]));
+    shelf.set([
+      [1, 5],
+      [2, 1],
+      [3, 1],
+    ]);
+    account.elsewhere(
+      new Map([
+        [1, 9],
+        [2, 0],
+        [4, 1],
+      ]),
+    );
     signIn(account);
-    await expect.poll(here).toEqual([[1, 5], [3, 1], [4, 1]]);
-    expect([...account.pieces]).toEqual([[1, 5], [3, 1], [4, 1]]);
+    await expect.poll(here).toEqual([
+      [1, 5],
+      [3, 1],
+      [4, 1],
+    ]);
+    expect([...account.pieces]).toEqual([
+      [1, 5],
+      [3, 1],
+      [4, 1],
+    ]);
   });
 
   it('that the account does not take is taken back here', async () => {
@@ -179,7 +236,12 @@ it('reads what another device changed when the shopper comes back to the tab', a
   const account = anAccount([[1, 1]]);
   signIn(account);
   await expect.poll(here).toEqual([[1, 1]]);
-  account.elsewhere(new Map([[1, 0], [2, 4]]));
+  account.elsewhere(
+    new Map([
+      [1, 0],
+      [2, 4],
+    ]),
+  );
   comeBack();
   await expect.poll(here).toEqual([[2, 4]]);
 });

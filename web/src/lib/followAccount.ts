@@ -20,7 +20,11 @@ export interface AccountList<Answer> {
 /** What has to be set for `from` to become `to`. */
 function differences(from: Pieces, to: Pieces): Pieces {
   const ids = new Set([...from.keys(), ...to.keys()]);
-  return new Map([...ids].map((id): [number, number] => [id, to.get(id) ?? 0]).filter(([id, pieces]) => pieces !== (from.get(id) ?? 0)));
+  return new Map(
+    [...ids]
+      .map((id): [number, number] => [id, to.get(id) ?? 0])
+      .filter(([id, pieces]) => pieces !== (from.get(id) ?? 0)),
+  );
 }
 
 /**
@@ -56,7 +60,9 @@ export function followAccount<Answer>(userId: string, list: AccountList<Answer>)
     const changes = differences(known ?? new Map(), sent);
     const isMerge = known === null && changes.size > 0;
     wantsNews = false;
-    const answer = isMerge ? await list.merge(sent) : await (changes.size > 0 ? list.save(changes) : list.load());
+    const answer = isMerge
+      ? await list.merge(sent)
+      : await (changes.size > 0 ? list.save(changes) : list.load());
     if (isOver) return;
     const held = list.held(answer);
     const shown = withLaterChanges(held, sent, list.local(), isMerge);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-
-import { formatAmount, formatCount, formatDate, formatDateTime, formatPrice, formatWeekday } from './format.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  formatWeekday,
+} from './format.ts';
 
 describe('formatPrice', () => {
   it.each([

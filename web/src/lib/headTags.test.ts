@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { headTags } from './headTags.ts';
 
 const site = { origin: 'https://shop.example', shopName: 'Treadline' };
@@ -11,8 +10,14 @@ it('names the shop after the page, except where the title is complete', () => {
 
 it('gives the canonical address and the picture in full', () => {
   const tags = headTags({ title: 'Shop', canonicalPath: '/shop?page=2', imageUrl: '/uploads/a.webp' }, site);
-  expect(tags).toContainEqual({ name: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/shop?page=2' } });
-  expect(tags).toContainEqual({ name: 'meta', attributes: { property: 'og:image', content: 'https://shop.example/uploads/a.webp' } });
+  expect(tags).toContainEqual({
+    name: 'link',
+    attributes: { rel: 'canonical', href: 'https://shop.example/shop?page=2' },
+  });
+  expect(tags).toContainEqual({
+    name: 'meta',
+    attributes: { property: 'og:image', content: 'https://shop.example/uploads/a.webp' },
+  });
 });
 
 it('keeps structured data from ending its script element', () => {

@@ -46,7 +46,8 @@ export function pageTitle(page: PageMeta, site: Site): string {
 /** The tags of the head that say what `page` says; the same list on the server and in the browser. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = pageTitle(page, site);
-  const canonical = page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
+  const canonical =
+    page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
   const image = page.imageUrl ? new URL(page.imageUrl, site.origin).href : undefined;
   return [
     { name: 'title', attributes: {}, text: title },

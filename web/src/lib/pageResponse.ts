@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-
 import type { HeadTag } from './headTags.ts';
 
 /** Public answers are the same for everybody and may be kept by a CDN; private ones are kept nowhere. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { PICTURE_PLACEHOLDER, pictureSources, pictureUrl } from './pictureUrl.ts';
 
 describe('pictureUrl', () => {

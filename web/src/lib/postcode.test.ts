@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { isNorthernIrish, isPostcode, normalisePostcode } from './postcode.ts';
 
 it.each([

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-
 import { safePath } from './safePath.ts';
 
-it.each(['/', '/checkout', '/shop?search=205/55+R16&page=2', '/product/x#reviews', '/orders/1//2'])('C-11 returns to %s', (path) => {
-  expect(safePath(path)).toBe(path);
-});
+it.each(['/', '/checkout', '/shop?search=205/55+R16&page=2', '/product/x#reviews', '/orders/1//2'])(
+  'C-11 returns to %s',
+  (path) => {
+    expect(safePath(path)).toBe(path);
+  },
+);
 
 it.each([
   '//evil.example',

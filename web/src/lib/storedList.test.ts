@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { createStoredList } from './storedList.ts';
 
-const form = { read: (value: unknown) => (typeof value === 'number' ? value : null), write: (item: number) => item };
+const form = {
+  read: (value: unknown) => (typeof value === 'number' ? value : null),
+  write: (item: number) => item,
+};
 const aList = () => createStoredList<number>('numbers', form);
 
 beforeEach(() => localStorage.clear());

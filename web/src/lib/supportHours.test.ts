@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { supportHoursOf } from './supportHours.ts';
 
 const HOURS = [

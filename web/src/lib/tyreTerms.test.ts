@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { categoryFrom, categoryPath, seasonFrom, seasonPath } from './tyreTerms.ts';
 
 it.each([
@@ -14,9 +13,12 @@ it.each([
   expect(categoryFrom(value)).toBe(category);
 });
 
-it.each(['All Season', 'All-Season', 'all season', 'ALL_SEASON', 'allseason'])('HOME-08 reads the season %s', (value) => {
-  expect(seasonFrom(value)).toBe('ALL_SEASON');
-});
+it.each(['All Season', 'All-Season', 'all season', 'ALL_SEASON', 'allseason'])(
+  'HOME-08 reads the season %s',
+  (value) => {
+    expect(seasonFrom(value)).toBe('ALL_SEASON');
+  },
+);
 
 it.each(['', 'Tyres', 'tractor'])('finds no category and no season in "%s"', (value) => {
   expect(categoryFrom(value)).toBeUndefined();

@@ -20,12 +20,23 @@ export const seasonLabels: Record<SeasonTerm, string> = {
 
 /** "All-Season", "all season" and "ALL_SEASON" are one word, as are "Car Tyres" and "car". */
 function bare(text: string): string {
-  return text.toLowerCase().replace(/tyres?/g, '').replace(/[^a-z0-9]/g, '');
+  return text
+    .toLowerCase()
+    .replace(/tyres?/g, '')
+    .replace(/[^a-z0-9]/g, '');
 }
 
-const OTHER_CATEGORY_WORDS: Record<string, TyreCategoryTerm> = { '4x4': 'SUV', suv: 'SUV', motorbike: 'MOTORCYCLE', commercial: 'VAN' };
+const OTHER_CATEGORY_WORDS: Record<string, TyreCategoryTerm> = {
+  '4x4': 'SUV',
+  suv: 'SUV',
+  motorbike: 'MOTORCYCLE',
+  commercial: 'VAN',
+};
 
-function byWord<Term extends string>(labels: Record<Term, string>, others: Record<string, Term> = {}): Map<string, Term> {
+function byWord<Term extends string>(
+  labels: Record<Term, string>,
+  others: Record<string, Term> = {},
+): Map<string, Term> {
   const terms = Object.keys(labels) as Term[];
   return new Map([
     ...Object.entries<Term>(others),

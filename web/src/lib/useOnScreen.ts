@@ -6,7 +6,9 @@ export function useOnScreen(element: RefObject<Element | null>): boolean | null 
 
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? null));
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.at(-1)?.isIntersecting ?? null),
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -1,6 +1,5 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useState } from 'react';
-
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { examples } from './examples.ts';
@@ -11,7 +10,10 @@ const options = examples.map(({ name, title }) => ({ value: name, label: title }
 export function ExampleMenu({ className }: { className?: string }) {
   const [chosen, setChosen] = useState(options[0]?.value ?? '');
   const { addTab } = useGraphiQLActions();
-  const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({ queryEditor, variableEditor }));
+  const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
+    queryEditor,
+    variableEditor,
+  }));
   const open = () => {
     const example = examples.find(({ name }) => name === chosen);
     if (!example) return;
@@ -27,7 +29,13 @@ export function ExampleMenu({ className }: { className?: string }) {
         open();
       }}
     >
-      <SelectField label="Example" options={options} value={chosen} onChange={({ target }) => setChosen(target.value)} className="min-w-0 flex-1" />
+      <SelectField
+        label="Example"
+        options={options}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        className="min-w-0 flex-1"
+      />
       <Button type="submit">Open</Button>
     </form>
   );

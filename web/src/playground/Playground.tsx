@@ -2,7 +2,6 @@ import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-expl
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQLInterface } from 'graphiql';
 import { useState } from 'react';
-
 import { ExampleMenu } from './ExampleMenu.tsx';
 import { shopFetcher } from './shopFetcher.ts';
 import { startWithExample } from './startWithExample.ts';
@@ -33,7 +32,12 @@ function Heading() {
 export function Playground() {
   const [storage] = useState(startWithExample);
   return (
-    <GraphiQLProvider fetcher={shopFetcher} storage={storage} plugins={PLUGINS} referencePlugin={DOC_EXPLORER_PLUGIN}>
+    <GraphiQLProvider
+      fetcher={shopFetcher}
+      storage={storage}
+      plugins={PLUGINS}
+      referencePlugin={DOC_EXPLORER_PLUGIN}
+    >
       <DocExplorerStore>
         <div className="flex min-h-dvh flex-col md:h-dvh">
           <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-4 py-3">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { TextField } from '../ui/TextField.tsx';
 import { accessToken, keepAccessToken } from './accessToken.ts';
 

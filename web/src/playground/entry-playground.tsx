@@ -1,9 +1,7 @@
-import { createRoot } from 'react-dom/client';
-
 import 'graphiql/style.css';
 import '../styles/global.css';
 import './playground.css';
-
+import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../document.ts';
 import { provideEditorWorkers } from './editorWorkers.ts';
 import { Playground } from './Playground.tsx';

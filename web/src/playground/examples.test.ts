@@ -2,23 +2,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDefinitionNode } from 'graphql';
 import { expect, it } from 'vitest';
-
 import { examples } from './examples.ts';
 
 const FOLDER = new URL('examples/', import.meta.url);
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-it.each(examples)('the example “$title” fits the schema, and its variables fit the example', ({ query, variables }) => {
-  const document = parse(query);
-  expect(validate(schema, document)).toEqual([]);
-  const [operation, ...others] = document.definitions.filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION);
-  expect(others).toEqual([]);
-  const given = JSON.parse(variables) as Record<string, unknown>;
-  expect(getVariableValues(schema, operation?.variableDefinitions ?? [], given).errors).toBeUndefined();
-  expect(Object.keys(given).toSorted()).toEqual((operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value).toSorted());
-});
+it.each(examples)(
+  'the example “$title” fits the schema, and its variables fit the example',
+  ({ query, variables }) => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    const [operation, ...others] = document.definitions.filter(
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+    );
+    expect(others).toEqual([]);
+    const given = JSON.parse(variables) as Record<string, unknown>;
+    expect(getVariableValues(schema, operation?.variableDefinitions ?? [], given).errors).toBeUndefined();
+    expect(Object.keys(given).toSorted()).toEqual(
+      (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value).toSorted(),
+    );
+  },
+);
 
 it('every example begins with what it does, and every file is offered', () => {
   for (const { query } of examples) expect(query).toMatch(/^# [A-Z].*\.\n/);
-  expect(readdirSync(FOLDER).toSorted()).toEqual(examples.flatMap(({ name }) => [`${name}.graphql`, `${name}.json`]).toSorted());
+  expect(readdirSync(FOLDER).toSorted()).toEqual(
+    examples.flatMap(({ name }) => [`${name}.graphql`, `${name}.json`]).toSorted(),
+  );
 });

@@ -35,4 +35,9 @@ function textOf(file: string): string {
   return text.trimEnd();
 }
 
-export const examples: readonly Example[] = Object.entries(TITLES).map(([name, title]) => ({ name, title, query: textOf(`${name}.graphql`), variables: textOf(`${name}.json`) }));
+export const examples: readonly Example[] = Object.entries(TITLES).map(([name, title]) => ({
+  name,
+  title,
+  query: textOf(`${name}.graphql`),
+  variables: textOf(`${name}.json`),
+}));

@@ -1,6 +1,5 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
-
 import { accessToken } from './accessToken.ts';
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
@@ -28,6 +27,7 @@ export const shopFetcher: Fetcher = async ({ query, variables, operationName }, 
     headers: { 'content-type': 'application/json', ...identityFor(operationName), ...headers },
     body: JSON.stringify({ query, variables, operationName: nameIn(query, operationName) }),
   });
-  if (!response.headers.get('content-type')?.includes('json')) throw new Error(`The shop answered ${response.status} ${response.statusText} and no JSON.`);
+  if (!response.headers.get('content-type')?.includes('json'))
+    throw new Error(`The shop answered ${response.status} ${response.statusText} and no JSON.`);
   return response.json();
 };

@@ -3,7 +3,11 @@ import { nameOf, type Answer, type Call, type OpenApi, type Parameter, type Refe
 import { Prose } from './Prose.tsx';
 import { Property, WholeSchema } from './SchemaTree.tsx';
 
-const PLACES: Record<Parameter['in'], string> = { path: 'In the path', query: 'In the query', header: 'Headers' };
+const PLACES: Record<Parameter['in'], string> = {
+  path: 'In the path',
+  query: 'In the query',
+  header: 'Headers',
+};
 
 function Parameters({ parameters, place }: { parameters: Parameter[]; place: Parameter['in'] }) {
   const own = parameters.filter((parameter) => parameter.in === place);
@@ -12,14 +16,25 @@ function Parameters({ parameters, place }: { parameters: Parameter[]; place: Par
     <AccordionItem summary={PLACES[place]} open={place === 'path'}>
       <ul className="divide-y divide-line">
         {own.map(({ name, schema, description, required }) => (
-          <Property key={name} name={name} schema={{ ...schema, description }} note={required ? 'required' : undefined} />
+          <Property
+            key={name}
+            name={name}
+            schema={{ ...schema, description }}
+            note={required ? 'required' : undefined}
+          />
         ))}
       </ul>
     </AccordionItem>
   );
 }
 
-function Refusals({ answers, shared }: { answers: [string, Answer | Reference][]; shared: Record<string, Answer> }) {
+function Refusals({
+  answers,
+  shared,
+}: {
+  answers: [string, Answer | Reference][];
+  shared: Record<string, Answer>;
+}) {
   return (
     <AccordionItem summary="Other answers">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
@@ -27,7 +42,9 @@ function Refusals({ answers, shared }: { answers: [string, Answer | Reference][]
           <div key={status} className="contents">
             <dt className="font-[650] text-ink">{status === 'default' ? '500, 503' : status}</dt>
             <dd>
-              <Prose>{('$ref' in answer ? shared[nameOf(answer)]?.description : answer.description) ?? ''}</Prose>
+              <Prose>
+                {('$ref' in answer ? shared[nameOf(answer)]?.description : answer.description) ?? ''}
+              </Prose>
             </dd>
           </div>
         ))}
@@ -42,7 +59,11 @@ export function CallCard({ call: { method, path, operation }, document }: { call
   const answers = Object.entries(responses);
   const good = answers.find(([status]) => status.startsWith('2'));
   return (
-    <article id={operationId} aria-labelledby={`${operationId}-name`} className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-card p-4 md:p-6">
+    <article
+      id={operationId}
+      aria-labelledby={`${operationId}-name`}
+      className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-card p-4 md:p-6"
+    >
       <h3 id={`${operationId}-name`} className="text-lg">
         {summary}
       </h3>
@@ -65,7 +86,10 @@ export function CallCard({ call: { method, path, operation }, document }: { call
             <WholeSchema schema={good[1].content?.['application/json']?.schema ?? {}} isAnswer />
           </AccordionItem>
         )}
-        <Refusals answers={answers.filter((answer) => answer !== good)} shared={document.components.responses} />
+        <Refusals
+          answers={answers.filter((answer) => answer !== good)}
+          shared={document.components.responses}
+        />
       </Accordion>
     </article>
   );

@@ -1,4 +1,8 @@
 /** A sentence of the document; what stands between backticks is code. */
 export function Prose({ children }: { children: string }) {
-  return <>{children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
+  return (
+    <>
+      {children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </>
+  );
 }

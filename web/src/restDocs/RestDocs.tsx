@@ -43,7 +43,10 @@ function Index({ document }: { document: OpenApi }) {
           <ul className="text-sm">
             {callsOf(document, name).map(({ method, path, operation: { operationId } }) => (
               <li key={operationId}>
-                <a href={`#${operationId}`} className="inline-block py-1 wrap-anywhere text-ink-2 hover:text-ink hover:underline">
+                <a
+                  href={`#${operationId}`}
+                  className="inline-block py-1 wrap-anywhere text-ink-2 hover:text-ink hover:underline"
+                >
                   <span className="text-xs">{method}</span> {path}
                 </a>
               </li>
@@ -62,7 +65,8 @@ function Access({ document }: { document: OpenApi }) {
         Who asks
       </h2>
       <p>
-        Send <code>Authorization: Bearer …</code> with each request that is not for everybody. It is one of these; each path says which it takes:
+        Send <code>Authorization: Bearer …</code> with each request that is not for everybody. It is one of
+        these; each path says which it takes:
       </p>
       <ul className="list-disc space-y-1 pl-5">
         {Object.entries(document.components.securitySchemes).map(([name, { description }]) => (
@@ -82,7 +86,12 @@ function Schemas({ document }: { document: OpenApi }) {
         What answers are made of
       </h2>
       {Object.entries(document.components.schemas).map(([name, schema]) => (
-        <article key={name} id={`schema-${name}`} aria-label={name} className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-card p-4 md:p-6">
+        <article
+          key={name}
+          id={`schema-${name}`}
+          aria-label={name}
+          className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-card p-4 md:p-6"
+        >
           <h3 className="mb-2 text-lg">{name}</h3>
           <WholeSchema schema={schema} isAnswer />
         </article>

@@ -49,12 +49,24 @@ function TypeOf({ schema }: { schema: Schema }) {
 function SchemaTree({ schema, isAnswer }: { schema: Schema; isAnswer: boolean }) {
   const { properties, required = [], items, additionalProperties } = schema;
   if (items) return <SchemaTree schema={items} isAnswer={isAnswer} />;
-  if (additionalProperties) return <SchemaTree schema={{ properties: { '(any name)': additionalProperties }, required: ['(any name)'] }} isAnswer />;
+  if (additionalProperties)
+    return (
+      <SchemaTree
+        schema={{ properties: { '(any name)': additionalProperties }, required: ['(any name)'] }}
+        isAnswer
+      />
+    );
   if (!properties) return null;
   return (
     <ul className="mt-1 divide-y divide-line border-l-2 border-line pl-4">
       {Object.entries(properties).map(([name, property]) => (
-        <Property key={name} name={name} schema={property} note={noteOf(required.includes(name), isAnswer)} isAnswer={isAnswer} />
+        <Property
+          key={name}
+          name={name}
+          schema={property}
+          note={noteOf(required.includes(name), isAnswer)}
+          isAnswer={isAnswer}
+        />
       ))}
     </ul>
   );

@@ -4,7 +4,11 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, { description: string }>; schemas: Record<string, Schema>; responses: Record<string, Answer> };
+  components: {
+    securitySchemes: Record<string, { description: string }>;
+    schemas: Record<string, Schema>;
+    responses: Record<string, Answer>;
+  };
 }
 
 export interface Operation {
@@ -60,7 +64,9 @@ export interface Call {
 /** All calls of a group, in the order of the document. */
 export function callsOf({ paths }: OpenApi, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => (operation.tags.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [])),
+    Object.entries(item).flatMap(([method, operation]) =>
+      operation.tags.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [],
+    ),
   );
 }
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-
 import { typeText } from './typeText.ts';
 
 it.each([
-  [{ type: 'integer', minimum: 1, maximum: 20_000, default: 20 }, 'whole number; 1 to 20,000; 20 unless said'],
+  [
+    { type: 'integer', minimum: 1, maximum: 20_000, default: 20 },
+    'whole number; 1 to 20,000; 20 unless said',
+  ],
   [{ type: ['string', 'null'] }, 'text or null'],
   [{ type: 'string', format: 'date-time' }, 'date and time'],
   [{ type: 'string', maxLength: 200 }, 'text; at most 200 characters'],

@@ -1,18 +1,29 @@
 import type { Schema } from './openApi.ts';
 
-const WORDS: Record<string, string> = { integer: 'whole number', boolean: 'true or false', string: 'text', array: 'list', null: 'null' };
+const WORDS: Record<string, string> = {
+  integer: 'whole number',
+  boolean: 'true or false',
+  string: 'text',
+  array: 'list',
+  null: 'null',
+};
 const FORMATS: Record<string, string> = { 'date-time': 'date and time', date: 'date', binary: 'file' };
 /** Larger limits are the storage's own and tell a reader nothing. */
 const TELLING = 1_000_000;
 
 function kinds({ type = [], format }: Schema): string {
-  return [type].flat().map((kind) => (kind === 'string' && format ? (FORMATS[format] ?? WORDS[kind]) : (WORDS[kind] ?? kind))).join(' or ');
+  return [type]
+    .flat()
+    .map((kind) => (kind === 'string' && format ? (FORMATS[format] ?? WORDS[kind]) : (WORDS[kind] ?? kind)))
+    .join(' or ');
 }
 
 function limits({ minimum, maximum, maxLength }: Schema): string[] {
   const most = maximum !== undefined && maximum < TELLING ? maximum : undefined;
   return [
-    ...(minimum !== undefined && minimum > -TELLING ? [most === undefined ? `${minimum} or more` : `${minimum} to ${most.toLocaleString('en-GB')}`] : []),
+    ...(minimum !== undefined && minimum > -TELLING
+      ? [most === undefined ? `${minimum} or more` : `${minimum} to ${most.toLocaleString('en-GB')}`]
+      : []),
     ...(minimum === undefined && most !== undefined ? [`at most ${most.toLocaleString('en-GB')}`] : []),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
   ];
@@ -21,5 +32,11 @@ function limits({ minimum, maximum, maxLength }: Schema): string[] {
 /** A schema's type in plain words, with what narrows it. */
 export function typeText(schema: Schema): string {
   const values = schema.enum?.map(String).join(', ');
-  return [values === undefined ? kinds(schema) : `${schema.enum?.length === 1 ? 'always' : 'one of'} ${values}`, ...limits(schema), ...(schema.default === undefined ? [] : [`${String(schema.default)} unless said`])].filter(Boolean).join('; ');
+  return [
+    values === undefined ? kinds(schema) : `${schema.enum?.length === 1 ? 'always' : 'one of'} ${values}`,
+    ...limits(schema),
+    ...(schema.default === undefined ? [] : [`${String(schema.default)} unless said`]),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-
 import { PageHead } from '../lib/PageHead.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface State {
@@ -23,7 +22,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
   }
 
   override componentDidUpdate(previous: PageErrorBoundaryProps, { failed: hadFailed }: State) {
-    if (hadFailed && this.state.failed && previous.resetOn !== this.props.resetOn) this.setState({ failed: false });
+    if (hadFailed && this.state.failed && previous.resetOn !== this.props.resetOn)
+      this.setState({ failed: false });
   }
 
   override render() {

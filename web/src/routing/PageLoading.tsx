@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 /** Stands in for a page whose code or data is on its way; it shows itself only when that takes noticeably long. */
 export function PageLoading() {
   return (
-    <div className="wrap appear-late grid gap-6 py-8" role="status">
+    <div className="wrap grid appear-late gap-6 py-8" role="status">
       <span className="sr-only">Loading…</span>
       <Skeleton className="h-4 w-40" />
       <Skeleton className="h-9 w-2/3 max-w-md" />

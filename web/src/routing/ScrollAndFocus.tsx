@@ -47,10 +47,14 @@ export function ScrollAndFocus() {
     const target = targetOf(hash);
     if (!before) target?.scrollIntoView();
     // A link to where the visitor is already replaces the address, and leads there once more.
-    else if ((before.key !== key || before.hash !== hash) && (navigation !== 'REPLACE' || isNewPage || isWithinPage)) {
+    else if (
+      (before.key !== key || before.hash !== hash) &&
+      (navigation !== 'REPLACE' || isNewPage || isWithinPage)
+    ) {
       // A hash without a target is for the page to see to, if it means anything.
       if (target || !isWithinPage) giveFocus(target ?? document.getElementById(MAIN_ID));
-      if (navigation === 'POP' && !isWithinPage) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      if (navigation === 'POP' && !isWithinPage)
+        scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
       else if (target) target.scrollIntoView();
       else if (!isWithinPage) scrollTo({ top: 0, behavior: 'instant' });
     }

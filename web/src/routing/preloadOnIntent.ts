@@ -5,7 +5,10 @@ export function preloadOnIntent(target: Document): void {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     // A failed download is tried again, and told, when the link is followed.
-    if (link && link.origin === location.origin) pageAt(link.pathname).preload().catch(() => undefined);
+    if (link && link.origin === location.origin)
+      pageAt(link.pathname)
+        .preload()
+        .catch(() => undefined);
   };
   target.addEventListener('pointerover', preload, { passive: true });
   target.addEventListener('focusin', preload);

@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
-
 import { createCache } from '../apollo/cache.ts';
 import { SiteContext } from '../lib/PageHead.tsx';
 

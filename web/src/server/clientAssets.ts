@@ -25,8 +25,13 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ma
 }
 
 /** What the browser needs of one entry and of the parts that it is about to ask for. */
-function entryAssets(assets: ClientAssets, entryName: string, isPart: (key: string) => boolean = () => false): PageAssets {
-  if (assets.mode === 'dev') return { modules: [`/${entryName}`], modulePreloads: [], stylesheets: ['/src/styles/global.css'] };
+function entryAssets(
+  assets: ClientAssets,
+  entryName: string,
+  isPart: (key: string) => boolean = () => false,
+): PageAssets {
+  if (assets.mode === 'dev')
+    return { modules: [`/${entryName}`], modulePreloads: [], stylesheets: ['/src/styles/global.css'] };
   const { manifest } = assets;
   const entry = manifest[entryName];
   if (!entry) throw new Error(`The client manifest has no ${entryName}: build web before starting.`);

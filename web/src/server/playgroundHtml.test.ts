@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-
 import { playgroundHtml } from './playgroundHtml.ts';
 
 const ORIGIN = 'https://shop.example';
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-client-1.js' },
-  'src/playground/entry-playground.tsx': { file: 'assets/entry-playground-1.js', css: ['assets/entry-playground-1.css'], imports: ['_react-1.js'] },
+  'src/playground/entry-playground.tsx': {
+    file: 'assets/entry-playground-1.js',
+    css: ['assets/entry-playground-1.css'],
+    imports: ['_react-1.js'],
+  },
   '_react-1.js': { file: 'assets/react-1.js' },
 };
 

@@ -1,18 +1,20 @@
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
-
 import { documentAsSent } from '../apollo/documentAsSent.ts';
 
 const generated = import.meta.glob<Record<string, unknown>>('../**/*.generated.ts', { eager: true });
 
 function isOperation(value: unknown): value is DocumentNode {
-  const definitions = (value as DocumentNode | null)?.kind === Kind.DOCUMENT ? (value as DocumentNode).definitions : [];
+  const definitions =
+    (value as DocumentNode | null)?.kind === Kind.DOCUMENT ? (value as DocumentNode).definitions : [];
   return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 }
 
 /** Every operation of the web client. */
 export function ownOperations(): DocumentNode[] {
-  return Object.values(generated).flatMap((module) => Object.values(module)).filter(isOperation);
+  return Object.values(generated)
+    .flatMap((module) => Object.values(module))
+    .filter(isOperation);
 }
 
 /**

@@ -1,6 +1,5 @@
 import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import { documentHtml } from '../document.ts';
 import { headTags } from '../lib/headTags.ts';
 import type { OpenApi } from '../restDocs/openApi.ts';
@@ -8,7 +7,15 @@ import { RestDocs } from '../restDocs/RestDocs.tsx';
 import { shopStylesheets, type ClientAssets } from './clientAssets.ts';
 
 /** The page of the REST paths, whole as it stands: no script comes with it. @param document the shop's OpenAPI document. */
-export function restDocsHtml({ origin, assets, document }: { origin: string; assets: ClientAssets; document: OpenApi }): string {
+export function restDocsHtml({
+  origin,
+  assets,
+  document,
+}: {
+  origin: string;
+  assets: ClientAssets;
+  document: OpenApi;
+}): string {
   return documentHtml({
     modules: [],
     modulePreloads: [],

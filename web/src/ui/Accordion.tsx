@@ -18,7 +18,10 @@ export function AccordionItem({ summary, children, open = false }: AccordionItem
     <details open={open} className="group">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[650] hover:underline [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="pb-5 text-ink-2">{children}</div>
     </details>

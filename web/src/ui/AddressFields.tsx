@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
 import { isNorthernIrish, normalisePostcode } from '../lib/postcode.ts';
 import { required } from '../lib/required.ts';
@@ -25,7 +24,8 @@ interface AddressFieldsProps {
 
 /** The fields of one address, for any form that has an `AddressFormValues` in it. */
 export function AddressFields({ name, section }: AddressFieldsProps) {
-  const { register, formState, getValues, setValue, watch } = useFormContext<Record<string, AddressFormValues>>();
+  const { register, formState, getValues, setValue, watch } =
+    useFormContext<Record<string, AddressFormValues>>();
   const errors = formState.errors[name];
   const isIrish = watch(`${name}.country`) === 'IE';
   const autofillAs = (word: string) => (section ? `${section} ${word}` : word);
@@ -56,12 +56,41 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="First name" maxLength={LONGEST_NAME} {...field('firstName', 'given-name', 'First name is required')} />
-      <TextField label="Last name" maxLength={LONGEST_NAME} {...field('lastName', 'family-name', 'Last name is required')} />
-      <TextField label="Company" optional maxLength={LONGEST_NAME} className="sm:col-span-2" {...field('company', 'organization')} />
-      <TextField label="Address" maxLength={LONGEST_LINE} className="sm:col-span-2" {...field('address1', 'address-line1', 'Address is required')} />
-      <TextField label="Address line 2" optional maxLength={LONGEST_LINE} className="sm:col-span-2" {...field('address2', 'address-line2')} />
-      <TextField label="City" maxLength={LONGEST_NAME} {...field('city', 'address-level2', 'City is required')} />
+      <TextField
+        label="First name"
+        maxLength={LONGEST_NAME}
+        {...field('firstName', 'given-name', 'First name is required')}
+      />
+      <TextField
+        label="Last name"
+        maxLength={LONGEST_NAME}
+        {...field('lastName', 'family-name', 'Last name is required')}
+      />
+      <TextField
+        label="Company"
+        optional
+        maxLength={LONGEST_NAME}
+        className="sm:col-span-2"
+        {...field('company', 'organization')}
+      />
+      <TextField
+        label="Address"
+        maxLength={LONGEST_LINE}
+        className="sm:col-span-2"
+        {...field('address1', 'address-line1', 'Address is required')}
+      />
+      <TextField
+        label="Address line 2"
+        optional
+        maxLength={LONGEST_LINE}
+        className="sm:col-span-2"
+        {...field('address2', 'address-line2')}
+      />
+      <TextField
+        label="City"
+        maxLength={LONGEST_NAME}
+        {...field('city', 'address-level2', 'City is required')}
+      />
       <TextField
         label="Postcode"
         hint={isIrish ? 'Your Eircode, for example D02 AF30' : undefined}

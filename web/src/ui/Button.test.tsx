@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -12,20 +11,23 @@ it('is pressed', () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it.each([{ busy: true }, { disabledReason: 'Out of stock' }])('takes no press and sends no form with %j', (state) => {
-  const onClick = vi.fn();
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  render(
-    <form onSubmit={onSubmit}>
-      <Button type="submit" onClick={onClick} {...state}>
-        Order
-      </Button>
-    </form>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect(onClick).not.toHaveBeenCalled();
-  expect(onSubmit).not.toHaveBeenCalled();
-});
+it.each([{ busy: true }, { disabledReason: 'Out of stock' }])(
+  'takes no press and sends no form with %j',
+  (state) => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick} {...state}>
+          Order
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 /** What browsers do at Enter in the only field of a form (HTML, "Implicit submission"); the simulated one does not. */
 function pressEnterIn(form: HTMLFormElement) {
@@ -56,5 +58,7 @@ it('can be reached by keyboard while it cannot be pressed, and tells why', () =>
   render(<Button disabledReason="Out of stock">Add to Cart</Button>);
   const button = screen.getByRole('button', { name: 'Add to Cart' });
   expect(button.hasAttribute('disabled')).toBe(false);
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Out of stock');
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Out of stock',
+  );
 });

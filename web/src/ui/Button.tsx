@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type MouseEvent } from 'react';
-
 import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -20,7 +19,18 @@ function refuse(event: MouseEvent): void {
 
 /** A button. While it cannot be pressed it stays reachable by keyboard, so that its reason can be read. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy = false, disabledReason, className, children, onClick, type = 'button', ...rest } = props;
+  const {
+    variant,
+    size,
+    wide,
+    busy = false,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   const reasonId = useId();
   const blocked = busy || disabledReason !== undefined;
   return (

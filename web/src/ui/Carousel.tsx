@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, lazy, Suspense, useState, type ReactNode } from 'react';
-
 import { useInBrowser } from '../lib/BrowserOnly.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useCarousel } from './useCarousel.ts';
@@ -24,7 +23,8 @@ const SLIDE_WIDTHS = { 1: 'basis-full', 3: 'basis-[85%] sm:basis-1/2 md:basis-1/
  * pointed at or focused, when paused, and for visitors who asked for less motion.
  */
 export function Carousel({ label, perView = 3, autoAdvanceSeconds, children }: CarouselProps) {
-  const { api, setApi, selected, isStill, canAdvance, isPaused, setPaused, setAttended } = useCarousel(autoAdvanceSeconds);
+  const { api, setApi, selected, isStill, canAdvance, isPaused, setPaused, setAttended } =
+    useCarousel(autoAdvanceSeconds);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const inBrowser = useInBrowser();
   const slides = Children.toArray(children);
@@ -59,13 +59,27 @@ export function Carousel({ label, perView = 3, autoAdvanceSeconds, children }: C
         </Suspense>
       )}
       <div className="flex min-h-11 items-center justify-center gap-2">
-        <IconButton label="Previous slide" icon={<ChevronLeft aria-hidden="true" className="size-5" />} onClick={() => api?.scrollPrev()} />
+        <IconButton
+          label="Previous slide"
+          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+          onClick={() => api?.scrollPrev()}
+        />
         <Dots count={slides.length} selected={selected} onSelect={(index) => api?.scrollTo(index)} />
-        <IconButton label="Next slide" icon={<ChevronRight aria-hidden="true" className="size-5" />} onClick={() => api?.scrollNext()} />
+        <IconButton
+          label="Next slide"
+          icon={<ChevronRight aria-hidden="true" className="size-5" />}
+          onClick={() => api?.scrollNext()}
+        />
         {canAdvance && (
           <IconButton
             label={isPaused ? 'Play' : 'Pause'}
-            icon={isPaused ? <Play aria-hidden="true" className="size-4.5" /> : <Pause aria-hidden="true" className="size-4.5" />}
+            icon={
+              isPaused ? (
+                <Play aria-hidden="true" className="size-4.5" />
+              ) : (
+                <Pause aria-hidden="true" className="size-4.5" />
+              )
+            }
             onClick={() => setPaused(!isPaused)}
           />
         )}
@@ -74,7 +88,15 @@ export function Carousel({ label, perView = 3, autoAdvanceSeconds, children }: C
   );
 }
 
-function Dots({ count, selected, onSelect }: { count: number; selected: number; onSelect: (index: number) => void }) {
+function Dots({
+  count,
+  selected,
+  onSelect,
+}: {
+  count: number;
+  selected: number;
+  onSelect: (index: number) => void;
+}) {
   return (
     <div className="flex">
       {Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-
 import { classes } from './classes.ts';
 
 interface ChoiceFieldProps {

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -14,7 +13,16 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'd
 }
 
 /** A round button that is only an icon, large enough for a thumb. */
-export function IconButton({ label, icon, pressed, busy = false, disabled = false, className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  busy = false,
+  disabled = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const blocked = busy || disabled;
   return (
     <button

@@ -9,7 +9,10 @@ interface MessagePageProps {
 /** A page that has only something to say, and where to go next: not found, failed, empty. */
 export function MessagePage({ title, children, role }: MessagePageProps) {
   return (
-    <section role={role} className="wrap grid min-h-[50vh] max-w-2xl content-center justify-items-start gap-5 py-16">
+    <section
+      role={role}
+      className="wrap grid min-h-[50vh] max-w-2xl content-center justify-items-start gap-5 py-16"
+    >
       <SkidMarks />
       <h1 className="text-2xl">{title}</h1>
       <div className="grid gap-5 text-lg text-ink-2">{children}</div>

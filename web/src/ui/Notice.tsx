@@ -21,7 +21,10 @@ interface NoticeProps {
 export function Notice({ tone = 'info', title, children, className = '' }: NoticeProps) {
   const { Icon, colour } = TONES[tone];
   return (
-    <div role={tone === 'bad' ? 'alert' : undefined} className={`flex gap-3 rounded-md border border-line bg-tint p-4 text-sm ${className}`}>
+    <div
+      role={tone === 'bad' ? 'alert' : undefined}
+      className={`flex gap-3 rounded-md border border-line bg-tint p-4 text-sm ${className}`}
+    >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
       <div className="grid min-w-0 gap-1">
         {title && <p className="font-[650]">{title}</p>}

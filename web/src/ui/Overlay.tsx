@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-
 import type { DialogPanel } from './DialogPanel.tsx';
 
 const loadPanel = () => import('./DialogPanel.tsx');

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-
 import { pageNumbers, Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
@@ -17,7 +16,9 @@ it.each([
 });
 
 it('marks the page shown and links to its neighbours', () => {
-  render(<Pagination page={2} totalPages={2} hrefFor={(page) => `/shop?page=${page}`} />, { wrapper: MemoryRouter });
+  render(<Pagination page={2} totalPages={2} hrefFor={(page) => `/shop?page=${page}`} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/shop?page=1');
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();

@@ -24,7 +24,11 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pages' }: Pagin
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      <Step to={page > 1 ? hrefFor(page - 1) : undefined} label="Previous page" icon={<ChevronLeft aria-hidden="true" className="size-5" />} />
+      <Step
+        to={page > 1 ? hrefFor(page - 1) : undefined}
+        label="Previous page"
+        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+      />
       {pageNumbers(page, totalPages).map((number) => (
         <Link
           key={number}
@@ -36,14 +40,23 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pages' }: Pagin
           {number}
         </Link>
       ))}
-      <Step to={page < totalPages ? hrefFor(page + 1) : undefined} label="Next page" icon={<ChevronRight aria-hidden="true" className="size-5" />} />
+      <Step
+        to={page < totalPages ? hrefFor(page + 1) : undefined}
+        label="Next page"
+        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+      />
     </nav>
   );
 }
 
 function Step({ to, label, icon }: { to: string | undefined; label: string; icon: ReactNode }) {
   const look = 'grid size-11 place-items-center rounded-md';
-  if (to === undefined) return <span aria-hidden="true" className={`${look} text-ink-3 opacity-50`}>{icon}</span>;
+  if (to === undefined)
+    return (
+      <span aria-hidden="true" className={`${look} text-ink-3 opacity-50`}>
+        {icon}
+      </span>
+    );
   return (
     <Link to={to} aria-label={label} className={`${look} hover:bg-tint`}>
       {icon}

@@ -1,6 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { PasswordField } from './PasswordField.tsx';
 
 beforeEach(() => void render(<PasswordField label="Password" autoComplete="current-password" />));

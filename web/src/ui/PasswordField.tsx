@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
-interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp'>, FieldTexts {
+interface PasswordFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp'>, FieldTexts {
   /** Tells password managers whether to fill in the old one or to propose a new one. */
   autoComplete: 'current-password' | 'new-password';
 }

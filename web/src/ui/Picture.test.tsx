@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-
 import { Picture } from './Picture.tsx';
 
 const PLACEHOLDER = '/uploads/products/tyre-placeholder.svg';

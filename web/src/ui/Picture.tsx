@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-
 import { PICTURE_PLACEHOLDER, pictureSources, pictureUrl } from '../lib/pictureUrl.ts';
 
 interface PictureProps {

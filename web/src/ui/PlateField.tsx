@@ -13,7 +13,14 @@ interface PlateFieldProps {
 }
 
 /** A registration, typed onto a British rear plate. It is kept in capitals. */
-export function PlateField({ label, value, onChange, error, name = 'registration', placeholder = 'AB12 CDE' }: PlateFieldProps) {
+export function PlateField({
+  label,
+  value,
+  onChange,
+  error,
+  name = 'registration',
+  placeholder = 'AB12 CDE',
+}: PlateFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -22,7 +29,10 @@ export function PlateField({ label, value, onChange, error, name = 'registration
         {label}
       </label>
       <div className="flex h-17 overflow-clip rounded-md border-2 border-on-signal bg-signal text-on-signal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
-        <span aria-hidden="true" className="grid w-11 shrink-0 place-content-center justify-items-center gap-1 bg-plate-band text-xs font-[700] text-white">
+        <span
+          aria-hidden="true"
+          className="grid w-11 shrink-0 place-content-center justify-items-center gap-1 bg-plate-band text-xs font-[700] text-white"
+        >
           <UnionFlag />
           GB
         </span>
@@ -31,7 +41,14 @@ export function PlateField({ label, value, onChange, error, name = 'registration
           name={name}
           type="text"
           value={value}
-          onChange={(event) => onChange(event.target.value.toUpperCase().replace(/[^A-Z0-9 ]/g, '').trimStart())}
+          onChange={(event) =>
+            onChange(
+              event.target.value
+                .toUpperCase()
+                .replace(/[^A-Z0-9 ]/g, '')
+                .trimStart(),
+            )
+          }
           maxLength={MOST_CHARACTERS}
           autoComplete="off"
           autoCapitalize="characters"
@@ -41,7 +58,7 @@ export function PlateField({ label, value, onChange, error, name = 'registration
           placeholder={placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="w-0 min-w-0 flex-1 bg-transparent text-center text-2xl font-[800] font-stretch-[90%] tracking-[.06em] outline-none placeholder:text-on-signal/60 md:text-[2.375rem]"
+          className="w-0 min-w-0 flex-1 bg-transparent text-center text-2xl font-[800] tracking-[.06em] font-stretch-[90%] outline-none placeholder:text-on-signal/60 md:text-[2.375rem]"
         />
       </div>
       {error && (

@@ -8,8 +8,14 @@ export function ProgressSteps({ steps, current }: { steps: readonly string[]; cu
         const isDone = index < current;
         const isCurrent = index === current;
         return (
-          <li key={step} aria-current={isCurrent ? 'step' : undefined} className={`flex items-center gap-2 text-sm ${isCurrent ? 'font-[650]' : 'text-ink-2'}`}>
-            <span className={`grid size-7 place-items-center rounded-full border-[1.5px] text-xs font-[650] ${isCurrent || isDone ? 'border-ink bg-ink text-paper' : 'border-edge'}`}>
+          <li
+            key={step}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={`flex items-center gap-2 text-sm ${isCurrent ? 'font-[650]' : 'text-ink-2'}`}
+          >
+            <span
+              className={`grid size-7 place-items-center rounded-full border-[1.5px] text-xs font-[650] ${isCurrent || isDone ? 'border-ink bg-ink text-paper' : 'border-edge'}`}
+            >
               {isDone ? <Check aria-label="Done" className="size-4" /> : index + 1}
             </span>
             {step}

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 afterEach(cleanup);
@@ -21,7 +20,9 @@ it('steps within its bounds', () => {
 });
 
 it('keeps the focus at its ends', () => {
-  const { rerender } = render(<QuantityStepper label="Quantity" value={1} max={2} onChange={() => undefined} />);
+  const { rerender } = render(
+    <QuantityStepper label="Quantity" value={1} max={2} onChange={() => undefined} />,
+  );
   const more = screen.getByRole('button', { name: 'One more' });
   more.focus();
   rerender(<QuantityStepper label="Quantity" value={2} max={2} onChange={() => undefined} />);

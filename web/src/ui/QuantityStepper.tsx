@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-
 import { classes } from './classes.ts';
 
 interface QuantityStepperProps {
@@ -14,7 +13,14 @@ interface QuantityStepperProps {
 }
 
 /** A number from `min` to `max`, by steps or typed. What is typed counts when the field is left. */
-export function QuantityStepper({ value, min = 1, max, label, onChange, disabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min = 1,
+  max,
+  label,
+  onChange,
+  disabled = false,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function settle() {
@@ -26,8 +32,17 @@ export function QuantityStepper({ value, min = 1, max, label, onChange, disabled
   }
 
   return (
-    <div role="group" aria-label={label} className="inline-flex items-stretch overflow-clip rounded-md border-[1.5px] border-edge bg-card">
-      <Step label="One fewer" icon={<Minus aria-hidden="true" className="size-4.5" />} blocked={disabled || value <= min} onStep={() => onChange(value - 1)} />
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-stretch overflow-clip rounded-md border-[1.5px] border-edge bg-card"
+    >
+      <Step
+        label="One fewer"
+        icon={<Minus aria-hidden="true" className="size-4.5" />}
+        blocked={disabled || value <= min}
+        onStep={() => onChange(value - 1)}
+      />
       <input
         type="text"
         inputMode="numeric"
@@ -40,7 +55,12 @@ export function QuantityStepper({ value, min = 1, max, label, onChange, disabled
         onKeyDown={(event) => event.key === 'Enter' && settle()}
         className="w-11 bg-transparent text-center font-[650] disabled:text-ink-2"
       />
-      <Step label="One more" icon={<Plus aria-hidden="true" className="size-4.5" />} blocked={disabled || value >= max} onStep={() => onChange(value + 1)} />
+      <Step
+        label="One more"
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        blocked={disabled || value >= max}
+        onStep={() => onChange(value + 1)}
+      />
     </div>
   );
 }
@@ -60,7 +80,10 @@ function Step({ label, icon, blocked, onStep }: StepProps) {
       aria-label={label}
       aria-disabled={blocked || undefined}
       onClick={blocked ? undefined : onStep}
-      className={classes('grid size-11 place-items-center', blocked ? 'text-ink-3' : 'hover:bg-tint active:bg-line')}
+      className={classes(
+        'grid size-11 place-items-center',
+        blocked ? 'text-ink-3' : 'hover:bg-tint active:bg-line',
+      )}
     >
       {icon}
     </button>

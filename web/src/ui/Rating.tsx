@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { formatCount } from '../lib/format.ts';
 import { Stars } from './Stars.tsx';
 

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

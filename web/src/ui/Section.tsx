@@ -25,7 +25,10 @@ export function Section({ title, intro, link, children, className = '' }: Sectio
           {intro && <p className="max-w-prose text-ink-2">{intro}</p>}
         </div>
         {link && (
-          <Link to={link.to} className="flex min-h-11 items-center gap-1.5 text-sm font-[650] underline underline-offset-4 hover:decoration-2">
+          <Link
+            to={link.to}
+            className="flex min-h-11 items-center gap-1.5 text-sm font-[650] underline underline-offset-4 hover:decoration-2"
+          >
             {link.label}
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>

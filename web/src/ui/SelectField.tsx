@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
@@ -31,7 +30,10 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+          />
         </span>
       )}
     </Field>

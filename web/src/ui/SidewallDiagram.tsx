@@ -28,12 +28,22 @@ const OUTER_RADIUS = 244;
 /** A point on the circle of `radius` around the wheel, `angle` degrees from the top. */
 function at(radius: number, angle: number): { x: number; y: number } {
   const radians = (angle * Math.PI) / 180;
-  return { x: Math.round(CENTRE.x + radius * Math.sin(radians)), y: Math.round(CENTRE.y - radius * Math.cos(radians)) };
+  return {
+    x: Math.round(CENTRE.x + radius * Math.sin(radians)),
+    y: Math.round(CENTRE.y - radius * Math.cos(radians)),
+  };
 }
 
 /** Where the size stands on the side of a tyre, and what each of its figures means. */
 export function SidewallDiagram(props: SidewallDiagramProps) {
-  const { width = 205, profile = 55, diameter = 16, loadIndex = 91, speedRating = 'V', className = '' } = props;
+  const {
+    width = 205,
+    profile = 55,
+    diameter = 16,
+    loadIndex = 91,
+    speedRating = 'V',
+    className = '',
+  } = props;
   const arcId = useId();
   const values = { width, profile, rim: `R${diameter}`, load: loadIndex, speed: speedRating };
   const left = at(TEXT_RADIUS, -ARC_ANGLE);
@@ -46,10 +56,21 @@ export function SidewallDiagram(props: SidewallDiagramProps) {
       className={`block w-full text-ink ${className}`}
     >
       <defs>
-        <path id={arcId} d={`M${left.x} ${left.y}A${TEXT_RADIUS} ${TEXT_RADIUS} 0 0 1 ${right.x} ${right.y}`} />
+        <path
+          id={arcId}
+          d={`M${left.x} ${left.y}A${TEXT_RADIUS} ${TEXT_RADIUS} 0 0 1 ${right.x} ${right.y}`}
+        />
       </defs>
       <circle cx={CENTRE.x} cy={CENTRE.y} r="206" fill="none" strokeWidth="76" className="stroke-tread" />
-      <circle cx={CENTRE.x} cy={CENTRE.y} r="246" fill="none" strokeWidth="7" strokeDasharray="9 5" className="stroke-tread" />
+      <circle
+        cx={CENTRE.x}
+        cy={CENTRE.y}
+        r="246"
+        fill="none"
+        strokeWidth="7"
+        strokeDasharray="9 5"
+        className="stroke-tread"
+      />
       <circle cx={CENTRE.x} cy={CENTRE.y} r="164" fill="none" strokeWidth="9" className="stroke-ink-3" />
       {PARTS.map(({ key, text, angle }) => {
         const foot = at(OUTER_RADIUS - 8, angle);
@@ -58,8 +79,17 @@ export function SidewallDiagram(props: SidewallDiagramProps) {
         const anchor = angle < -10 ? 'end' : angle > 10 ? 'start' : 'middle';
         return (
           <g key={key}>
-            <path d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`} strokeWidth="2.5" className="stroke-current" />
-            <text x={label.x} y={label.y + 6} textAnchor={anchor} className="fill-current text-[21px] font-[650]">
+            <path
+              d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`}
+              strokeWidth="2.5"
+              className="stroke-current"
+            />
+            <text
+              x={label.x}
+              y={label.y + 6}
+              textAnchor={anchor}
+              className="fill-current text-[21px] font-[650]"
+            >
               {text}
             </text>
             <Lettering arcId={arcId} angle={angle} text={String(values[key])} />

@@ -1,5 +1,4 @@
 import { CloudRain, Fuel, Heart, Images, ShoppingCart, Volume2 } from 'lucide-react';
-
 import { StarSymbol } from './Stars.tsx';
 
 /** The icons that stand on every card: drawn once, and referred to from each. */

@@ -1,8 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
-
-import { classes } from './classes.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { classes } from './classes.ts';
 
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
@@ -20,9 +19,23 @@ export function StarField({ legend, error, stars, ...input }: StarFieldProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ml-1.5 flex">
           {WORDS.map((word, index) => (
-            <label key={word} className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink">
-              <input {...input} type="radio" value={index + 1} className="absolute inset-0 size-full cursor-pointer opacity-0" />
-              <Star aria-hidden="true" className={classes('size-8', index < stars ? 'fill-star text-star' : 'fill-transparent text-edge')} />
+            <label
+              key={word}
+              className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink"
+            >
+              <input
+                {...input}
+                type="radio"
+                value={index + 1}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <Star
+                aria-hidden="true"
+                className={classes(
+                  'size-8',
+                  index < stars ? 'fill-star text-star' : 'fill-transparent text-edge',
+                )}
+              />
               <span className="sr-only">{`${index + 1} ${index === 0 ? 'star' : 'stars'}, ${word}`}</span>
             </label>
           ))}

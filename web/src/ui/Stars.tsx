@@ -2,7 +2,10 @@ const MAX_STARS = 5;
 const STAR_WIDTH = 20;
 const ROW_WIDTH = MAX_STARS * STAR_WIDTH;
 const STAR = 'l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6-4.4-4.2 6-.8z';
-const ROW = Array.from({ length: MAX_STARS }, (_, index) => `M${index * STAR_WIDTH + STAR_WIDTH / 2} 1.6${STAR}`).join('');
+const ROW = Array.from(
+  { length: MAX_STARS },
+  (_, index) => `M${index * STAR_WIDTH + STAR_WIDTH / 2} 1.6${STAR}`,
+).join('');
 const ROW_ID = 'star-row';
 
 /** The drawing that all rows of stars share; it stands once, in the sprite. */
@@ -15,11 +18,22 @@ export function StarSymbol() {
 }
 
 /** A rating from 0 to 5 as stars, to the tenth. */
-export function Stars({ rating, className = 'h-4 w-20 max-sm:h-3.5 max-sm:w-16' }: { rating: number; className?: string }) {
+export function Stars({
+  rating,
+  className = 'h-4 w-20 max-sm:h-3.5 max-sm:w-16',
+}: {
+  rating: number;
+  className?: string;
+}) {
   const filled = (Math.round(rating * 10) / 10) * STAR_WIDTH;
   const size = { width: ROW_WIDTH, height: STAR_WIDTH };
   return (
-    <svg role="img" aria-label={`${rating.toFixed(1)} out of ${MAX_STARS} stars`} viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`} className={`shrink-0 ${className}`}>
+    <svg
+      role="img"
+      aria-label={`${rating.toFixed(1)} out of ${MAX_STARS} stars`}
+      viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`}
+      className={`shrink-0 ${className}`}
+    >
       <use href={`#${ROW_ID}`} {...size} className="fill-line" />
       <svg width={filled} height={STAR_WIDTH} overflow="hidden">
         <use href={`#${ROW_ID}`} {...size} className="fill-star" />

@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { StockBadge } from './StockBadge.tsx';
 
 afterEach(cleanup);

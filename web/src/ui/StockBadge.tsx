@@ -10,8 +10,16 @@ interface StockBadgeProps {
 /** Whether a tyre can be had now, in words and in colour. */
 export function StockBadge({ stock, showCount = false }: StockBadgeProps) {
   if (stock <= 0) return <Badge dot="bg-bad" text="text-bad" label="Out of Stock" />;
-  if (stock < LOW_STOCK_BELOW) return <Badge dot="bg-warn" text="text-warn" label="Low Stock" detail={`${stock} left`} />;
-  return <Badge dot="bg-good" text="text-good" label="In Stock" detail={showCount ? `${stock} available` : undefined} />;
+  if (stock < LOW_STOCK_BELOW)
+    return <Badge dot="bg-warn" text="text-warn" label="Low Stock" detail={`${stock} left`} />;
+  return (
+    <Badge
+      dot="bg-good"
+      text="text-good"
+      label="In Stock"
+      detail={showCount ? `${stock} available` : undefined}
+    />
+  );
 }
 
 function Badge({ dot, text, label, detail }: { dot: string; text: string; label: string; detail?: string }) {

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { Tabs } from './Tabs.tsx';
 
-const tabs = ['Description', 'Specifications', 'Reviews'].map((label) => ({ id: label.toLowerCase(), label, content: `${label} text` }));
+const tabs = ['Description', 'Specifications', 'Reviews'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: `${label} text`,
+}));
 
 beforeEach(() => void render(<Tabs label="About this tyre" tabs={tabs} />));
 afterEach(cleanup);

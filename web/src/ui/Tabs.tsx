@@ -43,7 +43,12 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsPro
   function onKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex(({ id }) => id === current);
     const step = STEPS[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && (from + step + tabs.length) % tabs.length;
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step && (from + step + tabs.length) % tabs.length;
     const next = to === undefined ? undefined : tabs[to];
     if (!next) return;
     event.preventDefault();
@@ -53,7 +58,12 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsPro
 
   return (
     <div className="min-w-0">
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={`flex overflow-x-auto p-1 ${LOOKS[look].list}`}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={`flex overflow-x-auto p-1 ${LOOKS[look].list}`}
+      >
         {tabs.map(({ id, label: text }) => (
           <button
             key={id}
@@ -71,7 +81,14 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsPro
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${prefix}${id}-panel`} aria-labelledby={`${prefix}${id}-tab`} hidden={id !== current} className="pt-5">
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}-panel`}
+          aria-labelledby={`${prefix}${id}-tab`}
+          hidden={id !== current}
+          className="pt-5"
+        >
           {content}
         </div>
       ))}

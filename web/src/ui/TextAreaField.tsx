@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-
 import { formatCount } from '../lib/format.ts';
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
@@ -13,7 +12,18 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength
 }
 
 /** Several lines of text, with how many characters they have. Takes all attributes of a text area, `ref` included. */
-export function TextAreaField({ id, label, hint, error, optional, className, length, most, rows = 6, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  length,
+  most,
+  rows = 6,
+  ...area
+}: TextAreaFieldProps) {
   return (
     <Field
       id={id}

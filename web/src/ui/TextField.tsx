@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
@@ -10,7 +9,16 @@ interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
 }
 
 /** One line of text. Takes all attributes of an input, `ref` included. */
-export function TextField({ id, label, hint, error, optional, className, inputClassName, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  inputClassName,
+  ...input
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(ids) => <input type="text" {...input} {...ids} className={classes(CONTROL_STYLE, inputClassName)} />}

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
 
@@ -15,7 +14,10 @@ const MS_IN_A_SECOND = 1000;
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div role="status" className="wrap pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center gap-2 md:top-40 md:bottom-auto md:justify-items-end">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 wrap grid justify-items-center gap-2 md:top-40 md:bottom-auto md:justify-items-end"
+    >
       {toasts.map((shown) => (
         <Toast key={shown.id} {...shown} />
       ))}
@@ -37,15 +39,23 @@ function Toast({ id, message, seconds, action }: ToastMessage) {
       onPointerLeave={() => setAttended(false)}
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
-      className="asphalt toast-in pointer-events-auto flex max-w-md items-center gap-3 rounded-md border border-on-asphalt/20 py-1 pr-1 pl-4 text-sm shadow-float"
+      className="pointer-events-auto flex max-w-md toast-in items-center gap-3 rounded-md border border-on-asphalt/20 py-1 pr-1 pl-4 text-sm asphalt shadow-float"
     >
       <p className="py-2">{message}</p>
       {action && (
-        <Link to={action.to} onClick={() => dismissToast(id)} className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4">
+        <Link
+          to={action.to}
+          onClick={() => dismissToast(id)}
+          className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4"
+        >
           {action.label}
         </Link>
       )}
-      <IconButton label="Dismiss" icon={<X aria-hidden="true" className="size-4.5" />} onClick={() => dismissToast(id)} />
+      <IconButton
+        label="Dismiss"
+        icon={<X aria-hidden="true" className="size-4.5" />}
+        onClick={() => dismissToast(id)}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { LABEL_CLASSES, LABEL_FILLS, type LabelClassTerm } from './labelClass.ts';
 import { FuelPictogram, NoisePictogram, RainPictogram, SnowPictogram } from './labelPictograms.tsx';
 
@@ -22,7 +21,8 @@ function inWords(label: TyreLabelProps): string {
   const parts = [
     label.fuelEfficiency && `fuel efficiency class ${label.fuelEfficiency}`,
     label.wetGrip && `wet grip class ${label.wetGrip}`,
-    label.noiseDb !== null && `external rolling noise ${label.noiseDb} dB${label.noiseClass ? `, class ${label.noiseClass}` : ''}`,
+    label.noiseDb !== null &&
+      `external rolling noise ${label.noiseDb} dB${label.noiseClass ? `, class ${label.noiseClass}` : ''}`,
     label.threePeakSnowflake && 'for severe snow conditions',
   ];
   return `Tyre label of ${label.brand} ${label.size}: ${parts.filter(Boolean).join('; ')}`;
@@ -32,7 +32,12 @@ function inWords(label: TyreLabelProps): string {
 export function TyreLabel(label: TyreLabelProps) {
   const { brand, size, fuelEfficiency, wetGrip, noiseDb, noiseClass, threePeakSnowflake } = label;
   return (
-    <svg viewBox="0 0 300 384" role="img" aria-label={inWords(label)} className="block w-full max-w-75 rounded-sm bg-white text-on-signal">
+    <svg
+      viewBox="0 0 300 384"
+      role="img"
+      aria-label={inWords(label)}
+      className="block w-full max-w-75 rounded-sm bg-white text-on-signal"
+    >
       <rect x="1" y="1" width="298" height="382" rx="5" fill="#fff" stroke="#003399" strokeWidth="2" />
       <path d="M1 6a5 5 0 0 1 5-5h288a5 5 0 0 1 5 5v32H1z" fill="#003399" />
       <text x="16" y="26" fill="#fff" className="text-[18px] font-[800] font-stretch-[115%]">
@@ -84,7 +89,10 @@ function Scale({ x, value, pictogram }: { x: number; value: LabelClassTerm | nul
         const width = 46 + index * 9;
         return (
           <g key={name}>
-            <path d={`M0 ${y}h${width}l9 ${ROW_HEIGHT / 2}l-9 ${ROW_HEIGHT / 2}H0z`} className={LABEL_FILLS[name]} />
+            <path
+              d={`M0 ${y}h${width}l9 ${ROW_HEIGHT / 2}l-9 ${ROW_HEIGHT / 2}H0z`}
+              className={LABEL_FILLS[name]}
+            />
             <text x="6" y={y + 17} fill="currentColor" className="text-[15px] font-[800]">
               {name}
             </text>
@@ -100,7 +108,10 @@ function Scale({ x, value, pictogram }: { x: number; value: LabelClassTerm | nul
 function ClassArrow({ y, value }: { y: number; value: LabelClassTerm }) {
   return (
     <g>
-      <path d={`M128 ${y - 3}h-20l-12 ${ROW_HEIGHT / 2 + 3}l12 ${ROW_HEIGHT / 2 + 3}h20z`} fill="currentColor" />
+      <path
+        d={`M128 ${y - 3}h-20l-12 ${ROW_HEIGHT / 2 + 3}l12 ${ROW_HEIGHT / 2 + 3}h20z`}
+        fill="currentColor"
+      />
       <text x="107" y={y + 19} fill="#fff" className="text-[20px] font-[800]">
         {value}
       </text>
@@ -112,7 +123,12 @@ function NoiseClasses({ value }: { value: LabelClassTerm }) {
   return (
     <text x="106" y="352" className="text-[15px] font-[700]">
       {['A', 'B', 'C'].map((name) => (
-        <tspan key={name} dx={name === 'A' ? 0 : 10} opacity={name === value ? 1 : 0.35} textDecoration={name === value ? 'underline' : undefined}>
+        <tspan
+          key={name}
+          dx={name === 'A' ? 0 : 10}
+          opacity={name === value ? 1 : 0.35}
+          textDecoration={name === value ? 'underline' : undefined}
+        >
           {name}
         </tspan>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { LABEL_GROUNDS, type LabelClassTerm } from './labelClass.ts';
 import { SpriteIcon } from './Sprite.tsx';
 
@@ -35,7 +34,10 @@ export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelCh
 
 function Chip({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <li title={name} className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650] @max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0">
+    <li
+      title={name}
+      className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650] @max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0"
+    >
       <span className="sr-only">{name} </span>
       {icon}
       {children}
@@ -44,5 +46,11 @@ function Chip({ name, icon, children }: { name: string; icon: ReactNode; childre
 }
 
 function ClassBox({ value }: { value: LabelClassTerm }) {
-  return <span className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}>{value}</span>;
+  return (
+    <span
+      className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}
+    >
+      {value}
+    </span>
+  );
 }

@@ -11,7 +11,8 @@ const BASE =
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-signal text-on-signal hover:bg-signal-hover active:bg-signal-pressed',
   outlined: 'border-[1.5px] border-current bg-transparent text-ink hover:bg-tint active:bg-line',
-  plain: 'bg-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2 active:bg-tint',
+  plain:
+    'bg-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2 active:bg-tint',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -27,6 +28,9 @@ export interface ButtonLook {
 }
 
 /** The classes of a button or of a link that looks like one. */
-export function buttonStyle({ variant = 'outlined', size = 'md', wide = false }: ButtonLook, className?: string): string {
+export function buttonStyle(
+  { variant = 'outlined', size = 'md', wide = false }: ButtonLook,
+  className?: string,
+): string {
   return classes(BASE, VARIANTS[variant], SIZES[size], wide && 'w-full', className);
 }

@@ -34,7 +34,11 @@ export function SnowPictogram() {
   return (
     <g fill="none" stroke="currentColor" strokeLinejoin="round">
       <path strokeWidth="2.4" d="M2 36 10.5 17l3.5 4L20 5l6 16 3.5-4L38 36z" />
-      <path strokeWidth="1.8" strokeLinecap="round" d="M20 20v14m-6-10.5 12 7m0-7-12 7m4-9 2 2 2-2m-4 11 2-2 2 2" />
+      <path
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        d="M20 20v14m-6-10.5 12 7m0-7-12 7m4-9 2 2 2-2m-4 11 2-2 2 2"
+      />
     </g>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { usePrefersReducedMotion } from '../lib/useMediaQuery.ts';
 import type { CarouselApi } from './CarouselEngine.tsx';
 

@@ -18,15 +18,20 @@ import { User } from './user.entity.ts';
 
 type Deletion = AccountDeleted | InvalidCredentials | TooManyAttempts | OrdersUnderWay | LastAdministrator;
 
-const wrongPassword = (): InvalidCredentials => result(InvalidCredentials, { message: 'Your password is not right' });
+const wrongPassword = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'Your password is not right' });
 
 const personOf = ({ id, email, emailVerified }: User): Person => ({ userId: id, email, emailVerified });
 
 const underWayText = (count: number): string =>
-  count === 1 ? 'One of your orders is still under way. Please wait until it has arrived, or cancel it first.' : 'Some of your orders are still under way. Please wait until they have arrived, or cancel them first.';
+  count === 1
+    ? 'One of your orders is still under way. Please wait until it has arrived, or cancel it first.'
+    : 'Some of your orders are still under way. Please wait until they have arrived, or cancel them first.';
 
 const obstacleIn = ({ underWay }: { underWay: Order[] }): OrdersUnderWay | null =>
-  underWay.length > 0 ? result(OrdersUnderWay, { message: underWayText(underWay.length), orders: underWay }) : null;
+  underWay.length > 0
+    ? result(OrdersUnderWay, { message: underWayText(underWay.length), orders: underWay })
+    : null;
 
 /** The end of an account: its owner is forgotten everywhere, and only what the law wants of the orders stays (UK GDPR, article 17). */
 export class AccountDeletionService {
@@ -69,11 +74,19 @@ export class AccountDeletionService {
   async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {
     // Orders and sessions that are being written for the account wait for this lock, and then find it gone. Administrators are
     // locked together, in one order, so that of the last two who leave at once one stays.
-    const locked = await em.find(User, checked.role === 'ADMIN' ? { role: 'ADMIN' } : { id: checked.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+    const locked = await em.find(User, checked.role === 'ADMIN' ? { role: 'ADMIN' } : { id: checked.id }, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+    });
     const user = locked.find(({ id }) => id === checked.id);
     // A password that was changed meanwhile is another one than was checked.
-    if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash) return wrongPassword();
-    if (user.role === 'ADMIN' && locked.length === 1) return result(LastAdministrator, { message: 'You are the only administrator. Make another one first: without one nobody could manage the shop.' });
+    if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash)
+      return wrongPassword();
+    if (user.role === 'ADMIN' && locked.length === 1)
+      return result(LastAdministrator, {
+        message:
+          'You are the only administrator. Make another one first: without one nobody could manage the shop.',
+      });
     const person = personOf(user);
     const orders = await ordersOf(em, person);
     const obstacle = obstacleIn(orders);
@@ -82,7 +95,14 @@ export class AccountDeletionService {
     for (const { erase } of this.#services.personalData) await erase(em, person);
     await em.nativeDelete(User, { id: user.id });
     // The log is kept for good, and keeps of them this number, which names nobody any more.
-    this.#audit.record(em, { actor: viewer, subject: 'account', subjectId: user.id, action: 'deleted', before: { role: user.role }, after: {} });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'account',
+      subjectId: user.id,
+      action: 'deleted',
+      before: { role: user.role },
+      after: {},
+    });
     await this.#mail.queue(em, person.email, mails.accountDeleted({ firstName: user.firstName, keptOrders }));
     return result(AccountDeleted, { keptOrders });
   }

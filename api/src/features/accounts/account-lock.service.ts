@@ -6,7 +6,9 @@ import { User } from './user.entity.ts';
  * after the other. @returns whether there is still such an account.
  */
 export async function lockAccount(em: EntityManager, userId: string): Promise<boolean> {
-  return (await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) !== null;
+  return (
+    (await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) !== null
+  );
 }
 
 /**
@@ -14,6 +16,9 @@ export async function lockAccount(em: EntityManager, userId: string): Promise<bo
  * a password that was replaced meanwhile would outlive the sessions that the new one ends.
  * @returns the account; null when it is gone, or has another password than the one that was checked.
  */
-export function lockChecked(em: EntityManager, { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<User | null> {
+export function lockChecked(
+  em: EntityManager,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+): Promise<User | null> {
   return em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

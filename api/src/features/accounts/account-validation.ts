@@ -20,28 +20,44 @@ const error = (path: string, message: string): FieldError => ({ path, message })
 const lengthOf = (text: string): number => [...text].length;
 
 /** Whether a password is an e-mail address, or the part of it before the @. */
-export const isOwnEmail = (password: string, email: string): boolean => [email, email.slice(0, email.lastIndexOf('@'))].some((part) => part.toLowerCase() === password.toLowerCase());
+export const isOwnEmail = (password: string, email: string): boolean =>
+  [email, email.slice(0, email.lastIndexOf('@'))].some(
+    (part) => part.toLowerCase() === password.toLowerCase(),
+  );
 
 /**
  * Why a password cannot be the password of an account; null when it can. There is no rule about kinds of characters:
  * length and not being guessable are what counts (OWASP ASVS 5.0, 6.2).
  */
-export function passwordFault(password: string, { email, role }: Pick<User, 'email' | 'role'>, customerMinLength: number): string | null {
-  const minLength = role === 'ADMIN' ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength) : customerMinLength;
+export function passwordFault(
+  password: string,
+  { email, role }: Pick<User, 'email' | 'role'>,
+  customerMinLength: number,
+): string | null {
+  const minLength =
+    role === 'ADMIN' ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength) : customerMinLength;
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (lengthOf(password) > MAX_PASSWORD) return `Password must be at most ${MAX_PASSWORD} characters`;
-  if (isCommonPassword(password)) return 'This password is one of the most common ones. Please choose another';
+  if (isCommonPassword(password))
+    return 'This password is one of the most common ones. Please choose another';
   return isOwnEmail(password, email) ? 'Your password must not be your email address' : null;
 }
 
-const checkName = (path: 'firstName' | 'lastName', name: string, missing: string): FieldError[] => checkText(path, name, { max: MAX_NAME, missing });
+const checkName = (path: 'firstName' | 'lastName', name: string, missing: string): FieldError[] =>
+  checkText(path, name, { max: MAX_NAME, missing });
 
 /** What is wrong with a registration; null when nothing is. The sentence for the whole is that of the first fault. */
 export function checkRegistration(input: RegisterInput, minLength: number): InvalidInput | null {
   const isPassword = (field: string): boolean => field === 'password' || field === 'confirmPassword';
   // A password may be made of spaces; a name may not.
-  const missing = REGISTRATION_FIELDS.filter((field) => (isPassword(field) ? input[field] : input[field].trim()) === '');
-  if (missing.length > 0) return InvalidInput.of(REQUIRED, missing.map((field) => error(field, REQUIRED)));
+  const missing = REGISTRATION_FIELDS.filter(
+    (field) => (isPassword(field) ? input[field] : input[field].trim()) === '',
+  );
+  if (missing.length > 0)
+    return InvalidInput.of(
+      REQUIRED,
+      missing.map((field) => error(field, REQUIRED)),
+    );
   const email = readEmailAddress(input.email);
   const fault = passwordFault(input.password, { email: email ?? input.email, role: 'CUSTOMER' }, minLength);
   const fields = [

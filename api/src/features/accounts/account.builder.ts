@@ -19,10 +19,25 @@ export interface OpenSession {
   readonly kind: 'Session';
   readonly token: string;
   readonly expiresAt: string;
-  readonly user: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string; readonly role: string; readonly emailVerified: boolean; readonly createdAt: string };
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly role: string;
+    readonly emailVerified: boolean;
+    readonly createdAt: string;
+  };
 }
 
-export type SignInAnswer = OpenSession | { readonly kind: 'InvalidCredentials' | 'TooManyAttempts' | 'EmailTaken'; readonly message: string } | { readonly kind: 'InvalidInput'; readonly message: string; readonly fields: { path: string; message: string }[] };
+export type SignInAnswer =
+  | OpenSession
+  | { readonly kind: 'InvalidCredentials' | 'TooManyAttempts' | 'EmailTaken'; readonly message: string }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly message: string;
+      readonly fields: { path: string; message: string }[];
+    };
 
 /** Somebody with an account, and the header that signs their requests. */
 export interface SignedIn {
@@ -40,14 +55,26 @@ export const anEmail = (): string => `driver-${randomUUID().slice(0, 8)}@example
 /** A registration with nothing wrong in it. */
 export function aRegistration(overrides: Partial<RegisterInput> = {}): RegisterInput {
   const password = overrides.password ?? PASSWORD;
-  return { firstName: 'Sam', lastName: 'Carter', email: anEmail(), password, confirmPassword: password, ...overrides };
+  return {
+    firstName: 'Sam',
+    lastName: 'Carter',
+    email: anEmail(),
+    password,
+    confirmPassword: password,
+    ...overrides,
+  };
 }
 
 export async function register(shop: TestShop, input: Partial<RegisterInput> = {}): Promise<SignInAnswer> {
-  return (await shop.graphql<{ register: SignInAnswer }>(REGISTER_KIND, { input: aRegistration(input) })).data.register;
+  return (await shop.graphql<{ register: SignInAnswer }>(REGISTER_KIND, { input: aRegistration(input) })).data
+    .register;
 }
 
-export async function login(shop: TestShop, input: LoginInput, headers: Record<string, string> = {}): Promise<SignInAnswer> {
+export async function login(
+  shop: TestShop,
+  input: LoginInput,
+  headers: Record<string, string> = {},
+): Promise<SignInAnswer> {
   return (await shop.graphql<{ login: SignInAnswer }>(LOGIN_KIND, { input }, headers)).data.login;
 }
 
@@ -62,7 +89,11 @@ export async function aCustomer(shop: TestShop, input: Partial<RegisterInput> = 
 }
 
 /** Signs somebody in once more, as on another device. */
-export async function anotherSession(shop: TestShop, { email }: Pick<SignedIn, 'email'>, { password = PASSWORD, userAgent = 'curl/8.9.1' } = {}): Promise<SignedIn> {
+export async function anotherSession(
+  shop: TestShop,
+  { email }: Pick<SignedIn, 'email'>,
+  { password = PASSWORD, userAgent = 'curl/8.9.1' } = {},
+): Promise<SignedIn> {
   return signedIn(await login(shop, { email, password }, { 'user-agent': userAgent }));
 }
 
@@ -74,14 +105,26 @@ export async function anAdmin(shop: TestShop): Promise<SignedIn> {
 }
 
 /** Who the shop takes the bearer of a token for. */
-export function me(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>): Promise<GraphqlAnswer<{ me: { id: string } | null }>> {
+export function me(
+  shop: TestShop,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<GraphqlAnswer<{ me: { id: string } | null }>> {
   return shop.graphql(ME, {}, headers);
 }
 
 /** The token of the link in the newest mail to somebody. */
-export async function mailedToken(shop: TestShop, { email }: Pick<SignedIn, 'email'>, page: 'verify-email' | 'reset-password'): Promise<string> {
-  const mails = await shop.rows<{ text: string }>('select text from mails where recipient = $1 order by created_at desc, id', [email]);
-  const token = mails.map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1]).find((found) => found !== undefined);
+export async function mailedToken(
+  shop: TestShop,
+  { email }: Pick<SignedIn, 'email'>,
+  page: 'verify-email' | 'reset-password',
+): Promise<string> {
+  const mails = await shop.rows<{ text: string }>(
+    'select text from mails where recipient = $1 order by created_at desc, id',
+    [email],
+  );
+  const token = mails
+    .map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1])
+    .find((found) => found !== undefined);
   if (!token) throw new Error(`No mail to ${email} has a link to /${page}.`);
   return token;
 }

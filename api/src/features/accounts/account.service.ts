@@ -9,10 +9,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
-import type { LoginInput, RegisterInput, UpdateProfileInput } from './account.inputs.ts';
-import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { checkProfile, checkRegistration } from './account-validation.ts';
+import type { LoginInput, RegisterInput, UpdateProfileInput } from './account.inputs.ts';
+import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionService, type Visitor } from './session.service.ts';
@@ -21,7 +21,8 @@ import { User } from './user.entity.ts';
 
 const MISSING = 'Please enter both email and password';
 
-const invalidCredentials = (): InvalidCredentials => result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
+const invalidCredentials = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
 
 /** Accounts: who has one, and the ways in. */
 export class AccountService {
@@ -53,7 +54,11 @@ export class AccountService {
     const em = this.#orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
-    em.assign(user, { firstName: keptText(input.firstName), lastName: keptText(input.lastName), phone: keptTextOrNull(input.phone) });
+    em.assign(user, {
+      firstName: keptText(input.firstName),
+      lastName: keptText(input.lastName),
+      phone: keptTextOrNull(input.phone),
+    });
     await em.flush();
     return user;
   }
@@ -64,9 +69,16 @@ export class AccountService {
   }
 
   /** Signs in. The answer to a wrong password and to an unknown address is the same, and costs the same. */
-  async login({ email, password }: LoginInput, visitor: Visitor): Promise<Session | InvalidInput | InvalidCredentials | TooManyAttempts> {
+  async login(
+    { email, password }: LoginInput,
+    visitor: Visitor,
+  ): Promise<Session | InvalidInput | InvalidCredentials | TooManyAttempts> {
     const missing = [...(email.trim() ? [] : ['email']), ...(password ? [] : ['password'])];
-    if (missing.length > 0) return InvalidInput.of(MISSING, missing.map((path) => ({ path, message: MISSING })));
+    if (missing.length > 0)
+      return InvalidInput.of(
+        MISSING,
+        missing.map((path) => ({ path, message: MISSING })),
+      );
     const attempt = await this.#limits.begin(readEmailAddress(email) ?? email.trim(), visitor.network);
     if (attempt instanceof TooManyAttempts) return attempt;
     const em = this.#orm.em.fork();
@@ -83,14 +95,21 @@ export class AccountService {
   }
 
   /** Makes an account, signs it in and mails the link that confirms its address. Of two registrations of one address at once, one wins. */
-  async register(input: RegisterInput, visitor: Visitor): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
+  async register(
+    input: RegisterInput,
+    visitor: Visitor,
+  ): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
     const invalid = checkRegistration(input, this.#platform.config.accounts.passwordMinLength);
     if (invalid) return invalid;
     const refused = await this.#limits.beginRegistration(visitor.network);
     if (refused) return refused;
     const details = {
-      id: randomUUID(), email: readEmailAddress(input.email) ?? input.email, firstName: keptText(input.firstName), lastName: keptText(input.lastName),
-      passwordHash: await this.#passwords.hash(input.password), createdAt: this.#platform.now(),
+      id: randomUUID(),
+      email: readEmailAddress(input.email) ?? input.email,
+      firstName: keptText(input.firstName),
+      lastName: keptText(input.lastName),
+      passwordHash: await this.#passwords.hash(input.password),
+      createdAt: this.#platform.now(),
     };
     try {
       return await this.#orm.em.fork().transactional(async (em) => {
@@ -100,7 +119,8 @@ export class AccountService {
         return this.#sessions.open(em, user, visitor);
       });
     } catch (error) {
-      if (violatedConstraint(error) === 'users_email_key') return result(EmailTaken, { message: 'An account with this email already exists' });
+      if (violatedConstraint(error) === 'users_email_key')
+        return result(EmailTaken, { message: 'An account with this email already exists' });
       throw error;
     }
   }

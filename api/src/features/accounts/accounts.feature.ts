@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { AccountResolver } from './account.resolver.ts';
-import { personalAccount } from './accounts.personal-data.ts';
 import { forgetEndedSessions, mailPasswordReset } from './accounts.jobs.ts';
+import { personalAccount } from './accounts.personal-data.ts';
 import { dataExportRoutes } from './data-export.routes.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 import { PasswordResolver } from './password.resolver.ts';
@@ -16,14 +16,24 @@ import { ViewerResolver } from './viewer.resolver.ts';
 /** Who is asking: accounts, sign-in, sessions, passwords. */
 export const accounts: Feature = {
   entities: [User, SessionRow, UserToken],
-  resolvers: [ViewerResolver, AccountResolver, ProfileResolver, SessionResolver, PasswordResolver, PersonalDataResolver],
+  resolvers: [
+    ViewerResolver,
+    AccountResolver,
+    ProfileResolver,
+    SessionResolver,
+    PasswordResolver,
+    PersonalDataResolver,
+  ],
   jobs: [mailPasswordReset, forgetEndedSessions],
   personalData: personalAccount,
   routes: dataExportRoutes,
   async start(services) {
     const made = await services.get(FirstAdminService).prepare();
     // Printed and not logged: logs are kept, and hold no password.
-    if (made) process.stdout.write(`Manage the shop as ${made.email} with the password ${made.password} (shown this once; admin:create makes another).\n`);
+    if (made)
+      process.stdout.write(
+        `Manage the shop as ${made.email} with the password ${made.password} (shown this once; admin:create makes another).\n`,
+      );
     return async () => undefined;
   },
 };

@@ -8,8 +8,18 @@ import { User } from './user.entity.ts';
 const account: PersonalData = {
   name: 'account',
   async read(em, { userId }) {
-    const { id, email, firstName, lastName, phone, role, emailVerifiedAt, createdAt } = await em.findOneOrFail(User, { id: userId });
-    return { id, email, firstName, lastName, phone, role, emailConfirmedAt: isoText(emailVerifiedAt), createdAt: isoText(createdAt) };
+    const { id, email, firstName, lastName, phone, role, emailVerifiedAt, createdAt } =
+      await em.findOneOrFail(User, { id: userId });
+    return {
+      id,
+      email,
+      firstName,
+      lastName,
+      phone,
+      role,
+      emailConfirmedAt: isoText(emailVerifiedAt),
+      createdAt: isoText(createdAt),
+    };
   },
   erase: async () => undefined,
 };
@@ -20,7 +30,13 @@ const sessions: PersonalData = {
   async read(em, { userId }) {
     const rows = await em.find(SessionRow, { userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     return rows.map(({ userAgent, address, createdAt, lastSeenAt, expiresAt, revokedAt }) => ({
-      device: deviceName(userAgent), userAgent, address, signedInAt: isoText(createdAt), lastSeenAt: isoText(lastSeenAt), expiresAt: isoText(expiresAt), endedAt: isoText(revokedAt),
+      device: deviceName(userAgent),
+      userAgent,
+      address,
+      signedInAt: isoText(createdAt),
+      lastSeenAt: isoText(lastSeenAt),
+      expiresAt: isoText(expiresAt),
+      endedAt: isoText(revokedAt),
     }));
   },
   async erase(em, { userId }) {
@@ -33,7 +49,13 @@ const mailedLinks: PersonalData = {
   name: 'mailedLinks',
   async read(em, { userId }) {
     const rows = await em.find(UserToken, { userId }, { orderBy: { createdAt: 'asc', tokenHash: 'asc' } });
-    return rows.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({ purpose, email, createdAt: isoText(createdAt), expiresAt: isoText(expiresAt), usedAt: isoText(usedAt) }));
+    return rows.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      email,
+      createdAt: isoText(createdAt),
+      expiresAt: isoText(expiresAt),
+      usedAt: isoText(usedAt),
+    }));
   },
   async erase(em, { userId }) {
     await em.nativeDelete(UserToken, { userId });

@@ -22,4 +22,5 @@ correcthorsebatterystaple letmeinplease thisisapassword thisismypassword passwor
 const COMMON: ReadonlySet<string> = new Set(LISTED.trim().split(/\s+/));
 
 /** Whether everybody who guesses would try this password early, in whatever case it is written. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase()) || /^(.)\1*$/su.test(password);
+export const isCommonPassword = (password: string): boolean =>
+  COMMON.has(password.toLowerCase()) || /^(.)\1*$/su.test(password);

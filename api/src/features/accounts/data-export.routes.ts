@@ -8,8 +8,14 @@ const PATH = '/api/account/export';
 const FAILED_PAGE = '/account/export-link';
 
 const FAILURES = {
-  unknown: { status: 404, message: 'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.' },
-  'used-up': { status: 410, message: 'This link was used five times. Please ask for a new one in your account.' },
+  unknown: {
+    status: 404,
+    message: 'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.',
+  },
+  'used-up': {
+    status: 410,
+    message: 'This link was used five times. Please ask for a new one in your account.',
+  },
 } as const;
 
 /** Where the mailed link leads: the file itself, for whoever holds the link. */
@@ -20,7 +26,10 @@ export function dataExportRoutes(app: FastifyInstance, services: Services): void
     const data = await services.get(DataExportService).open(typeof token === 'string' ? token : '');
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (typeof data !== 'string')
-      return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="my-data-${data.exportedAt.slice(0, 10)}.json"`).send(`${JSON.stringify(data, null, 2)}\n`);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="my-data-${data.exportedAt.slice(0, 10)}.json"`)
+        .send(`${JSON.stringify(data, null, 2)}\n`);
     const { status, message } = FAILURES[data];
     if (request.headers.accept?.includes('text/html')) return reply.redirect(FAILED_PAGE, 303);
     return reply.code(status).send(errorBody(message));

@@ -6,7 +6,11 @@ import type { Person } from '../../platform/personal-data.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
-import { DataExportRequested, DataExportRequestedAlready, EmailUnconfirmed } from './personal-data.results.ts';
+import {
+  DataExportRequested,
+  DataExportRequestedAlready,
+  EmailUnconfirmed,
+} from './personal-data.results.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
 
@@ -41,17 +45,34 @@ export class DataExportService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#tokens = services.get(UserTokenService);
-    this.#requests = createLimiter(services.platform, { name: 'data-exports', points: REQUESTS_PER_HOUR, seconds: HOUR_S });
-    this.#downloads = createLimiter(services.platform, { name: 'data-export-downloads', points: DOWNLOADS_PER_LINK, seconds: LINK_HOURS * HOUR_S });
+    this.#requests = createLimiter(services.platform, {
+      name: 'data-exports',
+      points: REQUESTS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#downloads = createLimiter(services.platform, {
+      name: 'data-export-downloads',
+      points: DOWNLOADS_PER_LINK,
+      seconds: LINK_HOURS * HOUR_S,
+    });
   }
 
   /** Mails the viewer the link to their data, once an hour; an earlier link stops working. Only to an address that is proved: a mistyped one is a stranger's. */
-  async request({ userId }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
+  async request({
+    userId,
+  }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
     const em = this.#services.platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
-    if (!user.emailVerified) return result(EmailUnconfirmed, { message: 'Please confirm your email address first: the link goes there.' });
-    if ((await this.#requests.take(user.id)) > 0) return result(DataExportRequestedAlready, { message: 'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.' });
+    if (!user.emailVerified)
+      return result(EmailUnconfirmed, {
+        message: 'Please confirm your email address first: the link goes there.',
+      });
+    if ((await this.#requests.take(user.id)) > 0)
+      return result(DataExportRequestedAlready, {
+        message:
+          'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.',
+      });
     try {
       await em.transactional((inner) => this.#send(inner, user));
     } catch (error) {
@@ -63,7 +84,11 @@ export class DataExportService {
 
   async #send(em: Parameters<MailService['queue']>[0], user: User): Promise<void> {
     const token = await this.#tokens.issue(em, user, 'DATA_EXPORT', LINK_HOURS * HOUR_MINUTES);
-    await this.#mail.queue(em, user.email, mails.dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }));
+    await this.#mail.queue(
+      em,
+      user.email,
+      mails.dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }),
+    );
   }
 
   /**
@@ -82,10 +107,13 @@ export class DataExportService {
   /** Reads every part in one transaction that sees one instant: nothing is told twice or missed between two parts. */
   #gather(person: Person): Promise<DataExport> {
     const { orm, now } = this.#services.platform;
-    return orm.em.fork().transactional(async (em) => {
-      const parts: Record<string, unknown> = {};
-      for (const { name, read } of this.#services.personalData) parts[name] = await read(em, person);
-      return { exportedAt: now().toISOString(), ...parts };
-    }, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+    return orm.em.fork().transactional(
+      async (em) => {
+        const parts: Record<string, unknown> = {};
+        for (const { name, read } of this.#services.personalData) parts[name] = await read(em, person);
+        return { exportedAt: now().toISOString(), ...parts };
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
   }
 }

@@ -7,7 +7,8 @@ import { User } from './user.entity.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
-const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
+const CHANGE_PASSWORD =
+  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
 const A_PROGRAM = { accept: '*/*' };
 const A_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -21,8 +22,13 @@ afterAll(() => shop.close());
 const later = (hours: number): void => shop.setNow(new Date(START.getTime() + hours * HOUR_MS));
 
 async function linksMailedTo({ email }: Pick<SignedIn, 'email'>): Promise<string[]> {
-  const mails = await shop.rows<{ text: string }>(`select text from mails where recipient = $1 and subject = 'Your data is ready' order by created_at`, [email]);
-  return mails.map(({ text }) => /http:\/\/shop\.test(\/api\/account\/export\?token=[\w-]+)/.exec(text)?.[1] ?? text);
+  const mails = await shop.rows<{ text: string }>(
+    `select text from mails where recipient = $1 and subject = 'Your data is ready' order by created_at`,
+    [email],
+  );
+  return mails.map(
+    ({ text }) => /http:\/\/shop\.test(\/api\/account\/export\?token=[\w-]+)/.exec(text)?.[1] ?? text,
+  );
 }
 
 async function aProvedCustomer(): Promise<SignedIn> {
@@ -39,7 +45,8 @@ async function aLink(): Promise<{ customer: SignedIn; link: string }> {
   return { customer, link };
 }
 
-const follow = (link: string, headers: Record<string, string> = A_PROGRAM) => shop.app.inject({ method: 'GET', url: link, headers });
+const follow = (link: string, headers: Record<string, string> = A_PROGRAM) =>
+  shop.app.inject({ method: 'GET', url: link, headers });
 const statusOf = async (link: string): Promise<number> => (await follow(link)).statusCode;
 
 describe('a copy of somebody’s data', () => {
@@ -47,28 +54,103 @@ describe('a copy of somebody’s data', () => {
     const admin = await anAdmin(shop);
     const customer = await aRichCustomer(shop, admin, anEmail());
     await aRichCustomer(shop, admin, `other-${customer.email}`);
-    expect(await requestExport(shop, customer)).toEqual({ kind: 'DataExportRequested', email: customer.email, hours: 24 });
+    expect(await requestExport(shop, customer)).toEqual({
+      kind: 'DataExportRequested',
+      email: customer.email,
+      hours: 24,
+    });
     const [link = ''] = await linksMailedTo(customer);
     const answer = await follow(link);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-data-2026-11-20.json"' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="my-data-2026-11-20.json"',
+    });
     const data = answer.json<Record<string, unknown>>();
-    const address = { firstName: 'Zebedee', lastName: 'Featherstonehaugh', company: null, line1: '17 Quillfeather Row', line2: null, city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' };
+    const address = {
+      firstName: 'Zebedee',
+      lastName: 'Featherstonehaugh',
+      company: null,
+      line1: '17 Quillfeather Row',
+      line2: null,
+      city: 'Bedford',
+      postcode: 'MK42 0AA',
+      country: 'GB',
+    };
     const orderOf = ({ orderId, orderNumber, product }: typeof customer.order): object => ({
-      id: orderId, number: orderNumber, status: 'DELIVERED', paymentStatus: 'PAID', email: customer.email, phone: '07700 900123', deliveryAddress: address, billingAddress: address,
-      subtotalPence: 17_898, totalPence: expect.any(Number), invoiceNumber: expect.any(String), placedAt: START.toISOString(), deliveredAt: START.toISOString(),
-      lines: [{ productId: product.id, name: product.name, brand: expect.any(String), size: expect.any(String), sku: expect.any(String), quantity: 2, unitPricePence: 8_949, lineTotalPence: 17_898 }],
+      id: orderId,
+      number: orderNumber,
+      status: 'DELIVERED',
+      paymentStatus: 'PAID',
+      email: customer.email,
+      phone: '07700 900123',
+      deliveryAddress: address,
+      billingAddress: address,
+      subtotalPence: 17_898,
+      totalPence: expect.any(Number),
+      invoiceNumber: expect.any(String),
+      placedAt: START.toISOString(),
+      deliveredAt: START.toISOString(),
+      lines: [
+        {
+          productId: product.id,
+          name: product.name,
+          brand: expect.any(String),
+          size: expect.any(String),
+          sku: expect.any(String),
+          quantity: 2,
+          unitPricePence: 8_949,
+          lineTotalPence: 17_898,
+        },
+      ],
       refunds: [],
     });
     expect(data).toMatchObject({
       exportedAt: START.toISOString(),
-      account: { id: customer.id, email: customer.email, firstName: 'Zebedee', lastName: 'Featherstonehaugh', role: 'CUSTOMER', emailConfirmedAt: START.toISOString(), createdAt: START.toISOString() },
-      newsletter: { email: customer.email, state: 'PENDING', source: 'CHECKOUT', requestedAt: START.toISOString(), confirmedAt: null },
+      account: {
+        id: customer.id,
+        email: customer.email,
+        firstName: 'Zebedee',
+        lastName: 'Featherstonehaugh',
+        role: 'CUSTOMER',
+        emailConfirmedAt: START.toISOString(),
+        createdAt: START.toISOString(),
+      },
+      newsletter: {
+        email: customer.email,
+        state: 'PENDING',
+        source: 'CHECKOUT',
+        requestedAt: START.toISOString(),
+        confirmedAt: null,
+      },
     });
     expect(data['orders']).toHaveLength(2);
-    expect(data['orders']).toEqual(expect.arrayContaining([expect.objectContaining(orderOf(customer.order)), expect.objectContaining(orderOf(customer.guestOrder))]));
-    expect(data['sessions']).toEqual(expect.arrayContaining([expect.objectContaining({ device: 'Firefox on Windows', signedInAt: START.toISOString(), endedAt: null })]));
-    expect(data['mailedLinks']).toEqual(expect.arrayContaining([expect.objectContaining({ purpose: 'DATA_EXPORT', email: customer.email })]));
-    expect(data['mails']).toEqual(expect.arrayContaining([expect.objectContaining({ recipient: customer.email, subject: `We have your order ${customer.order.orderNumber}` })]));
+    expect(data['orders']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(orderOf(customer.order)),
+        expect.objectContaining(orderOf(customer.guestOrder)),
+      ]),
+    );
+    expect(data['sessions']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          device: 'Firefox on Windows',
+          signedInAt: START.toISOString(),
+          endedAt: null,
+        }),
+      ]),
+    );
+    expect(data['mailedLinks']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ purpose: 'DATA_EXPORT', email: customer.email })]),
+    );
+    expect(data['mails']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          recipient: customer.email,
+          subject: `We have your order ${customer.order.orderNumber}`,
+        }),
+      ]),
+    );
     expect(answer.body).not.toContain(`other-${customer.email}`);
     expect(answer.body).not.toMatch(/passwordHash|tokenHash|\$argon2/);
   });
@@ -80,14 +162,21 @@ describe('a copy of somebody’s data', () => {
 
   it('goes to nobody whose address is not proved: it may be a stranger’s', async () => {
     const customer = await aCustomer(shop);
-    expect(await requestExport(shop, customer)).toEqual({ kind: 'EmailUnconfirmed', message: 'Please confirm your email address first: the link goes there.' });
+    expect(await requestExport(shop, customer)).toEqual({
+      kind: 'EmailUnconfirmed',
+      message: 'Please confirm your email address first: the link goes there.',
+    });
     expect(await linksMailedTo(customer)).toEqual([]);
   });
 
   it('can be asked for once an hour, however many ask at a time', async () => {
     const customer = await aProvedCustomer();
     const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
-    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['DataExportRequested', 'DataExportRequestedAlready', 'DataExportRequestedAlready']);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
+      'DataExportRequested',
+      'DataExportRequestedAlready',
+      'DataExportRequestedAlready',
+    ]);
     expect(await linksMailedTo(customer)).toHaveLength(1);
   });
 });
@@ -111,31 +200,53 @@ describe('the link to it', () => {
     expect(await statusOf(link)).toBe(404);
   });
 
-  it.each(['/api/account/export', '/api/account/export?token=', '/api/account/export?token=forged', '/api/account/export?token=a&token=b'])('does not work when it is %s', async (link) => {
-    const message = 'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.';
+  it.each([
+    '/api/account/export',
+    '/api/account/export?token=',
+    '/api/account/export?token=forged',
+    '/api/account/export?token=a&token=b',
+  ])('does not work when it is %s', async (link) => {
+    const message =
+      'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.';
     expect((await follow(link)).json()).toEqual({ success: false, error: message, message });
   });
 
   it('leads a browser for which it does not work to a page that says so', async () => {
     const { statusCode, headers } = await follow('/api/account/export?token=forged', A_BROWSER);
-    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([303, '/account/export-link', 'no-store']);
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
+      303,
+      '/account/export-link',
+      'no-store',
+    ]);
   });
 
   it('gives its owner’s data, whoever is signed in where it is opened', async () => {
     const { customer, link } = await aLink();
     const other = await aProvedCustomer();
-    expect((await follow(link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(customer.id);
+    expect((await follow(link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(
+      customer.id,
+    );
   });
 
   it('is no token of another purpose', async () => {
     const { customer } = await aLink();
-    const token = await shop.services.platform.orm.em.fork().transactional(async (em) => shop.services.get(UserTokenService).issue(em, await em.findOneOrFail(User, { id: customer.id }), 'RESET_PASSWORD', 30));
+    const token = await shop.services.platform.orm.em
+      .fork()
+      .transactional(async (em) =>
+        shop.services
+          .get(UserTokenService)
+          .issue(em, await em.findOneOrFail(User, { id: customer.id }), 'RESET_PASSWORD', 30),
+      );
     expect(await statusOf(`/api/account/export?token=${token}`)).toBe(404);
   });
 
   it('ends with a new password, for whoever asked for it may have been somebody else', async () => {
     const { customer, link } = await aLink();
-    await shop.graphql(CHANGE_PASSWORD, { input: { currentPassword: PASSWORD, newPassword: 'dry roads behind' } }, { ...customer.headers });
+    await shop.graphql(
+      CHANGE_PASSWORD,
+      { input: { currentPassword: PASSWORD, newPassword: 'dry roads behind' } },
+      { ...customer.headers },
+    );
     expect(await statusOf(link)).toBe(404);
   });
 

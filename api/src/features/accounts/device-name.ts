@@ -18,7 +18,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstOf = (names: readonly [RegExp, string][], userAgent: string): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+const firstOf = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** A browser's User-Agent in words its owner recognises, for example "Firefox on Windows". */
 export function deviceName(userAgent: string): string {

@@ -8,11 +8,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
-import type { ChangeEmailInput } from './account.inputs.ts';
-import { EmailChangeRequested, InvalidCredentials, TooManyAttempts, TooManyMails } from './account.results.ts';
-import { AccountService } from './account.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { isOwnEmail } from './account-validation.ts';
+import type { ChangeEmailInput } from './account.inputs.ts';
+import {
+  EmailChangeRequested,
+  InvalidCredentials,
+  TooManyAttempts,
+  TooManyMails,
+} from './account.results.ts';
+import { AccountService } from './account.service.ts';
 import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
@@ -28,7 +33,8 @@ const MAILS_PER_HOUR = 5;
 type EmailChange = EmailChangeRequested | InvalidInput | InvalidCredentials | TooManyAttempts | TooManyMails;
 
 const refused = (message: string): InvalidInput => InvalidInput.of(message, [{ path: 'newEmail', message }]);
-const wrongPassword = (): InvalidCredentials => result(InvalidCredentials, { message: 'Your current password is not right' });
+const wrongPassword = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'Your current password is not right' });
 
 /** Another address for an account, for whoever knows its password. It takes effect in EmailVerificationService, by a mailed link. */
 export class EmailChangeService {
@@ -47,30 +53,45 @@ export class EmailChangeService {
     this.#passwords = services.get(PasswordService);
     this.#tokens = services.get(UserTokenService);
     this.#attempts = new SignInLimits(services.platform);
-    this.#mails = createLimiter(services.platform, { name: 'email-change', points: MAILS_PER_HOUR, seconds: HOUR_S });
+    this.#mails = createLimiter(services.platform, {
+      name: 'email-change',
+      points: MAILS_PER_HOUR,
+      seconds: HOUR_S,
+    });
   }
 
   /**
    * Mails a link to the new address, and tells the old one. Wrong passwords count like wrong sign-ins. An address that has an
    * account already is answered like any other, lest people find out who shops here; its owner is told by mail.
    */
-  async request({ userId }: Viewer, { newEmail, currentPassword }: ChangeEmailInput, { network }: Visitor): Promise<EmailChange> {
+  async request(
+    { userId }: Viewer,
+    { newEmail, currentPassword }: ChangeEmailInput,
+    { network }: Visitor,
+  ): Promise<EmailChange> {
     const em = this.#platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     const email = readEmailAddress(newEmail);
     if (!email) return refused(newEmail.trim() === '' ? 'Email is required' : 'Please enter a valid email');
-    if (email.toLowerCase() === user.email.toLowerCase()) return refused('This is the address of your account already');
+    if (email.toLowerCase() === user.email.toLowerCase())
+      return refused('This is the address of your account already');
     const attempt = await this.#attempts.begin(user.email, network);
     if (attempt instanceof TooManyAttempts) return attempt;
     if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return wrongPassword();
     await attempt.succeeded();
-    if (isOwnEmail(currentPassword, email)) return refused('Your password must not be your email address. Please change it first');
-    if ((await this.#mails.take(user.id)) > 0) return result(TooManyMails, { message: 'Please wait an hour before you ask for another mail.' });
+    if (isOwnEmail(currentPassword, email))
+      return refused('Your password must not be your email address. Please change it first');
+    if ((await this.#mails.take(user.id)) > 0)
+      return result(TooManyMails, { message: 'Please wait an hour before you ask for another mail.' });
     return this.#platform.orm.em.fork().transactional((inner) => this.#send(inner, user, email));
   }
 
-  async #send(em: EntityManager, checked: User, email: string): Promise<EmailChangeRequested | InvalidCredentials> {
+  async #send(
+    em: EntityManager,
+    checked: User,
+    email: string,
+  ): Promise<EmailChangeRequested | InvalidCredentials> {
     const user = await lockChecked(em, checked);
     if (!user) return wrongPassword();
     const { id, firstName } = user;

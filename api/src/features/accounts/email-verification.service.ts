@@ -8,18 +8,22 @@ import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';
-import { User } from './user.entity.ts';
 import type { UserToken } from './user-token.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
+import { User } from './user.entity.ts';
 
 const TOKEN_HOURS = 72;
 const HOUR_MINUTES = 60;
 const MAILS_PER_HOUR = 5;
 const HOUR_S = 3_600;
 
-export const invalidToken = (): InvalidToken => result(InvalidToken, { message: 'This link is no longer valid. Please ask for a new one.' });
+export const invalidToken = (): InvalidToken =>
+  result(InvalidToken, { message: 'This link is no longer valid. Please ask for a new one.' });
 
-const signInFirst = (): SignInFirst => result(SignInFirst, { message: 'Please sign in to the account that gave us this address, then open the link again.' });
+const signInFirst = (): SignInFirst =>
+  result(SignInFirst, {
+    message: 'Please sign in to the account that gave us this address, then open the link again.',
+  });
 
 /** Proof that an account's address is its owner's. Orders placed with that address before are the account's from then on. */
 export class EmailVerificationService {
@@ -34,13 +38,21 @@ export class EmailVerificationService {
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
     this.#orders = services.get(OrderService);
-    this.#limit = createLimiter(services.platform, { name: 'email-verification', points: MAILS_PER_HOUR, seconds: HOUR_S });
+    this.#limit = createLimiter(services.platform, {
+      name: 'email-verification',
+      points: MAILS_PER_HOUR,
+      seconds: HOUR_S,
+    });
   }
 
   /** Mails the link that confirms an address, within the caller's transaction. */
   async send(em: EntityManager, user: User): Promise<void> {
     const token = await this.#tokens.issue(em, user, 'VERIFY_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
-    await this.#mail.queue(em, user.email, mails.verifyEmail({ firstName: user.firstName, token, hours: TOKEN_HOURS }));
+    await this.#mail.queue(
+      em,
+      user.email,
+      mails.verifyEmail({ firstName: user.firstName, token, hours: TOKEN_HOURS }),
+    );
   }
 
   /**
@@ -64,7 +76,9 @@ export class EmailVerificationService {
   async verify(token: string, { userId }: Viewer): Promise<EmailVerified | InvalidToken | SignInFirst> {
     try {
       return await this.#platform.orm.em.fork().transactional(async (em) => {
-        const mailed = (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ?? (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
+        const mailed =
+          (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ??
+          (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
         if (!mailed) return invalidToken();
         if (mailed.userId !== userId) return signInFirst();
         // The account is locked before its tokens, as by everybody who replaces its password.

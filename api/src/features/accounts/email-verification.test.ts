@@ -4,12 +4,19 @@ import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
 import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
+const VERIFY =
+  'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
 const REQUEST = 'mutation { requestEmailVerification }';
 const VERIFIED = '{ me { emailVerified } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
-const SIGN_IN_FIRST = { kind: 'SignInFirst', message: 'Please sign in to the account that gave us this address, then open the link again.' };
-const INVALID_TOKEN = { kind: 'InvalidToken', message: 'This link is no longer valid. Please ask for a new one.' };
+const SIGN_IN_FIRST = {
+  kind: 'SignInFirst',
+  message: 'Please sign in to the account that gave us this address, then open the link again.',
+};
+const INVALID_TOKEN = {
+  kind: 'InvalidToken',
+  message: 'This link is no longer valid. Please ask for a new one.',
+};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,8 +25,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
-const verify = async (token: string, by?: SignedIn): Promise<unknown> => (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
-const isVerified = async ({ headers }: SignedIn): Promise<unknown> => (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
+const verify = async (token: string, by?: SignedIn): Promise<unknown> =>
+  (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
+const isVerified = async ({ headers }: SignedIn): Promise<unknown> =>
+  (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
 
 it('registering mails a link that confirms the address, once', async () => {
   const customer = await aCustomer(shop);
@@ -33,7 +42,9 @@ it('registering mails a link that confirms the address, once', async () => {
 it('a link works for three days', async () => {
   const [early, late] = [await aCustomer(shop), await aCustomer(shop)];
   shop.setNow(new Date('2026-11-23T09:59:59Z'));
-  expect(await verify(await mailedToken(shop, early, 'verify-email'), early)).toMatchObject({ kind: 'EmailVerified' });
+  expect(await verify(await mailedToken(shop, early, 'verify-email'), early)).toMatchObject({
+    kind: 'EmailVerified',
+  });
   shop.setNow(new Date('2026-11-23T10:00:00Z'));
   expect(await verify(await mailedToken(shop, late, 'verify-email'), late)).toEqual(INVALID_TOKEN);
   shop.setNow(new Date('2026-11-20T10:00:00Z'));
@@ -51,20 +62,32 @@ it('another link can be asked for, five an hour, until the address is confirmed;
   const customer = await aCustomer(shop);
   const first = await mailedToken(shop, customer, 'verify-email');
   shop.setNow(new Date('2026-11-20T10:00:01Z'));
-  expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({ requestEmailVerification: true });
+  expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({
+    requestEmailVerification: true,
+  });
   const second = await mailedToken(shop, customer, 'verify-email');
-  expect([await verify(first, customer), await verify(second, customer)]).toEqual([INVALID_TOKEN, { kind: 'EmailVerified', email: customer.email }]);
-  expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({ requestEmailVerification: false });
+  expect([await verify(first, customer), await verify(second, customer)]).toEqual([
+    INVALID_TOKEN,
+    { kind: 'EmailVerified', email: customer.email },
+  ]);
+  expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({
+    requestEmailVerification: false,
+  });
 
   const eager = await aCustomer(shop);
-  for (let asked = 0; asked < 5; asked += 1) expect((await shop.graphql(REQUEST, {}, eager.headers)).data).toEqual({ requestEmailVerification: true });
-  expect((await shop.graphql(REQUEST, {}, eager.headers)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+  for (let asked = 0; asked < 5; asked += 1)
+    expect((await shop.graphql(REQUEST, {}, eager.headers)).data).toEqual({ requestEmailVerification: true });
+  expect((await shop.graphql(REQUEST, {}, eager.headers)).errors?.[0]?.extensions.code).toBe(
+    'TOO_MANY_REQUESTS',
+  );
 });
 
 /** An order that was placed as a guest. @returns whose it is now. */
 async function aGuestOrder({ email }: SignedIn): Promise<() => Promise<unknown>> {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: email.toUpperCase() });
-  return async () => (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]?.user_id;
+  return async () =>
+    (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]
+      ?.user_id;
 }
 
 it('C-49 orders placed with the address are the account’s only after it is confirmed', async () => {
@@ -90,17 +113,26 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     const ownerOfOrder = await aGuestOrder(stranger);
     await shop.services.get(PasswordResetService).sendLink(stranger.email);
     const token = await mailedToken(shop, stranger, 'reset-password');
-    expect((await shop.graphql(RESET, { input: { token, newPassword: 'my own wet road' } })).data).toEqual({ resetPassword: { kind: 'PasswordChanged' } });
+    expect((await shop.graphql(RESET, { input: { token, newPassword: 'my own wet road' } })).data).toEqual({
+      resetPassword: { kind: 'PasswordChanged' },
+    });
     expect((await me(shop, stranger)).status).toBe(401);
-    expect(await login(shop, { email: stranger.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
-    expect(await login(shop, { email: stranger.email, password: 'my own wet road' })).toMatchObject({ kind: 'Session', user: { emailVerified: true } });
+    expect(await login(shop, { email: stranger.email, password: PASSWORD })).toMatchObject({
+      kind: 'InvalidCredentials',
+    });
+    expect(await login(shop, { email: stranger.email, password: 'my own wet road' })).toMatchObject({
+      kind: 'Session',
+      user: { emailVerified: true },
+    });
     expect(await ownerOfOrder()).toBe(stranger.id);
   });
 
   it('a new password that is refused confirms nothing', async () => {
     const stranger = await aCustomer(shop);
     await shop.services.get(PasswordResetService).sendLink(stranger.email);
-    await shop.graphql(RESET, { input: { token: await mailedToken(shop, stranger, 'reset-password'), newPassword: 'short' } });
+    await shop.graphql(RESET, {
+      input: { token: await mailedToken(shop, stranger, 'reset-password'), newPassword: 'short' },
+    });
     expect(await isVerified(stranger)).toBe(false);
   });
 });

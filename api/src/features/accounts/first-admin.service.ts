@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { violatedConstraint } from '../../platform/database-errors.ts';
 import { ConfigError } from '../../platform/config.ts';
+import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { AccountService } from './account.service.ts';
 import { passwordFault } from './account-validation.ts';
+import { AccountService } from './account.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
 import { User } from './user.entity.ts';
@@ -60,7 +60,10 @@ export class FirstAdminService {
   async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
     const { logger, orm } = this.#platform;
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
-    if (user?.role !== 'ADMIN') logger.warn(`ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; admin:create makes one.`);
+    if (user?.role !== 'ADMIN')
+      logger.warn(
+        `ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; admin:create makes one.`,
+      );
   }
 
   /**
@@ -70,14 +73,27 @@ export class FirstAdminService {
    * @throws ConfigError that says why the password cannot be one.
    */
   async create({ email, password }: AdminCredentials): Promise<'NEW' | 'KNOWN'> {
-    const fault = passwordFault(password, { email, role: 'ADMIN' }, this.#platform.config.accounts.passwordMinLength);
+    const fault = passwordFault(
+      password,
+      { email, role: 'ADMIN' },
+      this.#platform.config.accounts.passwordMinLength,
+    );
     if (fault) throw new ConfigError(`The administrator ${email} cannot be made. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
     const now = this.#platform.now();
     try {
       return await this.#platform.orm.em.fork().transactional(async (em) => {
         const known = await this.#accounts.findByEmail(em, email);
-        const user = known ?? em.create(User, { id: randomUUID(), email, passwordHash, firstName: 'Shop', lastName: 'Administrator', createdAt: now });
+        const user =
+          known ??
+          em.create(User, {
+            id: randomUUID(),
+            email,
+            passwordHash,
+            firstName: 'Shop',
+            lastName: 'Administrator',
+            createdAt: now,
+          });
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
         return known ? 'KNOWN' : 'NEW';

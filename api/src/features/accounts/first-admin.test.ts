@@ -30,9 +30,15 @@ const SETTINGS = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
 describe('the first administrator', () => {
   it('is made up in the demonstration, once, with a password nobody else has', async () => {
     const made = (await prepareWith({})) as typeof OWNER;
-    expect(made).toEqual({ email: 'admin@treadline.example', password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(made).toEqual({
+      email: 'admin@treadline.example',
+      password: expect.stringMatching(/^[\w-]{16}$/),
+    });
     expect(await prepareWith({})).toBeNull();
-    expect(await login(shop, made)).toMatchObject({ kind: 'Session', user: { role: 'ADMIN', emailVerified: true } });
+    expect(await login(shop, made)).toMatchObject({
+      kind: 'Session',
+      user: { role: 'ADMIN', emailVerified: true },
+    });
   });
 
   it('is not made up where the database is the owner’s', async () => {
@@ -44,7 +50,10 @@ describe('the first administrator', () => {
   it('is the one the settings name, and keeps a password changed since', async () => {
     expect(await prepareWith(SETTINGS)).toBeNull();
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session', user: { role: 'ADMIN' } });
-    expect(await startWith({ ...SETTINGS, ADMIN_PASSWORD: 'another password' })).toEqual({ made: null, warnings: [] });
+    expect(await startWith({ ...SETTINGS, ADMIN_PASSWORD: 'another password' })).toEqual({
+      made: null,
+      warnings: [],
+    });
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session' });
   });
 
@@ -62,7 +71,9 @@ describe('the first administrator', () => {
     expect(await startWith(SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
     const customer = await aCustomer(shop, { email: OWNER.email });
     expect(await startWith(SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
-    expect(await shop.rows('select role from users where email = $1', [OWNER.email])).toEqual([{ role: 'CUSTOMER' }]);
+    expect(await shop.rows('select role from users where email = $1', [OWNER.email])).toEqual([
+      { role: 'CUSTOMER' },
+    ]);
     expect((await me(shop, customer)).status).toBe(200);
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'InvalidCredentials' });
   });
@@ -76,8 +87,13 @@ describe('the first administrator', () => {
     const squatter = await aCustomer(shop, { email: OWNER.email });
     await prepareWith(SETTINGS);
     expect((await me(shop, squatter)).status).toBe(401);
-    expect(await login(shop, { email: OWNER.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
-    expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session', user: { id: squatter.id, role: 'ADMIN' } });
+    expect(await login(shop, { email: OWNER.email, password: PASSWORD })).toMatchObject({
+      kind: 'InvalidCredentials',
+    });
+    expect(await login(shop, OWNER)).toMatchObject({
+      kind: 'Session',
+      user: { id: squatter.id, role: 'ADMIN' },
+    });
   });
 
   it('is told to be new, or to have been there already', async () => {
@@ -85,7 +101,12 @@ describe('the first administrator', () => {
     expect([await admins.create(OWNER), await admins.create(OWNER)]).toEqual(['NEW', 'KNOWN']);
   });
 
-  it.each([['eleven char', 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'], ['password12345', 'This password is one of the most common ones. Please choose another.']])('C-08 is not made with the password %s', async (password, fault) => {
-    await expect((async () => prepareWith({ ADMIN_EMAIL: anEmail(), ADMIN_PASSWORD: password }))()).rejects.toThrow(fault);
+  it.each([
+    ['eleven char', 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'],
+    ['password12345', 'This password is one of the most common ones. Please choose another.'],
+  ])('C-08 is not made with the password %s', async (password, fault) => {
+    await expect(
+      (async () => prepareWith({ ADMIN_EMAIL: anEmail(), ADMIN_PASSWORD: password }))(),
+    ).rejects.toThrow(fault);
   });
 });

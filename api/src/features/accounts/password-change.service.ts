@@ -4,17 +4,18 @@ import { unauthenticated } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ChangePasswordInput } from './account.inputs.ts';
-import { InvalidCredentials, PasswordChanged, TooManyAttempts } from './account.results.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { passwordFault } from './account-validation.ts';
+import type { ChangePasswordInput } from './account.inputs.ts';
+import { InvalidCredentials, PasswordChanged, TooManyAttempts } from './account.results.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-import { User } from './user.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
+import { User } from './user.entity.ts';
 
-const wrongPassword = (): InvalidCredentials => result(InvalidCredentials, { message: 'Your current password is not right' });
+const wrongPassword = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'Your current password is not right' });
 
 /** A new password, for whoever knows the old one; and what every new password brings about. */
 export class PasswordChangeService {
@@ -35,7 +36,11 @@ export class PasswordChangeService {
   }
 
   /** Changes the viewer's password and ends every other session. Wrong tries count like wrong sign-ins. */
-  async change({ userId, sessionId }: Viewer, { currentPassword, newPassword }: ChangePasswordInput, { network }: Visitor): Promise<PasswordChanged | InvalidInput | InvalidCredentials | TooManyAttempts> {
+  async change(
+    { userId, sessionId }: Viewer,
+    { currentPassword, newPassword }: ChangePasswordInput,
+    { network }: Visitor,
+  ): Promise<PasswordChanged | InvalidInput | InvalidCredentials | TooManyAttempts> {
     const em = this.#orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
@@ -62,7 +67,12 @@ export class PasswordChangeService {
    * Puts a new hash in the old one's place, which locks the account, then ends sessions and makes mailed links worthless that reset it, hand out the data or move the account to another address, within the caller's transaction.
    * @param keptSession the session that goes on.
    */
-  async replace(em: EntityManager, user: User, passwordHash: string, keptSession: string | null): Promise<PasswordChanged> {
+  async replace(
+    em: EntityManager,
+    user: User,
+    passwordHash: string,
+    keptSession: string | null,
+  ): Promise<PasswordChanged> {
     user.passwordHash = passwordHash;
     await em.flush();
     await this.#sessions.revokeAll(em, user.id, keptSession);

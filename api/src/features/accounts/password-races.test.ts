@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, anotherSession, login, mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
+import {
+  aCustomer,
+  anEmail,
+  anotherSession,
+  login,
+  mailedToken,
+  PASSWORD,
+  type SignedIn,
+} from './account.builder.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { PasswordService } from './password.service.ts';
 
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
-const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { kind: __typename } }';
+const CHANGE =
+  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
+const CHANGE_EMAIL =
+  'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { kind: __typename } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
 const NEW_PASSWORD = 'snow on the hills';
@@ -18,13 +28,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function change({ headers }: SignedIn, newPassword = NEW_PASSWORD): Promise<string> {
-  return (await shop.graphql<{ changePassword: { kind: string } }>(CHANGE, { input: { currentPassword: PASSWORD, newPassword } }, headers)).data.changePassword.kind;
+  return (
+    await shop.graphql<{ changePassword: { kind: string } }>(
+      CHANGE,
+      { input: { currentPassword: PASSWORD, newPassword } },
+      headers,
+    )
+  ).data.changePassword.kind;
 }
 
 async function reset(customer: SignedIn): Promise<string> {
   await shop.services.get(PasswordResetService).sendLink(customer.email);
   const token = await mailedToken(shop, customer, 'reset-password');
-  return (await shop.graphql<{ resetPassword: { kind: string } }>(RESET, { input: { token, newPassword: NEW_PASSWORD } })).data.resetPassword.kind;
+  return (
+    await shop.graphql<{ resetPassword: { kind: string } }>(RESET, {
+      input: { token, newPassword: NEW_PASSWORD },
+    })
+  ).data.resetPassword.kind;
 }
 
 /** Keeps the next ones whose password is compared from learning the outcome, until all of them have it and are let go. */
@@ -54,7 +74,11 @@ describe('a sign-in whose password is replaced while it is compared', () => {
   it.each<[string, (customer: SignedIn) => Promise<unknown>, number]>([
     ['by its owner', change, 1],
     ['by a mailed link', reset, 0],
-    ['by admin:create', ({ email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }), 0],
+    [
+      'by admin:create',
+      ({ email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
+      0,
+    ],
   ])('%s opens no session', async (_, replace, left) => {
     const customer = await aCustomer(shop);
     const { arrived, letGo } = holdCompared(1);
@@ -62,9 +86,14 @@ describe('a sign-in whose password is replaced while it is compared', () => {
     await arrived;
     await replace(customer);
     letGo();
-    expect(await late).toEqual({ kind: 'InvalidCredentials', message: 'Login failed. Please check your credentials.' });
+    expect(await late).toEqual({
+      kind: 'InvalidCredentials',
+      message: 'Login failed. Please check your credentials.',
+    });
     expect(await openSessions(customer)).toBe(left);
-    expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({ kind: 'Session' });
+    expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({
+      kind: 'Session',
+    });
   });
 
   it('is refused also when the account is gone', async () => {
@@ -94,12 +123,18 @@ it('of two who change the same password at once one does, and the other is told 
 it('admin:create makes links worthless that were mailed for whoever opened the account before', async () => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
-  await shop.graphql(CHANGE_EMAIL, { input: { newEmail: elsewhere, currentPassword: PASSWORD } }, stranger.headers);
+  await shop.graphql(
+    CHANGE_EMAIL,
+    { input: { newEmail: elsewhere, currentPassword: PASSWORD } },
+    stranger.headers,
+  );
   await shop.services.get(FirstAdminService).create({ email: stranger.email, password: NEW_PASSWORD });
   const token = await mailedToken(shop, { email: elsewhere }, 'verify-email');
   // Signed in again as the administrator that the account is now.
   const { headers } = await anotherSession(shop, stranger, { password: NEW_PASSWORD });
-  expect((await shop.graphql(VERIFY, { token }, headers)).data).toEqual({ verifyEmail: { kind: 'InvalidToken' } });
+  expect((await shop.graphql(VERIFY, { token }, headers)).data).toEqual({
+    verifyEmail: { kind: 'InvalidToken' },
+  });
 });
 
 it('nothing of all that was worth a warning in the log', () => {

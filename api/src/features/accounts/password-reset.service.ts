@@ -6,17 +6,17 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService, mails } from '../mail/mail.service.ts';
-import { AccountService } from './account.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
+import { AccountService } from './account.service.ts';
 import { EmailVerificationService, invalidToken } from './email-verification.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-import { User } from './user.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
+import { User } from './user.entity.ts';
 
 export const RESET_JOB = 'mail-password-reset';
 const TOKEN_MINUTES = 30;
@@ -46,8 +46,16 @@ export class PasswordResetService {
     this.#mail = services.get(MailService);
     this.#verification = services.get(EmailVerificationService);
     this.#limits = new SignInLimits(services.platform);
-    this.#perAccount = createLimiter(services.platform, { name: 'password-reset-account', points: MAILS_PER_ACCOUNT, seconds: HOUR_S });
-    this.#perNetwork = createLimiter(services.platform, { name: 'password-reset-address', points: REQUESTS_PER_NETWORK, seconds: HOUR_S });
+    this.#perAccount = createLimiter(services.platform, {
+      name: 'password-reset-account',
+      points: MAILS_PER_ACCOUNT,
+      seconds: HOUR_S,
+    });
+    this.#perNetwork = createLimiter(services.platform, {
+      name: 'password-reset-address',
+      points: REQUESTS_PER_NETWORK,
+      seconds: HOUR_S,
+    });
   }
 
   /**
@@ -58,7 +66,8 @@ export class PasswordResetService {
     const account = readEmailAddress(email)?.toLowerCase();
     if (!account || (await this.#perNetwork.take(network)) > 0) return true;
     const key = createHash('sha256').update(account).digest('base64url');
-    if ((await this.#perAccount.take(key)) === 0) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    if ((await this.#perAccount.take(key)) === 0)
+      await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;
   }
 
@@ -68,7 +77,11 @@ export class PasswordResetService {
       const user = await this.#accounts.findByEmail(em, email);
       if (!user) return;
       const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', TOKEN_MINUTES);
-      await this.#mail.queue(em, user.email, mails.passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }));
+      await this.#mail.queue(
+        em,
+        user.email,
+        mails.passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
+      );
     });
   }
 
@@ -76,7 +89,10 @@ export class PasswordResetService {
    * Sets a new password and ends every session. From then on nobody uses the account who does not read its mail, so its
    * address is confirmed. A password that is refused leaves the token as it was.
    */
-  async reset({ token, newPassword }: ResetPasswordInput): Promise<PasswordChanged | InvalidInput | InvalidToken> {
+  async reset({
+    token,
+    newPassword,
+  }: ResetPasswordInput): Promise<PasswordChanged | InvalidInput | InvalidToken> {
     const em = this.#platform.orm.em.fork();
     const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
@@ -89,7 +105,12 @@ export class PasswordResetService {
     return changed;
   }
 
-  async #replace(em: EntityManager, { id, email, passwordHash: old }: User, token: string, passwordHash: string): Promise<PasswordChanged | InvalidToken> {
+  async #replace(
+    em: EntityManager,
+    { id, email, passwordHash: old }: User,
+    token: string,
+    passwordHash: string,
+  ): Promise<PasswordChanged | InvalidToken> {
     // The account is locked before its tokens, as by everybody who replaces a password. Meanwhile it may have got another address.
     const user = await lockChecked(em, { id, passwordHash: old });
     const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;

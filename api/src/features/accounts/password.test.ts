@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, anotherSession, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
+import {
+  aCustomer,
+  anAdmin,
+  anEmail,
+  anotherSession,
+  login,
+  mailedToken,
+  me,
+  PASSWORD,
+  type SignedIn,
+} from './account.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } } }`;
@@ -8,7 +18,10 @@ const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidToken { message } } }`;
 
 const NEW_PASSWORD = 'snow on the hills';
-const INVALID_TOKEN = { kind: 'InvalidToken', message: 'This link is no longer valid. Please ask for a new one.' };
+const INVALID_TOKEN = {
+  kind: 'InvalidToken',
+  message: 'This link is no longer valid. Please ask for a new one.',
+};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,8 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const change = async (who: SignedIn, newPassword: string, currentPassword = PASSWORD): Promise<unknown> => (await shop.graphql<{ changePassword: unknown }>(CHANGE, { input: { currentPassword, newPassword } }, who.headers)).data.changePassword;
-const reset = async (token: string, newPassword = NEW_PASSWORD): Promise<unknown> => (await shop.graphql<{ resetPassword: unknown }>(RESET, { input: { token, newPassword } })).data.resetPassword;
+const change = async (who: SignedIn, newPassword: string, currentPassword = PASSWORD): Promise<unknown> =>
+  (
+    await shop.graphql<{ changePassword: unknown }>(
+      CHANGE,
+      { input: { currentPassword, newPassword } },
+      who.headers,
+    )
+  ).data.changePassword;
+const reset = async (token: string, newPassword = NEW_PASSWORD): Promise<unknown> =>
+  (await shop.graphql<{ resetPassword: unknown }>(RESET, { input: { token, newPassword } })).data
+    .resetPassword;
 
 /** What the job does for a request; the request itself is tested with the job behind it once. */
 async function aResetToken(who: Pick<SignedIn, 'email'>): Promise<string> {
@@ -31,24 +53,45 @@ describe('changing the password', () => {
     const elsewhere = await anotherSession(shop, here);
     expect(await change(here, NEW_PASSWORD)).toEqual({ kind: 'PasswordChanged', user: { id: here.id } });
     expect([(await me(shop, here)).status, (await me(shop, elsewhere)).status]).toEqual([200, 401]);
-    expect(await login(shop, { email: here.email, password: PASSWORD })).toMatchObject({ kind: 'InvalidCredentials' });
-    expect(await login(shop, { email: here.email, password: NEW_PASSWORD })).toMatchObject({ kind: 'Session' });
+    expect(await login(shop, { email: here.email, password: PASSWORD })).toMatchObject({
+      kind: 'InvalidCredentials',
+    });
+    expect(await login(shop, { email: here.email, password: NEW_PASSWORD })).toMatchObject({
+      kind: 'Session',
+    });
   });
 
   it('wants the one that holds; five wrong tries, and no more are looked at', async () => {
     const customer = await aCustomer(shop);
-    for (let tries = 0; tries < 5; tries += 1) expect(await change(customer, NEW_PASSWORD, 'not this one')).toEqual({ kind: 'InvalidCredentials', message: 'Your current password is not right' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await change(customer, NEW_PASSWORD, 'not this one')).toEqual({
+        kind: 'InvalidCredentials',
+        message: 'Your current password is not right',
+      });
     expect(await change(customer, NEW_PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
-    expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({ kind: 'TooManyAttempts' });
+    expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
+      kind: 'TooManyAttempts',
+    });
   });
 
-  it.each([['tyre5', 'Password must be at least 6 characters'], ['letmein123', 'This password is one of the most common ones. Please choose another'], ['x1'.repeat(5_000), 'Password must be at most 200 characters']])('keeps the rules of registration: %s', async (newPassword, message) => {
-    expect(await change(await aCustomer(shop), newPassword)).toEqual({ kind: 'InvalidInput', message, fields: [{ path: 'newPassword', message }] });
+  it.each([
+    ['tyre5', 'Password must be at least 6 characters'],
+    ['letmein123', 'This password is one of the most common ones. Please choose another'],
+    ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
+  ])('keeps the rules of registration: %s', async (newPassword, message) => {
+    expect(await change(await aCustomer(shop), newPassword)).toEqual({
+      kind: 'InvalidInput',
+      message,
+      fields: [{ path: 'newPassword', message }],
+    });
   });
 
   it('C-08 wants twelve characters of an administrator', async () => {
     const admin = await anAdmin(shop);
-    expect(await change(admin, 'eleven char')).toMatchObject({ kind: 'InvalidInput', message: 'Password must be at least 12 characters' });
+    expect(await change(admin, 'eleven char')).toMatchObject({
+      kind: 'InvalidInput',
+      message: 'Password must be at least 12 characters',
+    });
     expect(await change(admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
@@ -69,36 +112,59 @@ describe('a forgotten password', () => {
     };
     const yes = { status: 200, data: { requestPasswordReset: true }, errors: undefined };
     const stranger = anEmail();
-    expect([await ask(customer.email.toUpperCase()), await ask(stranger), await ask('no address'), await ask('x'.repeat(10_000))]).toEqual([yes, yes, yes, yes]);
-    await expect.poll(() => mailedToken(shop, customer, 'reset-password').catch(() => null), { timeout: 15_000 }).not.toBeNull();
+    expect([
+      await ask(customer.email.toUpperCase()),
+      await ask(stranger),
+      await ask('no address'),
+      await ask('x'.repeat(10_000)),
+    ]).toEqual([yes, yes, yes, yes]);
+    await expect
+      .poll(() => mailedToken(shop, customer, 'reset-password').catch(() => null), { timeout: 15_000 })
+      .not.toBeNull();
     expect(await shop.rows('select subject from mails where recipient = $1', [stranger])).toEqual([]);
   });
 
   it('is mailed three links an hour and no more', async () => {
     const email = anEmail();
-    for (let asked = 0; asked < 5; asked += 1) expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
-    expect(await shop.rows(`select points from rate_limits where key like 'password-reset-account:%' and points > 3`)).toEqual([{ points: 5 }]);
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
+    expect(
+      await shop.rows(
+        `select points from rate_limits where key like 'password-reset-account:%' and points > 3`,
+      ),
+    ).toEqual([{ points: 5 }]);
   });
 
   it('is replaced by the link, every session ends, and wrong tries are forgotten', async () => {
     const customer = await aCustomer(shop);
-    for (let tries = 0; tries < 6; tries += 1) await login(shop, { email: customer.email, password: 'not this one' });
-    expect(await reset(await aResetToken(customer))).toEqual({ kind: 'PasswordChanged', user: { id: customer.id } });
+    for (let tries = 0; tries < 6; tries += 1)
+      await login(shop, { email: customer.email, password: 'not this one' });
+    expect(await reset(await aResetToken(customer))).toEqual({
+      kind: 'PasswordChanged',
+      user: { id: customer.id },
+    });
     expect((await me(shop, customer)).status).toBe(401);
-    expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({ kind: 'Session' });
+    expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({
+      kind: 'Session',
+    });
   });
 
   it('is replaced once by a token, also when it comes twice at once', async () => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(customer);
     const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);
-    expect(answers).toEqual(expect.arrayContaining([INVALID_TOKEN, expect.objectContaining({ kind: 'PasswordChanged' })]));
+    expect(answers).toEqual(
+      expect.arrayContaining([INVALID_TOKEN, expect.objectContaining({ kind: 'PasswordChanged' })]),
+    );
     expect(await reset(token)).toEqual(INVALID_TOKEN);
   });
 
   it('keeps the token when the new password is refused', async () => {
     const token = await aResetToken(await aCustomer(shop));
-    expect(await reset(token, 'short')).toMatchObject({ kind: 'InvalidInput', fields: [{ path: 'newPassword' }] });
+    expect(await reset(token, 'short')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'newPassword' }],
+    });
     expect(await reset(token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
@@ -126,7 +192,12 @@ describe('a forgotten password', () => {
 
   it('keeps no token that could be used, only its hash', async () => {
     const token = await aResetToken(await aCustomer(shop));
-    expect(await shop.rows('select 1 from user_tokens where token_hash = $1 or user_tokens::text like $2', [token, `%${token}%`])).toEqual([]);
+    expect(
+      await shop.rows('select 1 from user_tokens where token_hash = $1 or user_tokens::text like $2', [
+        token,
+        `%${token}%`,
+      ]),
+    ).toEqual([]);
   });
 });
 

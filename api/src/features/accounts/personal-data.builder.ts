@@ -4,30 +4,56 @@ import { anAddress } from '../payments/buying.builder.ts';
 import { aCustomer, anotherSession, mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
 
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
-const REQUEST_EXPORT = 'mutation { requestDataExport { kind: __typename ... on DataExportRequested { email hours } ... on DataExportRequestedAlready { message } ... on EmailUnconfirmed { message } } }';
+const REQUEST_EXPORT =
+  'mutation { requestDataExport { kind: __typename ... on DataExportRequested { email hours } ... on DataExportRequestedAlready { message } ... on EmailUnconfirmed { message } } }';
 const DELETE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { kind: __typename ... on AccountDeleted { keptOrders } ... on InvalidCredentials { message }
   ... on TooManyAttempts { message } ... on LastAdministrator { message } ... on OrdersUnderWay { message orders { id number status } } } }`;
 
-export type ExportAnswer = { readonly kind: 'DataExportRequested'; readonly email: string; readonly hours: number } | { readonly kind: 'DataExportRequestedAlready' | 'EmailUnconfirmed'; readonly message: string };
+export type ExportAnswer =
+  | { readonly kind: 'DataExportRequested'; readonly email: string; readonly hours: number }
+  | { readonly kind: 'DataExportRequestedAlready' | 'EmailUnconfirmed'; readonly message: string };
 
 export type DeletionAnswer =
   | { readonly kind: 'AccountDeleted'; readonly keptOrders: number }
-  | { readonly kind: 'InvalidCredentials' | 'TooManyAttempts' | 'LastAdministrator'; readonly message: string }
-  | { readonly kind: 'OrdersUnderWay'; readonly message: string; readonly orders: { readonly id: string; readonly number: string; readonly status: string }[] };
+  | {
+      readonly kind: 'InvalidCredentials' | 'TooManyAttempts' | 'LastAdministrator';
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'OrdersUnderWay';
+      readonly message: string;
+      readonly orders: { readonly id: string; readonly number: string; readonly status: string }[];
+    };
 
 export async function verifyEmail(shop: TestShop, customer: SignedIn): Promise<void> {
-  await shop.graphql(VERIFY, { token: await mailedToken(shop, customer, 'verify-email') }, { ...customer.headers });
+  await shop.graphql(
+    VERIFY,
+    { token: await mailedToken(shop, customer, 'verify-email') },
+    { ...customer.headers },
+  );
 }
 
-export async function requestExport(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>): Promise<ExportAnswer> {
-  return (await shop.graphql<{ requestDataExport: ExportAnswer }>(REQUEST_EXPORT, {}, { ...headers })).data.requestDataExport;
+export async function requestExport(
+  shop: TestShop,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<ExportAnswer> {
+  return (await shop.graphql<{ requestDataExport: ExportAnswer }>(REQUEST_EXPORT, {}, { ...headers })).data
+    .requestDataExport;
 }
 
-export function tryToDelete(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>, password = PASSWORD): Promise<GraphqlAnswer<{ deleteAccount: DeletionAnswer }>> {
+export function tryToDelete(
+  shop: TestShop,
+  { headers }: Pick<SignedIn, 'headers'>,
+  password = PASSWORD,
+): Promise<GraphqlAnswer<{ deleteAccount: DeletionAnswer }>> {
   return shop.graphql(DELETE, { input: { password } }, { ...headers });
 }
 
-export async function deleteAccount(shop: TestShop, by: Pick<SignedIn, 'headers'>, password = PASSWORD): Promise<DeletionAnswer> {
+export async function deleteAccount(
+  shop: TestShop,
+  by: Pick<SignedIn, 'headers'>,
+  password = PASSWORD,
+): Promise<DeletionAnswer> {
   return (await tryToDelete(shop, by, password)).data.deleteAccount;
 }
 
@@ -45,12 +71,30 @@ const LINE1 = '17 Quillfeather Row';
 
 /** A customer with a proved address, two sessions, two delivered orders, and the newsletter. */
 export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: string): Promise<RichCustomer> {
-  const buying = { email, phone: PHONE, shippingAddress: anAddress({ firstName: 'Zebedee', lastName: 'Featherstonehaugh', address1: LINE1 }) };
+  const buying = {
+    email,
+    phone: PHONE,
+    shippingAddress: anAddress({ firstName: 'Zebedee', lastName: 'Featherstonehaugh', address1: LINE1 }),
+  };
   const guestOrder = await anOrderThatIs(shop, 'DELIVERED', admin, buying);
   const customer = await aCustomer(shop, { email, firstName: 'Zebedee', lastName: 'Featherstonehaugh' });
   await verifyEmail(shop, customer);
-  await anotherSession(shop, customer, { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0' });
-  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { ...buying, by: customer, subscribeNewsletter: true });
-  await shop.rows(`update order_events set notes = 'Left with Mrs Featherstonehaugh' where order_id = $1 and status = 'DELIVERED'`, [order.orderId]);
-  return { ...customer, order, guestOrder, traces: [customer.id, email, 'Zebedee', 'Featherstonehaugh', PHONE, LINE1] };
+  await anotherSession(shop, customer, {
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+  });
+  const order = await anOrderThatIs(shop, 'DELIVERED', admin, {
+    ...buying,
+    by: customer,
+    subscribeNewsletter: true,
+  });
+  await shop.rows(
+    `update order_events set notes = 'Left with Mrs Featherstonehaugh' where order_id = $1 and status = 'DELIVERED'`,
+    [order.orderId],
+  );
+  return {
+    ...customer,
+    order,
+    guestOrder,
+    traces: [customer.id, email, 'Zebedee', 'Featherstonehaugh', PHONE, LINE1],
+  };
 }

@@ -18,21 +18,37 @@ export class PersonalDataResolver {
     this.#exports = services.get(DataExportService);
   }
 
-  @Mutation(() => RequestDataExportResult, { nullable: true, description: 'Mails the viewer a link to a copy of all that the shop keeps about them, as JSON. Once an hour; the link is good for 24 hours and five downloads.' })
+  @Mutation(() => RequestDataExportResult, {
+    nullable: true,
+    description:
+      'Mails the viewer a link to a copy of all that the shop keeps about them, as JSON. Once an hour; the link is good for 24 hours and five downloads.',
+  })
   @Auth('CUSTOMER')
   requestDataExport(@Ctx() { viewer }: Context): Promise<typeof RequestDataExportResult> {
     return this.#exports.request(viewer);
   }
 
-  @Query(() => OrdersUnderWay, { nullable: true, description: 'The viewer’s orders for which deleteAccount would be refused now; null when there are none.' })
+  @Query(() => OrdersUnderWay, {
+    nullable: true,
+    description:
+      'The viewer’s orders for which deleteAccount would be refused now; null when there are none.',
+  })
   @Auth('CUSTOMER')
   deletionObstacle(@Ctx() { viewer }: Context): Promise<OrdersUnderWay | null> {
     return this.#deletion.obstacle(viewer);
   }
 
-  @Mutation(() => DeleteAccountResult, { nullable: true, description: 'Deletes the viewer’s account for good. Finished orders stay in the books without their buyer; while one is under way the account stays.' })
+  @Mutation(() => DeleteAccountResult, {
+    nullable: true,
+    description:
+      'Deletes the viewer’s account for good. Finished orders stay in the books without their buyer; while one is under way the account stays.',
+  })
   @Auth('CUSTOMER')
-  deleteAccount(@Ctx() context: Context, @Arg('input', () => DeleteAccountInput, { description: 'The password of the account.' }) input: DeleteAccountInput): Promise<typeof DeleteAccountResult> {
+  deleteAccount(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteAccountInput, { description: 'The password of the account.' })
+    input: DeleteAccountInput,
+  ): Promise<typeof DeleteAccountResult> {
     return this.#deletion.delete(context.viewer, input, context);
   }
 }

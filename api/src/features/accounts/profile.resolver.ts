@@ -18,15 +18,30 @@ export class ProfileResolver {
     this.#changes = services.get(EmailChangeService);
   }
 
-  @Mutation(() => UpdateProfileResult, { nullable: true, description: 'Changes the viewer’s name and telephone number. Orders keep what they were placed with.' })
+  @Mutation(() => UpdateProfileResult, {
+    nullable: true,
+    description: 'Changes the viewer’s name and telephone number. Orders keep what they were placed with.',
+  })
   @Auth('CUSTOMER')
-  updateProfile(@Ctx() { viewer }: Context, @Arg('input', () => UpdateProfileInput, { description: 'All of it, as it shall be.' }) input: UpdateProfileInput): Promise<typeof UpdateProfileResult> {
+  updateProfile(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'All of it, as it shall be.' })
+    input: UpdateProfileInput,
+  ): Promise<typeof UpdateProfileResult> {
     return this.#accounts.updateProfile(viewer, input);
   }
 
-  @Mutation(() => ChangeEmailResult, { nullable: true, description: 'Mails a link to another address for the viewer’s account, which takes effect with verifyEmail. The old address is told. Five an hour; the link works once, for 24 hours.' })
+  @Mutation(() => ChangeEmailResult, {
+    nullable: true,
+    description:
+      'Mails a link to another address for the viewer’s account, which takes effect with verifyEmail. The old address is told. Five an hour; the link works once, for 24 hours.',
+  })
   @Auth('CUSTOMER')
-  changeEmail(@Ctx() context: Context, @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' }) input: ChangeEmailInput): Promise<typeof ChangeEmailResult> {
+  changeEmail(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' })
+    input: ChangeEmailInput,
+  ): Promise<typeof ChangeEmailResult> {
     return this.#changes.request(context.viewer, input, context);
   }
 }

@@ -3,7 +3,8 @@ import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from './account.builder.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 
-const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { kind: __typename ... on User { firstName lastName phone } ... on InvalidInput { message fields { path message } } } }';
+const UPDATE =
+  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { kind: __typename ... on User { firstName lastName phone } ... on InvalidInput { message fields { path message } } } }';
 const PROFILE = '{ me { firstName lastName phone email } }';
 
 let shop: TestShop;
@@ -12,17 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const update = async ({ headers }: SignedIn, input: object): Promise<unknown> => (await shop.graphql<{ updateProfile: unknown }>(UPDATE, { input }, headers)).data.updateProfile;
-const profileOf = async ({ headers }: SignedIn): Promise<unknown> => (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
+const update = async ({ headers }: SignedIn, input: object): Promise<unknown> =>
+  (await shop.graphql<{ updateProfile: unknown }>(UPDATE, { input }, headers)).data.updateProfile;
+const profileOf = async ({ headers }: SignedIn): Promise<unknown> =>
+  (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
 
 it('C-14 a customer changes their own name and telephone number', async () => {
   const [customer, other] = [await aCustomer(shop), await aCustomer(shop)];
-  expect(await profileOf(customer)).toEqual({ firstName: 'Sam', lastName: 'Carter', phone: null, email: customer.email });
+  expect(await profileOf(customer)).toEqual({
+    firstName: 'Sam',
+    lastName: 'Carter',
+    phone: null,
+    email: customer.email,
+  });
   const changed = { firstName: 'Samantha', lastName: "O'Hara", phone: '+44 7700 900123' };
-  expect(await update(customer, { firstName: ' Samantha ', lastName: "O'Hara", phone: ' +44 7700 900123 ' })).toEqual({ kind: 'User', ...changed });
+  expect(
+    await update(customer, { firstName: ' Samantha ', lastName: "O'Hara", phone: ' +44 7700 900123 ' }),
+  ).toEqual({ kind: 'User', ...changed });
   expect(await profileOf(customer)).toEqual({ ...changed, email: customer.email });
   expect(await profileOf(other)).toMatchObject({ firstName: 'Sam', phone: null });
-  expect(await update(customer, { firstName: 'Sam', lastName: 'Carter' })).toEqual({ kind: 'User', firstName: 'Sam', lastName: 'Carter', phone: null });
+  expect(await update(customer, { firstName: 'Sam', lastName: 'Carter' })).toEqual({
+    kind: 'User',
+    firstName: 'Sam',
+    lastName: 'Carter',
+    phone: null,
+  });
 });
 
 it('refuses a profile without a name, and what is too long, and keeps the old one', async () => {
@@ -36,7 +51,9 @@ it('refuses a profile without a name, and what is too long, and keeps the old on
       { path: 'phone', message: 'Please use at most 30 characters' },
     ],
   });
-  expect(await update(customer, { firstName: 'x'.repeat(101), lastName: 'Carter' })).toMatchObject({ fields: [{ path: 'firstName', message: 'Please use at most 100 characters' }] });
+  expect(await update(customer, { firstName: 'x'.repeat(101), lastName: 'Carter' })).toMatchObject({
+    fields: [{ path: 'firstName', message: 'Please use at most 100 characters' }],
+  });
   expect(await profileOf(customer)).toMatchObject({ firstName: 'Sam', lastName: 'Carter', phone: null });
 });
 
@@ -44,10 +61,19 @@ it('hands out the telephone number with the rest of the account', async () => {
   const customer = await aCustomer(shop);
   await update(customer, { firstName: 'Sam', lastName: 'Carter', phone: '07700 900123' });
   const [account] = personalAccount;
-  expect(await account?.read(shop.services.platform.orm.em.fork(), { userId: customer.id, email: customer.email, emailVerified: false })).toMatchObject({ phone: '07700 900123' });
+  expect(
+    await account?.read(shop.services.platform.orm.em.fork(), {
+      userId: customer.id,
+      email: customer.email,
+      emailVerified: false,
+    }),
+  ).toMatchObject({ phone: '07700 900123' });
 });
 
 it('is for nobody who is not signed in', async () => {
-  expect((await shop.graphql(UPDATE, { input: { firstName: 'Sam', lastName: 'Carter' } })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(
+    (await shop.graphql(UPDATE, { input: { firstName: 'Sam', lastName: 'Carter' } })).errors?.[0]?.extensions
+      .code,
+  ).toBe('UNAUTHENTICATED');
   expect(shop.complaints).toEqual([]);
 });

@@ -41,7 +41,11 @@ export class SessionTokenService {
   async read(token: string): Promise<TokenSubject | null> {
     const key = await this.#secret();
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['sub', 'sid', 'exp'], currentDate: this.#platform.now() });
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['sub', 'sid', 'exp'],
+        currentDate: this.#platform.now(),
+      });
       const { sub: userId, sid: sessionId } = payload;
       return isUuid(userId) && isUuid(sessionId) ? { userId, sessionId } : null;
     } catch (error) {

@@ -8,10 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { Session } from './account.results.ts';
 import { deviceName } from './device-name.ts';
-import { SessionRow } from './session.entity.ts';
 import { SessionTokenService } from './session-token.service.ts';
-import type { User } from './user.entity.ts';
+import { SessionRow } from './session.entity.ts';
 import type { UserSession } from './user-session.type.ts';
+import type { User } from './user.entity.ts';
 
 /** Where a request comes from. */
 export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent'>;
@@ -44,9 +44,21 @@ export class SessionService {
     const now = this.#platform.now();
     const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
     const id = randomUUID();
-    em.create(SessionRow, { id, userId: user.id, createdAt: now, lastSeenAt: now, expiresAt, address, userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed() });
+    em.create(SessionRow, {
+      id,
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      address,
+      userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed(),
+    });
     await em.flush();
-    return result(Session, { token: await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt), user, expiresAt });
+    return result(Session, {
+      token: await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt),
+      user,
+      expiresAt,
+    });
   }
 
   /**
@@ -65,9 +77,14 @@ export class SessionService {
 
   async #check(userId: string, sessionId: string): Promise<Viewer | null> {
     const { sql, orm, now } = this.#platform;
-    const [row] = await sql.rows<{ role: Viewer['role']; lastSeenAt: Date }>(CHECK, [sessionId, userId, now()]);
+    const [row] = await sql.rows<{ role: Viewer['role']; lastSeenAt: Date }>(CHECK, [
+      sessionId,
+      userId,
+      now(),
+    ]);
     if (!row) return null;
-    if (now().getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS) await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
+    if (now().getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS)
+      await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
     return { role: row.role, userId, sessionId };
   }
 
@@ -75,14 +92,34 @@ export class SessionService {
   async list({ userId, sessionId }: Viewer): Promise<UserSession[]> {
     if (!userId) return [];
     const now = this.#platform.now();
-    const rows = await this.#platform.orm.em.fork().find(SessionRow, { userId, revokedAt: null, expiresAt: { $gt: now } }, { orderBy: { lastSeenAt: 'desc', createdAt: 'desc' } });
-    return rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({ id, device: deviceName(userAgent), address, createdAt, lastSeenAt, expiresAt, isCurrent: id === sessionId }));
+    const rows = await this.#platform.orm.em
+      .fork()
+      .find(
+        SessionRow,
+        { userId, revokedAt: null, expiresAt: { $gt: now } },
+        { orderBy: { lastSeenAt: 'desc', createdAt: 'desc' } },
+      );
+    return rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      address,
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+      isCurrent: id === sessionId,
+    }));
   }
 
   /** Ends one session of the viewer. @returns whether there was one; somebody else's counts as none. */
   async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
     if (!userId || !isUuid(sessionId)) return false;
-    const ended = await this.#platform.orm.em.fork().nativeUpdate(SessionRow, { id: sessionId, userId, revokedAt: null }, { revokedAt: this.#platform.now() });
+    const ended = await this.#platform.orm.em
+      .fork()
+      .nativeUpdate(
+        SessionRow,
+        { id: sessionId, userId, revokedAt: null },
+        { revokedAt: this.#platform.now() },
+      );
     return ended > 0;
   }
 
@@ -97,12 +134,18 @@ export class SessionService {
    * @param except the session that may go on.
    */
   async revokeAll(em: EntityManager, userId: string, except: string | null = null): Promise<void> {
-    await em.nativeUpdate(SessionRow, { userId, revokedAt: null, ...(except ? { id: { $ne: except } } : {}) }, { revokedAt: this.#platform.now() });
+    await em.nativeUpdate(
+      SessionRow,
+      { userId, revokedAt: null, ...(except ? { id: { $ne: except } } : {}) },
+      { revokedAt: this.#platform.now() },
+    );
   }
 
   /** Deletes sessions that ended a month ago or longer. */
   async forgetEnded(): Promise<void> {
     const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
-    await this.#platform.orm.em.fork().nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
+    await this.#platform.orm.em
+      .fork()
+      .nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
   }
 }

@@ -29,12 +29,14 @@ beforeEach(async () => {
   await shop.rows('delete from rate_limits');
 });
 
-const wrong = (where: TestShop, email: string, from = '192.0.2.1') => login(where, { email, password: 'not this one' }, { 'x-forwarded-for': from });
+const wrong = (where: TestShop, email: string, from = '192.0.2.1') =>
+  login(where, { email, password: 'not this one' }, { 'x-forwarded-for': from });
 
 describe('C-54 wrong sign-ins', () => {
   it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async () => {
     const { email } = await aCustomer(shop);
-    for (const where of [shop, otherProcess, shop, otherProcess, shop]) expect(await wrong(where, email)).toMatchObject(WRONG);
+    for (const where of [shop, otherProcess, shop, otherProcess, shop])
+      expect(await wrong(where, email)).toMatchObject(WRONG);
     expect(await wrong(otherProcess, email)).toEqual(TRIES);
     expect(await login(otherProcess, { email: email.toUpperCase(), password: PASSWORD })).toEqual(TRIES);
     expect(await login(shop, { email, password: PASSWORD })).toEqual(TRIES);
@@ -55,7 +57,9 @@ describe('C-54 wrong sign-ins', () => {
   it('are forgotten after 15 minutes', async () => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
-    const [window] = await shop.rows<{ seconds: number }>('select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds from rate_limits where points > 5');
+    const [window] = await shop.rows<{ seconds: number }>(
+      'select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds from rate_limits where points > 5',
+    );
     expect(window?.seconds).toBeGreaterThan(850);
     expect(window?.seconds).toBeLessThanOrEqual(900);
     await shop.rows('update rate_limits set expire = expire - 900000');
@@ -72,7 +76,9 @@ describe('C-54 wrong sign-ins', () => {
 
   it('cannot get around the limit by coming all at once', async () => {
     const { email } = await aCustomer(shop);
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => wrong(index % 2 ? shop : otherProcess, email)));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => wrong(index % 2 ? shop : otherProcess, email)),
+    );
     expect(answers.filter(({ kind }) => kind === 'InvalidCredentials')).toHaveLength(5);
     expect(verifications).toHaveBeenCalledTimes(5);
   });
@@ -81,36 +87,54 @@ describe('C-54 wrong sign-ins', () => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 20; tries += 1) {
       expect(await wrong(tries % 2 ? shop : otherProcess, anEmail())).toMatchObject(WRONG);
-      expect(await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.1' })).toMatchObject({ kind: tries < 19 ? 'Session' : 'TooManyAttempts' });
+      expect(
+        await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.1' }),
+      ).toMatchObject({ kind: tries < 19 ? 'Session' : 'TooManyAttempts' });
     }
     expect(await wrong(otherProcess, anEmail())).toEqual(TRIES);
-    expect(await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.2' })).toMatchObject({ kind: 'Session' });
+    expect(
+      await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '192.0.2.2' }),
+    ).toMatchObject({ kind: 'Session' });
   });
 });
 
 describe('C-54 a home line with a whole network of IPv6', () => {
   it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async () => {
     const from = (address: string): Promise<unknown> => wrong(shop, anEmail(), address);
-    for (let tries = 0; tries < 20; tries += 1) expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
     expect(await from('2001:db8:1:2:ffff::1')).toEqual(TRIES);
     expect(await from('2001:db8:1:3::1')).toMatchObject(WRONG);
-    for (let tries = 0; tries < 20; tries += 1) expect(await from(tries % 2 ? '192.0.2.77' : '::ffff:192.0.2.77')).toMatchObject(WRONG);
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await from(tries % 2 ? '192.0.2.77' : '::ffff:192.0.2.77')).toMatchObject(WRONG);
     expect([await from('192.0.2.77'), await from('::ffff:192.0.2.77')]).toEqual([TRIES, TRIES]);
   });
 
   it('sees the whole address in the list of its sessions', async () => {
     const { email } = await aCustomer(shop);
-    const session = await login(shop, { email, password: PASSWORD }, { 'x-forwarded-for': '2001:db8:1:2::17' });
-    const { data } = await shop.graphql<{ mySessions: { address: string }[] }>('{ mySessions { address } }', {}, bearer(session.kind === 'Session' ? session.token : ''));
+    const session = await login(
+      shop,
+      { email, password: PASSWORD },
+      { 'x-forwarded-for': '2001:db8:1:2::17' },
+    );
+    const { data } = await shop.graphql<{ mySessions: { address: string }[] }>(
+      '{ mySessions { address } }',
+      {},
+      bearer(session.kind === 'Session' ? session.token : ''),
+    );
     expect(data.mySessions.map(({ address }) => address)).toContain('2001:db8:1:2::17');
   });
 });
 
 describe('C-12 registrations', () => {
   it('share the limit of their address, and one that is refused for what it says does not count', async () => {
-    for (let tries = 0; tries < 25; tries += 1) expect(await register(shop, { email: 'sam' })).toMatchObject({ kind: 'InvalidInput' });
+    for (let tries = 0; tries < 25; tries += 1)
+      expect(await register(shop, { email: 'sam' })).toMatchObject({ kind: 'InvalidInput' });
     const { email } = await aCustomer(shop);
-    for (let tries = 0; tries < 19; tries += 1) expect(await register(tries % 2 ? shop : otherProcess, { email })).toMatchObject({ kind: 'EmailTaken' });
+    for (let tries = 0; tries < 19; tries += 1)
+      expect(await register(tries % 2 ? shop : otherProcess, { email })).toMatchObject({
+        kind: 'EmailTaken',
+      });
     expect(await register(otherProcess)).toEqual(TRIES);
   });
 });
@@ -120,7 +144,9 @@ describe('the time a sign-in takes', () => {
   async function workFor(emails: readonly string[]): Promise<(string | undefined)[]> {
     verifications.mockClear();
     for (const [index, email] of emails.entries()) await wrong(shop, email, `198.51.100.${index}`);
-    return verifications.mock.calls.map(([hash]) => /^\$argon2id\$v=19\$(m=\d+,t=\d+,p=\d+)\$/.exec(String(hash))?.[1]);
+    return verifications.mock.calls.map(
+      ([hash]) => /^\$argon2id\$v=19\$(m=\d+,t=\d+,p=\d+)\$/.exec(String(hash))?.[1],
+    );
   }
 
   it('tells nobody whether an address has an account: both compare one password, at the same cost', async () => {

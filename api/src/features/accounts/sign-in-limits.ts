@@ -15,7 +15,8 @@ interface Attempt {
 /** An address of any length and case as one short key; accounts that do not exist are counted like those that do. */
 const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-const refusal = (retryAfter: number): TooManyAttempts => result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
+const refusal = (retryAfter: number): TooManyAttempts =>
+  result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
 
 /** How often passwords may be tried. The counts lie in PostgreSQL: all processes share them, and a restart forgets none. */
 export class SignInLimits {
@@ -23,8 +24,16 @@ export class SignInLimits {
   readonly #perNetwork: Limiter;
 
   constructor(platform: Platform) {
-    this.#perAccount = createLimiter(platform, { name: 'sign-in-account', points: TRIES_PER_ACCOUNT, seconds: QUARTER_HOUR_S });
-    this.#perNetwork = createLimiter(platform, { name: 'sign-in-address', points: platform.config.limits.signInsPerAddress, seconds: QUARTER_HOUR_S });
+    this.#perAccount = createLimiter(platform, {
+      name: 'sign-in-account',
+      points: TRIES_PER_ACCOUNT,
+      seconds: QUARTER_HOUR_S,
+    });
+    this.#perNetwork = createLimiter(platform, {
+      name: 'sign-in-address',
+      points: platform.config.limits.signInsPerAddress,
+      seconds: QUARTER_HOUR_S,
+    });
   }
 
   /**

@@ -22,24 +22,45 @@ export class UserTokenService {
    * Makes a token, within the caller's transaction. Earlier ones of the purpose stop working: the newest mail counts.
    * @param owner whose it is, and the address it is mailed to.
    */
-  async issue(em: EntityManager, { id: userId, email }: Pick<User, 'id' | 'email'>, purpose: TokenPurpose, minutes: number): Promise<string> {
+  async issue(
+    em: EntityManager,
+    { id: userId, email }: Pick<User, 'id' | 'email'>,
+    purpose: TokenPurpose,
+    minutes: number,
+  ): Promise<string> {
     const now = this.#platform.now();
     await this.withdraw(em, userId, purpose);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    em.create(UserToken, { tokenHash: hashOf(token), purpose, userId, email, createdAt: now, expiresAt: new Date(now.getTime() + minutes * MINUTE_MS) });
+    em.create(UserToken, {
+      tokenHash: hashOf(token),
+      purpose,
+      userId,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+    });
     await em.flush();
     return token;
   }
 
   /** A token that would work, without using it; null when it would not. */
   find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
-    return em.findOne(UserToken, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.#platform.now() } });
+    return em.findOne(UserToken, {
+      tokenHash: hashOf(token),
+      purpose,
+      usedAt: null,
+      expiresAt: { $gt: this.#platform.now() },
+    });
   }
 
   /** Uses a token up. Of two who try at once one gets it, the other gets null; so does whoever comes with one that does not work. */
   async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     const now = this.#platform.now();
-    const used = await em.nativeUpdate(UserToken, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
+    const used = await em.nativeUpdate(
+      UserToken,
+      { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now } },
+      { usedAt: now },
+    );
     return used === 1 ? em.findOne(UserToken, { tokenHash: hashOf(token) }, { refresh: true }) : null;
   }
 

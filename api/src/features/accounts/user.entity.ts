@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../platform/scalars.ts';
 import { Role } from '../../platform/role.enum.ts';
+import { DateTime } from '../../platform/scalars.ts';
 
 /** Somebody with an account. One e-mail address has one account, in whatever case it is written. */
 @Entity({ tableName: 'users' })
@@ -29,7 +29,10 @@ export class User {
   lastName: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The telephone number the checkout proposes; null when none was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The telephone number the checkout proposes; null when none was given.',
+  })
   phone: (string & Opt) | null = null;
 
   @Property({ type: 'text' })
@@ -43,7 +46,10 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether the address was confirmed by a link that was mailed to it, for this or for a new password.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the address was confirmed by a link that was mailed to it, for this or for a new password.',
+  })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
   }

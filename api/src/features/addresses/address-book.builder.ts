@@ -4,12 +4,14 @@ import { anAddress } from '../payments/buying.builder.ts';
 import type { AddressUse } from './address.enums.ts';
 import type { AddressInput, SavedAddressInput } from './address.inputs.ts';
 
-const FIELDS = 'id label firstName lastName company line1 line2 city postcode country isDeliveryDefault isBillingDefault';
+const FIELDS =
+  'id label firstName lastName company line1 line2 city postcode country isDeliveryDefault isBillingDefault';
 const REFUSED = '... on InvalidInput { message fields { path message } }';
 const MY_ADDRESSES = `{ mySavedAddresses { ${FIELDS} } }`;
 const ADD = `mutation ($input: SavedAddressInput!) { addSavedAddress(input: $input) { kind: __typename ... on SavedAddress { ${FIELDS} } ${REFUSED} ... on AddressBookFull { message limit } } }`;
 const CHANGE = `mutation ($id: ID!, $input: SavedAddressInput!) { changeSavedAddress(id: $id, input: $input) { kind: __typename ... on SavedAddress { ${FIELDS} } ${REFUSED} ... on SavedAddressNotFound { message } } }`;
-const MAKE_DEFAULT = 'mutation ($id: ID!, $use: AddressUse!) { makeSavedAddressDefault(id: $id, use: $use) { id isDeliveryDefault isBillingDefault } }';
+const MAKE_DEFAULT =
+  'mutation ($id: ID!, $use: AddressUse!) { makeSavedAddressDefault(id: $id, use: $use) { id isDeliveryDefault isBillingDefault } }';
 const REMOVE = 'mutation ($id: ID!) { removeSavedAddress(id: $id) }';
 
 export interface KeptInBook {
@@ -22,34 +24,57 @@ export interface KeptInBook {
 
 export type BookAnswer =
   | ({ readonly kind: 'SavedAddress' } & KeptInBook)
-  | { readonly kind: 'InvalidInput' | 'AddressBookFull' | 'SavedAddressNotFound'; readonly message: string; readonly fields?: { path: string; message: string }[]; readonly limit?: number };
+  | {
+      readonly kind: 'InvalidInput' | 'AddressBookFull' | 'SavedAddressNotFound';
+      readonly message: string;
+      readonly fields?: { path: string; message: string }[];
+      readonly limit?: number;
+    };
 
 /** What to save, with nothing wrong in it. */
-export const aSaving = (address: Partial<AddressInput> = {}, label: string | null = null): SavedAddressInput => ({ label, address: anAddress(address) });
+export const aSaving = (
+  address: Partial<AddressInput> = {},
+  label: string | null = null,
+): SavedAddressInput => ({ label, address: anAddress(address) });
 
 /** What somebody does with their address book, through the API. */
 export function bookOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
   return {
     async list(): Promise<KeptInBook[]> {
-      return (await shop.graphql<{ mySavedAddresses: KeptInBook[] }>(MY_ADDRESSES, {}, headers)).data.mySavedAddresses;
+      return (await shop.graphql<{ mySavedAddresses: KeptInBook[] }>(MY_ADDRESSES, {}, headers)).data
+        .mySavedAddresses;
     },
     async add(input: SavedAddressInput): Promise<BookAnswer> {
-      return (await shop.graphql<{ addSavedAddress: BookAnswer }>(ADD, { input }, headers)).data.addSavedAddress;
+      return (await shop.graphql<{ addSavedAddress: BookAnswer }>(ADD, { input }, headers)).data
+        .addSavedAddress;
     },
     async change(id: string, input: SavedAddressInput): Promise<BookAnswer> {
-      return (await shop.graphql<{ changeSavedAddress: BookAnswer }>(CHANGE, { id, input }, headers)).data.changeSavedAddress;
+      return (await shop.graphql<{ changeSavedAddress: BookAnswer }>(CHANGE, { id, input }, headers)).data
+        .changeSavedAddress;
     },
     async makeDefault(id: string, use: AddressUse): Promise<Partial<KeptInBook> | null> {
-      return (await shop.graphql<{ makeSavedAddressDefault: Partial<KeptInBook> | null }>(MAKE_DEFAULT, { id, use }, headers)).data.makeSavedAddressDefault;
+      return (
+        await shop.graphql<{ makeSavedAddressDefault: Partial<KeptInBook> | null }>(
+          MAKE_DEFAULT,
+          { id, use },
+          headers,
+        )
+      ).data.makeSavedAddressDefault;
     },
     async remove(id: string): Promise<boolean> {
-      return (await shop.graphql<{ removeSavedAddress: boolean }>(REMOVE, { id }, headers)).data.removeSavedAddress;
+      return (await shop.graphql<{ removeSavedAddress: boolean }>(REMOVE, { id }, headers)).data
+        .removeSavedAddress;
     },
   };
 }
 
 /** Keeps an address. */
-export async function aSavedAddress(shop: TestShop, who: Pick<SignedIn, 'headers'>, address: Partial<AddressInput> = {}, label: string | null = null): Promise<KeptInBook> {
+export async function aSavedAddress(
+  shop: TestShop,
+  who: Pick<SignedIn, 'headers'>,
+  address: Partial<AddressInput> = {},
+  label: string | null = null,
+): Promise<KeptInBook> {
   const answer = await bookOf(shop, who).add(aSaving(address, label));
   if (answer.kind !== 'SavedAddress') throw new Error(`Expected an address, got ${JSON.stringify(answer)}`);
   return answer;

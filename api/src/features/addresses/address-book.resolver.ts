@@ -18,7 +18,10 @@ export class AddressBookResolver {
     this.#book = services.get(AddressBookService);
   }
 
-  @Query(() => [SavedAddress], { nullable: true, description: 'The addresses the viewer keeps, in the order in which they came.' })
+  @Query(() => [SavedAddress], {
+    nullable: true,
+    description: 'The addresses the viewer keeps, in the order in which they came.',
+  })
   @Auth('CUSTOMER')
   mySavedAddresses(@Ctx() { viewer }: Context): Promise<SavedAddress[]> {
     return this.#book.list(viewer);
@@ -29,21 +32,35 @@ export class AddressBookResolver {
     description: `Keeps an address; one that is kept already is not kept twice. The first becomes the default for delivery and billing. An address book holds ${MOST_ADDRESSES}.`,
   })
   @Auth('CUSTOMER')
-  addSavedAddress(@Ctx() { viewer }: Context, @Arg('input', () => SavedAddressInput, { description: 'The address and its name.' }) input: SavedAddressInput): Promise<typeof AddSavedAddressResult> {
+  addSavedAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SavedAddressInput, { description: 'The address and its name.' })
+    input: SavedAddressInput,
+  ): Promise<typeof AddSavedAddressResult> {
     return this.#book.add(viewer, input);
   }
 
-  @Mutation(() => ChangeSavedAddressResult, { nullable: true, description: 'Puts another address and name in the place of one. Orders placed with the old one keep it.' })
+  @Mutation(() => ChangeSavedAddressResult, {
+    nullable: true,
+    description: 'Puts another address and name in the place of one. Orders placed with the old one keep it.',
+  })
   @Auth('CUSTOMER')
   changeSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
-    @Arg('input', () => SavedAddressInput, { description: 'The whole address and its name, as they shall be.' }) input: SavedAddressInput,
+    @Arg('input', () => SavedAddressInput, {
+      description: 'The whole address and its name, as they shall be.',
+    })
+    input: SavedAddressInput,
   ): Promise<typeof ChangeSavedAddressResult> {
     return this.#book.change(viewer, id, input);
   }
 
-  @Mutation(() => SavedAddress, { nullable: true, description: 'Makes an address the one the checkout proposes; null when the viewer keeps no such address.' })
+  @Mutation(() => SavedAddress, {
+    nullable: true,
+    description:
+      'Makes an address the one the checkout proposes; null when the viewer keeps no such address.',
+  })
   @Auth('CUSTOMER')
   makeSavedAddressDefault(
     @Ctx() { viewer }: Context,
@@ -53,9 +70,16 @@ export class AddressBookResolver {
     return this.#book.makeDefault(viewer, id, use);
   }
 
-  @Mutation(() => Boolean, { nullable: true, description: 'Forgets an address; false when the viewer keeps no such address. Orders placed with it keep it.' })
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Forgets an address; false when the viewer keeps no such address. Orders placed with it keep it.',
+  })
   @Auth('CUSTOMER')
-  removeSavedAddress(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: ID_OF_ONE }) id: string): Promise<boolean> {
+  removeSavedAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<boolean> {
     return this.#book.remove(viewer, id);
   }
 }

@@ -25,13 +25,29 @@ const FULL = `Your address book holds ${MOST_ADDRESSES} addresses. Remove one to
 const NOT_FOUND = 'This address is not in your address book any more.';
 
 /** The column that marks the default of a use. */
-const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefault'>> = { DELIVERY: 'isDeliveryDefault', BILLING: 'isBillingDefault' };
-const ADDRESS_PARTS: readonly (keyof KeptAddress)[] = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'postcode', 'country'];
+const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefault'>> = {
+  DELIVERY: 'isDeliveryDefault',
+  BILLING: 'isBillingDefault',
+};
+const ADDRESS_PARTS: readonly (keyof KeptAddress)[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'postcode',
+  'country',
+];
 
-const isSame = (one: KeptAddress, other: KeptAddress): boolean => ADDRESS_PARTS.every((part) => one[part] === other[part]);
+const isSame = (one: KeptAddress, other: KeptAddress): boolean =>
+  ADDRESS_PARTS.every((part) => one[part] === other[part]);
 
 function check({ label, address }: SavedAddressInput): InvalidInput | null {
-  const fields = [...checkText('label', label, { max: LONGEST_LABEL, missing: null }), ...checkAddress('address', address)];
+  const fields = [
+    ...checkText('label', label, { max: LONGEST_LABEL, missing: null }),
+    ...checkAddress('address', address),
+  ];
   return fields.length > 0 ? InvalidInput.of(INCOMPLETE, fields) : null;
 }
 
@@ -49,7 +65,10 @@ export class AddressBookService {
   }
 
   /** Keeps an address. One that is kept already is not kept twice; the first one becomes the default for delivery and billing. */
-  async add(viewer: Viewer, input: SavedAddressInput): Promise<SavedAddress | InvalidInput | AddressBookFull> {
+  async add(
+    viewer: Viewer,
+    input: SavedAddressInput,
+  ): Promise<SavedAddress | InvalidInput | AddressBookFull> {
     return check(input) ?? this.keep(viewer, keptAddress(input.address), keptTextOrNull(input.label));
   }
 
@@ -62,14 +81,27 @@ export class AddressBookService {
     return this.#withAddresses(viewer, async (em, kept, userId) => {
       const known = kept.find((one) => isSame(one, address));
       if (known) return em.assign(known, { label: label ?? known.label });
-      if (kept.length >= MOST_ADDRESSES) return result(AddressBookFull, { message: FULL, limit: MOST_ADDRESSES });
+      if (kept.length >= MOST_ADDRESSES)
+        return result(AddressBookFull, { message: FULL, limit: MOST_ADDRESSES });
       const isFirst = kept.length === 0;
-      return em.create(SavedAddress, { id: randomUUID(), userId, label, ...address, isDeliveryDefault: isFirst, isBillingDefault: isFirst, createdAt: this.#platform.now() });
+      return em.create(SavedAddress, {
+        id: randomUUID(),
+        userId,
+        label,
+        ...address,
+        isDeliveryDefault: isFirst,
+        isBillingDefault: isFirst,
+        createdAt: this.#platform.now(),
+      });
     });
   }
 
   /** Puts another address and name in the place of one. It stays the default of whatever it was. */
-  async change({ userId }: Viewer, id: string, input: SavedAddressInput): Promise<SavedAddress | InvalidInput | SavedAddressNotFound> {
+  async change(
+    { userId }: Viewer,
+    id: string,
+    input: SavedAddressInput,
+  ): Promise<SavedAddress | InvalidInput | SavedAddressNotFound> {
     const invalid = check(input);
     if (invalid) return invalid;
     const em = this.#platform.orm.em.fork();
@@ -103,7 +135,10 @@ export class AddressBookService {
   }
 
   /** Works on the addresses of the viewer alone: what is done to them at the same time waits, so that their number and their defaults hold. */
-  #withAddresses<Result>({ userId }: Viewer, work: (em: EntityManager, kept: SavedAddress[], userId: string) => Promise<Result>): Promise<Result> {
+  #withAddresses<Result>(
+    { userId }: Viewer,
+    work: (em: EntityManager, kept: SavedAddress[], userId: string) => Promise<Result>,
+  ): Promise<Result> {
     return this.#platform.orm.em.fork().transactional(async (em) => {
       if (!userId || !(await lockAccount(em, userId))) throw unauthenticated();
       return work(em, await this.#find(em, userId), userId);

@@ -24,10 +24,16 @@ export interface KeptAddress {
  * @param path where the address stands in the input, for example shippingAddress.
  */
 export function checkAddress(path: string, address: AddressInput): FieldError[] {
-  const postcode = checkText(`${path}.postcode`, address.postcode, { max: MAX_NAME, missing: 'Postcode is required' });
+  const postcode = checkText(`${path}.postcode`, address.postcode, {
+    max: MAX_NAME,
+    missing: 'Postcode is required',
+  });
   const wellFormed = postcode.length > 0 || normalisePostcode(address.postcode, address.country) !== null;
   return [
-    ...checkText(`${path}.firstName`, address.firstName, { max: MAX_NAME, missing: 'First name is required' }),
+    ...checkText(`${path}.firstName`, address.firstName, {
+      max: MAX_NAME,
+      missing: 'First name is required',
+    }),
     ...checkText(`${path}.lastName`, address.lastName, { max: MAX_NAME, missing: 'Last name is required' }),
     ...checkText(`${path}.company`, address.company, { max: MAX_NAME, missing: null }),
     ...checkText(`${path}.address1`, address.address1, { max: MAX_LINE, missing: 'Address is required' }),

@@ -15,6 +15,12 @@ export class AddressInput {
 
 @InputType({ description: 'An address for the address book.' })
 export class SavedAddressInput {
-  @Field(() => String, { nullable: true, description: 'What its owner calls it, for example Home. At most 40 characters; left out or empty for none.' }) label?: string | null;
-  @Field(() => AddressInput, { description: 'The address, by the same rules as at checkout.' }) address: AddressInput;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What its owner calls it, for example Home. At most 40 characters; left out or empty for none.',
+  })
+  label?: string | null;
+  @Field(() => AddressInput, { description: 'The address, by the same rules as at checkout.' })
+  address: AddressInput;
 }

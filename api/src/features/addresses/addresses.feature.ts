@@ -4,4 +4,8 @@ import { personalAddresses } from './addresses.personal-data.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 /** Addresses: what one must look like, and those that a customer keeps. */
-export const addresses: Feature = { entities: [SavedAddress], resolvers: [AddressBookResolver], personalData: [personalAddresses] };
+export const addresses: Feature = {
+  entities: [SavedAddress],
+  resolvers: [AddressBookResolver],
+  personalData: [personalAddresses],
+};

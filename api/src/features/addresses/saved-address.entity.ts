@@ -51,11 +51,16 @@ export class SavedAddress {
   country: AddressCountry;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the checkout proposes it for delivery; at most one of an address book is proposed.' })
+  @Field({
+    description: 'Whether the checkout proposes it for delivery; at most one of an address book is proposed.',
+  })
   isDeliveryDefault: boolean;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the checkout proposes it for the invoice; at most one of an address book is proposed.' })
+  @Field({
+    description:
+      'Whether the checkout proposes it for the invoice; at most one of an address book is proposed.',
+  })
   isBillingDefault: boolean;
 
   @Property({ type: 'timestamptz' })

@@ -13,7 +13,12 @@ export interface IssuedKey {
 
 /** A key that may read orders unless the case says otherwise. */
 export async function aKey(shop: TestShop, overrides: Partial<CreateApiKeyInput> = {}): Promise<IssuedKey> {
-  const made = await shop.services.get(ApiKeyService).create({ role: 'ADMIN', userId: null, sessionId: null }, { name: 'Warehouse', scopes: ['READ_ORDERS'], ...overrides });
+  const made = await shop.services
+    .get(ApiKeyService)
+    .create(
+      { role: 'ADMIN', userId: null, sessionId: null },
+      { name: 'Warehouse', scopes: ['READ_ORDERS'], ...overrides },
+    );
   if (!(made instanceof ApiKeyCreated)) throw new Error(`Expected a key, got ${JSON.stringify(made)}`);
   return { id: made.apiKey.id, key: made.key, headers: bearer(made.key) };
 }

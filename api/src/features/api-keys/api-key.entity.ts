@@ -7,7 +7,11 @@ import { Scope } from '../../platform/scope.enum.ts';
 /** A key by which a program acts in the shop's name. It is never deleted: the audit log names keys by their ids. */
 @Entity({ tableName: 'api_keys' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A key by which a program acts in the shop’s name. The key itself is shown once, when it is made.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A key by which a program acts in the shop’s name. The key itself is shown once, when it is made.',
+})
 export class ApiKey {
   [OptionalProps]?: 'lastUsedAt' | 'revokedAt';
 
@@ -32,7 +36,10 @@ export class ApiKey {
   scopes: Scope[];
 
   @Property({ type: 'uuid', nullable: true })
-  @Field(() => ID, { nullable: true, description: 'The account that made it; null once that account is gone.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The account that made it; null once that account is gone.',
+  })
   createdBy: string | null;
 
   @Property({ type: 'timestamptz' })
@@ -44,7 +51,10 @@ export class ApiKey {
   expiresAt: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to within a minute; null when it never was.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was last used, to within a minute; null when it never was.',
+  })
   lastUsedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })

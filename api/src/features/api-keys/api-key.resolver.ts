@@ -21,15 +21,27 @@ export class ApiKeyResolver {
     return this.#keys.list();
   }
 
-  @Mutation(() => CreateApiKeyResult, { nullable: true, description: 'Makes an API key. It is sent as "Authorization: Bearer tl_live_…" and shown here only.' })
+  @Mutation(() => CreateApiKeyResult, {
+    nullable: true,
+    description: 'Makes an API key. It is sent as "Authorization: Bearer tl_live_…" and shown here only.',
+  })
   @Auth('ADMIN')
-  createApiKey(@Ctx() { viewer }: Context, @Arg('input', () => CreateApiKeyInput, { description: 'The key to be.' }) input: CreateApiKeyInput): Promise<typeof CreateApiKeyResult> {
+  createApiKey(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CreateApiKeyInput, { description: 'The key to be.' }) input: CreateApiKeyInput,
+  ): Promise<typeof CreateApiKeyResult> {
     return this.#keys.create(viewer, input);
   }
 
-  @Mutation(() => ApiKey, { nullable: true, description: 'Has an API key refused from now on; null when there is none of that id.' })
+  @Mutation(() => ApiKey, {
+    nullable: true,
+    description: 'Has an API key refused from now on; null when there is none of that id.',
+  })
   @Auth('ADMIN')
-  revokeApiKey(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the key, not the key itself.' }) id: string): Promise<ApiKey | null> {
+  revokeApiKey(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of the key, not the key itself.' }) id: string,
+  ): Promise<ApiKey | null> {
     return this.#keys.revoke(viewer, id);
   }
 }

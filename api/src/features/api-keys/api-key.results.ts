@@ -4,7 +4,8 @@ import { ApiKey } from './api-key.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A key was made.' })
 export class ApiKeyCreated {
-  @Field({ description: 'The key. It is shown this once; the shop keeps nothing it could be read from.' }) key: string;
+  @Field({ description: 'The key. It is shown this once; the shop keeps nothing it could be read from.' })
+  key: string;
   @Field(() => ApiKey, { description: 'What is kept of it.' }) apiKey: ApiKey;
 }
 

@@ -19,8 +19,12 @@ function faultsOf({ name, scopes, expiresAt }: CreateApiKeyInput, now: Date): Fi
   return [
     ...(length === 0 ? [{ path: 'name', message: 'Please say what the key is for' }] : []),
     ...(length > MAX_NAME ? [{ path: 'name', message: `Please use at most ${MAX_NAME} characters` }] : []),
-    ...(scopes.length === 0 ? [{ path: 'scopes', message: 'Please choose what the key may be used for' }] : []),
-    ...(expiresAt && expiresAt <= now ? [{ path: 'expiresAt', message: 'Please choose a time to come' }] : []),
+    ...(scopes.length === 0
+      ? [{ path: 'scopes', message: 'Please choose what the key may be used for' }]
+      : []),
+    ...(expiresAt && expiresAt <= now
+      ? [{ path: 'expiresAt', message: 'Please choose a time to come' }]
+      : []),
   ];
 }
 
@@ -43,10 +47,27 @@ export class ApiKeyService {
     const scopes = [...new Set(input.scopes)].toSorted();
     const apiKey = await this.#platform.orm.em.fork().transactional(async (em) => {
       const made = em.create(ApiKey, {
-        id: randomUUID(), name: input.name.trim().toWellFormed(), beginning: beginningOf(key), keyHash: hashOf(key), scopes,
-        createdBy: viewer.userId, createdAt: now, expiresAt: input.expiresAt ?? null,
+        id: randomUUID(),
+        name: input.name.trim().toWellFormed(),
+        beginning: beginningOf(key),
+        keyHash: hashOf(key),
+        scopes,
+        createdBy: viewer.userId,
+        createdAt: now,
+        expiresAt: input.expiresAt ?? null,
       });
-      this.#audit.record(em, { actor: viewer, subject: 'api key', subjectId: made.id, action: 'made', before: {}, after: { name: made.name, scopes: scopes.join(' '), expiresAt: made.expiresAt?.toISOString() ?? null } });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'api key',
+        subjectId: made.id,
+        action: 'made',
+        before: {},
+        after: {
+          name: made.name,
+          scopes: scopes.join(' '),
+          expiresAt: made.expiresAt?.toISOString() ?? null,
+        },
+      });
       return made;
     });
     return result(ApiKeyCreated, { key, apiKey });
@@ -64,7 +85,14 @@ export class ApiKeyService {
     return this.#platform.orm.em.fork().transactional(async (em) => {
       const key = await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!key || key.revokedAt) return key;
-      this.#audit.record(em, { actor: viewer, subject: 'api key', subjectId: id, action: 'revoked', before: { revokedAt: null }, after: { revokedAt: now.toISOString() } });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'api key',
+        subjectId: id,
+        action: 'revoked',
+        before: { revokedAt: null },
+        after: { revokedAt: now.toISOString() },
+      });
       return Object.assign(key, { revokedAt: now });
     });
   }

@@ -9,10 +9,20 @@ const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $inp
   ... on ApiKeyCreated { key apiKey { id name beginning scopes createdBy createdAt expiresAt lastUsedAt revokedAt } } ... on InvalidInput { message fields { path message } } } }`;
 const LIST = '{ apiKeys { id name beginning scopes lastUsedAt revokedAt } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';
-const REFUSED = { status: 401, data: undefined, errors: [{ message: 'This API key is unknown, revoked or expired.', extensions: { code: 'UNAUTHENTICATED' } }] };
+const REFUSED = {
+  status: 401,
+  data: undefined,
+  errors: [
+    { message: 'This API key is unknown, revoked or expired.', extensions: { code: 'UNAUTHENTICATED' } },
+  ],
+};
 
 interface Created {
-  readonly createApiKey: { readonly kind: string; readonly key: string; readonly apiKey: { readonly id: string; readonly beginning: string } };
+  readonly createApiKey: {
+    readonly kind: string;
+    readonly key: string;
+    readonly apiKey: { readonly id: string; readonly beginning: string };
+  };
 }
 
 let shop: TestShop;
@@ -26,48 +36,105 @@ afterAll(() => shop.close());
 
 /** What the bearer of a text hears; what is public is asked for too. */
 async function answerTo(authorization: string): Promise<object> {
-  const { status, data, errors } = await shop.graphql('{ brands { name } viewer { role } }', {}, { authorization });
+  const { status, data, errors } = await shop.graphql(
+    '{ brands { name } viewer { role } }',
+    {},
+    { authorization },
+  );
   return { status, data, errors };
 }
 
-const create = (input: object, headers: Record<string, string> = { ...admin.headers }) => shop.graphql<Created>(CREATE, { input }, headers);
-const lastUse = async (id: string): Promise<Date | null> => (await shop.rows<{ last_used_at: Date | null }>('select last_used_at from api_keys where id = $1', [id]))[0]?.last_used_at ?? null;
+const create = (input: object, headers: Record<string, string> = { ...admin.headers }) =>
+  shop.graphql<Created>(CREATE, { input }, headers);
+const lastUse = async (id: string): Promise<Date | null> =>
+  (await shop.rows<{ last_used_at: Date | null }>('select last_used_at from api_keys where id = $1', [id]))[0]
+    ?.last_used_at ?? null;
 
 describe('making a key', () => {
   it('shows it once, keeps its hash alone, and notes who made it', async () => {
-    const { data } = await create({ name: ' Warehouse ', scopes: ['WRITE_ORDERS', 'READ_ORDERS', 'READ_ORDERS'], expiresAt: '2027-01-01T00:00:00Z' });
+    const { data } = await create({
+      name: ' Warehouse ',
+      scopes: ['WRITE_ORDERS', 'READ_ORDERS', 'READ_ORDERS'],
+      expiresAt: '2027-01-01T00:00:00Z',
+    });
     const { key, apiKey } = data.createApiKey;
     expect(key).toMatch(/^tl_live_[0-9A-Za-z]{49}$/);
     expect(apiKey).toEqual({
-      id: expect.any(String), name: 'Warehouse', beginning: key.slice(0, 12), scopes: ['READ_ORDERS', 'WRITE_ORDERS'], createdBy: admin.id,
-      createdAt: NOW.toISOString(), expiresAt: '2027-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null,
+      id: expect.any(String),
+      name: 'Warehouse',
+      beginning: key.slice(0, 12),
+      scopes: ['READ_ORDERS', 'WRITE_ORDERS'],
+      createdBy: admin.id,
+      createdAt: NOW.toISOString(),
+      expiresAt: '2027-01-01T00:00:00.000Z',
+      lastUsedAt: null,
+      revokedAt: null,
     });
     expect(JSON.stringify(await shop.rows('select * from api_keys'))).not.toContain(key.slice(0, 20));
     expect(JSON.stringify(await shop.rows('select * from audit_entries'))).not.toContain(key.slice(0, 20));
-    expect(JSON.stringify((await shop.graphql(LIST, {}, { ...admin.headers })).data)).not.toContain(key.slice(0, 20));
-    expect(await shop.rows(`select actor_role, actor_id, action, after from audit_entries where subject = 'api key' and subject_id = $1`, [apiKey.id])).toEqual([
-      { actor_role: 'ADMIN', actor_id: admin.id, action: 'made', after: { name: 'Warehouse', scopes: 'READ_ORDERS WRITE_ORDERS', expiresAt: '2027-01-01T00:00:00.000Z' } },
+    expect(JSON.stringify((await shop.graphql(LIST, {}, { ...admin.headers })).data)).not.toContain(
+      key.slice(0, 20),
+    );
+    expect(
+      await shop.rows(
+        `select actor_role, actor_id, action, after from audit_entries where subject = 'api key' and subject_id = $1`,
+        [apiKey.id],
+      ),
+    ).toEqual([
+      {
+        actor_role: 'ADMIN',
+        actor_id: admin.id,
+        action: 'made',
+        after: {
+          name: 'Warehouse',
+          scopes: 'READ_ORDERS WRITE_ORDERS',
+          expiresAt: '2027-01-01T00:00:00.000Z',
+        },
+      },
     ]);
   });
 
   it('names every field that is wrong', async () => {
-    expect((await create({ name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey).toEqual({
-      kind: 'InvalidInput', message: 'The key cannot be made like this',
-      fields: [{ path: 'name', message: 'Please say what the key is for' }, { path: 'scopes', message: 'Please choose what the key may be used for' }, { path: 'expiresAt', message: 'Please choose a time to come' }],
+    expect(
+      (await create({ name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey,
+    ).toEqual({
+      kind: 'InvalidInput',
+      message: 'The key cannot be made like this',
+      fields: [
+        { path: 'name', message: 'Please say what the key is for' },
+        { path: 'scopes', message: 'Please choose what the key may be used for' },
+        { path: 'expiresAt', message: 'Please choose a time to come' },
+      ],
     });
-    expect((await create({ name: 'x'.repeat(101), scopes: ['READ_ORDERS'] })).data.createApiKey).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
+    expect(
+      (await create({ name: 'x'.repeat(101), scopes: ['READ_ORDERS'] })).data.createApiKey,
+    ).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
   });
 
   it('is no business of a key', async () => {
-    const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'] });
-    expect(await create({ name: 'Another', scopes: ['READ_ORDERS'] }, headers)).toMatchObject({ data: { createApiKey: null }, errors: [{ message: 'API keys cannot use this: it is for people who sign in.', extensions: { code: 'FORBIDDEN' } }] });
+    const { headers } = await aKey(shop, {
+      scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
+    });
+    expect(await create({ name: 'Another', scopes: ['READ_ORDERS'] }, headers)).toMatchObject({
+      data: { createApiKey: null },
+      errors: [
+        {
+          message: 'API keys cannot use this: it is for people who sign in.',
+          extensions: { code: 'FORBIDDEN' },
+        },
+      ],
+    });
   });
 });
 
 describe('a key', () => {
   it('that is good has the role of a guest, and its answers are never shared', async () => {
     const { headers } = await aKey(shop);
-    const { status, data, headers: answered } = await shop.graphql<object>('{ viewer { role } brands { name } }', {}, headers);
+    const {
+      status,
+      data,
+      headers: answered,
+    } = await shop.graphql<object>('{ viewer { role } brands { name } }', {}, headers);
     expect({ status, data }).toMatchObject({ status: 200, data: { viewer: { role: 'GUEST' } } });
     expect(answered['cache-control']).toContain('no-store');
   });
@@ -75,11 +142,17 @@ describe('a key', () => {
   it('has the whole request refused from the moment it is revoked', async () => {
     const { id, headers } = await aKey(shop);
     expect(await answerTo(headers.authorization)).toMatchObject({ status: 200 });
-    expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({ revokeApiKey: { id, revokedAt: NOW.toISOString() } });
+    expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({
+      revokeApiKey: { id, revokedAt: NOW.toISOString() },
+    });
     expect(await answerTo(headers.authorization)).toEqual(REFUSED);
     shop.setNow(new Date(NOW.getTime() + 1_000));
-    expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({ revokeApiKey: { id, revokedAt: NOW.toISOString() } });
-    expect((await shop.graphql(LIST, {}, { ...admin.headers })).data).toMatchObject({ apiKeys: expect.arrayContaining([expect.objectContaining({ id, revokedAt: NOW.toISOString() })]) });
+    expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({
+      revokeApiKey: { id, revokedAt: NOW.toISOString() },
+    });
+    expect((await shop.graphql(LIST, {}, { ...admin.headers })).data).toMatchObject({
+      apiKeys: expect.arrayContaining([expect.objectContaining({ id, revokedAt: NOW.toISOString() })]),
+    });
   });
 
   it('is refused from its expiry on', async () => {
@@ -98,13 +171,24 @@ describe('a key', () => {
     const misspelt = `${key.slice(0, 20)}${key[20] === 'a' ? 'b' : 'a'}${key.slice(21)}`;
     expect([isKey(key), isKey(misspelt)]).toEqual([true, false]);
     shop.takeStatements();
-    for (const text of [misspelt, 'tl_live_', 'tl_live_1', `${key}1`, `tl_live_${'0'.repeat(49)}`, `tl_live_${'é'.repeat(49)}`]) expect(await answerTo(`Bearer ${text}`)).toEqual(REFUSED);
+    for (const text of [
+      misspelt,
+      'tl_live_',
+      'tl_live_1',
+      `${key}1`,
+      `tl_live_${'0'.repeat(49)}`,
+      `tl_live_${'é'.repeat(49)}`,
+    ])
+      expect(await answerTo(`Bearer ${text}`)).toEqual(REFUSED);
     expect(shop.takeStatements()).toEqual([]);
   });
 
   it('in any other header is not looked at', async () => {
     const { key, id } = await aKey(shop);
-    expect((await shop.graphql('{ orders { pageInfo { totalItems } } }', {}, { 'x-api-key': key })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(
+      (await shop.graphql('{ orders { pageInfo { totalItems } } }', {}, { 'x-api-key': key })).errors?.[0]
+        ?.extensions.code,
+    ).toBe('UNAUTHENTICATED');
     expect(await lastUse(id)).toBeNull();
   });
 
@@ -126,18 +210,36 @@ describe('a key', () => {
     onTestFinished(() => strict.close());
     const [busy, quiet] = [await aKey(strict), await aKey(strict)];
     const ask = (headers: Record<string, string> = {}) => strict.graphql('{ viewer { role } }', {}, headers);
-    expect(await Promise.all([1, 2, 3].map(async () => (await ask(busy.headers)).status))).toEqual([200, 200, 200]);
+    expect(await Promise.all([1, 2, 3].map(async () => (await ask(busy.headers)).status))).toEqual([
+      200, 200, 200,
+    ]);
     const refused = await ask(busy.headers);
-    expect(refused).toMatchObject({ status: 429, errors: [{ message: 'This API key was used too often. Please try again in a minute.', extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+    expect(refused).toMatchObject({
+      status: 429,
+      errors: [
+        {
+          message: 'This API key was used too often. Please try again in a minute.',
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+        },
+      ],
+    });
     expect(refused.headers['retry-after']).toBe('60');
     expect([(await ask(quiet.headers)).status, (await ask()).status]).toEqual([200, 200]);
   });
 });
 
-it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('a key that nobody made cannot be revoked: %j', async (id) => {
-  expect(await shop.graphql(REVOKE, { id }, { ...admin.headers })).toMatchObject({ status: 200, data: { revokeApiKey: null } });
-});
+it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+  'a key that nobody made cannot be revoked: %j',
+  async (id) => {
+    expect(await shop.graphql(REVOKE, { id }, { ...admin.headers })).toMatchObject({
+      status: 200,
+      data: { revokeApiKey: null },
+    });
+  },
+);
 
 it('a session’s token is still a session’s token', async () => {
-  expect((await shop.graphql('{ viewer { role } }', {}, bearer(admin.token))).data).toEqual({ viewer: { role: 'ADMIN' } });
+  expect((await shop.graphql('{ viewer { role } }', {}, bearer(admin.token))).data).toEqual({
+    viewer: { role: 'ADMIN' },
+  });
 });

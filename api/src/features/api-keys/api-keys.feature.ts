@@ -4,4 +4,8 @@ import { ApiKeyResolver } from './api-key.resolver.ts';
 import { personalApiKeys } from './api-keys.personal-data.ts';
 
 /** Keys by which programs act in the shop's name. */
-export const apiKeys: Feature = { entities: [ApiKey], resolvers: [ApiKeyResolver], personalData: [personalApiKeys] };
+export const apiKeys: Feature = {
+  entities: [ApiKey],
+  resolvers: [ApiKeyResolver],
+  personalData: [personalApiKeys],
+};

@@ -6,7 +6,12 @@ export const personalApiKeys: PersonalData = {
   name: 'apiKeys',
   async read(em, { userId }) {
     const keys = await em.find(ApiKey, { createdBy: userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    return keys.map(({ name, beginning, scopes, createdAt }) => ({ name, beginning, scopes, createdAt: isoText(createdAt) }));
+    return keys.map(({ name, beginning, scopes, createdAt }) => ({
+      name,
+      beginning,
+      scopes,
+      createdAt: isoText(createdAt),
+    }));
   },
   async erase(em, { userId }) {
     await em.nativeUpdate(ApiKey, { createdBy: userId }, { createdBy: null });

@@ -24,7 +24,11 @@ export class KeyViewerService {
 
   constructor(services: Services) {
     this.#platform = services.platform;
-    this.#requests = createLimiter(services.platform, { name: 'api-key', points: services.platform.config.limits.keyRequestsPerMinute, seconds: MINUTE_S });
+    this.#requests = createLimiter(services.platform, {
+      name: 'api-key',
+      points: services.platform.config.limits.keyRequestsPerMinute,
+      seconds: MINUTE_S,
+    });
   }
 
   /**
@@ -36,7 +40,9 @@ export class KeyViewerService {
     const key = BEARER.exec(authorization ?? '')?.[1];
     if (!key?.startsWith(KEY_PREFIX)) return null;
     const { sql, now } = this.#platform;
-    const [row] = isKey(key) ? await sql.rows<{ id: string; scopes: Scope[]; lastUsedAt: Date | null }>(CHECK, [hashOf(key), now()]) : [];
+    const [row] = isKey(key)
+      ? await sql.rows<{ id: string; scopes: Scope[]; lastUsedAt: Date | null }>(CHECK, [hashOf(key), now()])
+      : [];
     if (!row) throw keyUnknown();
     const seconds = await this.#requests.take(row.id);
     if (seconds > 0) throw keyUsedTooOften(seconds);

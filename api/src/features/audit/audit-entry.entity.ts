@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { AuditActor } from './audit.enums.ts';
 
@@ -25,7 +25,10 @@ export class AuditEntry {
   actorRole: AuditActor;
 
   @Property({ type: 'uuid', nullable: true })
-  @Field(() => ID, { nullable: true, description: 'The account that did it, or the API key; null for guests and for the shop itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The account that did it, or the API key; null for guests and for the shop itself.',
+  })
   actorId: string | null;
 
   @Property({ type: 'text' })

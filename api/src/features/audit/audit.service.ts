@@ -17,7 +17,12 @@ export interface Actor {
 export const THE_SHOP: Actor = { role: 'SHOP', userId: null };
 
 /** Who somebody is in the log and in other places that remember who acted. */
-export const namedActor = ({ role, userId, key }: Actor): { readonly role: AuditActor; readonly id: string | null } => (key ? { role: 'API_KEY', id: key.id } : { role, id: userId });
+export const namedActor = ({
+  role,
+  userId,
+  key,
+}: Actor): { readonly role: AuditActor; readonly id: string | null } =>
+  key ? { role: 'API_KEY', id: key.id } : { role, id: userId };
 
 export interface AuditedChange {
   readonly actor: Actor;
@@ -39,9 +44,17 @@ export class AuditService {
   /** Notes a change in the caller's transaction: it is kept exactly when the change is. Figures that stayed are left out. */
   record(em: EntityManager, { actor, before, after, ...what }: AuditedChange): void {
     const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
-    const pick = (figures: AuditFigures): AuditFigures => Object.fromEntries(changed.flatMap((name) => (name in figures ? [[name, figures[name] ?? null]] : [])));
+    const pick = (figures: AuditFigures): AuditFigures =>
+      Object.fromEntries(changed.flatMap((name) => (name in figures ? [[name, figures[name] ?? null]] : [])));
     const { role: actorRole, id: actorId } = namedActor(actor);
-    em.create(AuditEntry, { ...what, at: this.#services.platform.now(), actorRole, actorId, before: pick(before), after: pick(after) });
+    em.create(AuditEntry, {
+      ...what,
+      at: this.#services.platform.now(),
+      actorRole,
+      actorId,
+      before: pick(before),
+      after: pick(after),
+    });
   }
 
   /**
@@ -50,6 +63,8 @@ export class AuditService {
    */
   async of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
     checkPage(1, limit);
-    return this.#services.platform.orm.em.fork().find(AuditEntry, { subject, subjectId }, { orderBy: { id: 'desc' }, limit });
+    return this.#services.platform.orm.em
+      .fork()
+      .find(AuditEntry, { subject, subjectId }, { orderBy: { id: 'desc' }, limit });
   }
 }

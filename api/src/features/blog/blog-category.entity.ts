@@ -18,6 +18,8 @@ export class BlogCategory {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The colour it is known by, as #rrggbb. It marks the topic; text on it may lack contrast.' })
+  @Field({
+    description: 'The colour it is known by, as #rrggbb. It marks the topic; text on it may lack contrast.',
+  })
   color: string;
 }

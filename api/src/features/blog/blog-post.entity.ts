@@ -33,7 +33,10 @@ export class BlogPost {
   featured: boolean;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Address of its picture, without the host; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of its picture, without the host; null without one.',
+  })
   featuredImage: string | null;
 
   @ManyToOne(() => BlogCategory, { mapToPk: true, fieldName: 'category_id' })
@@ -63,10 +66,16 @@ export class BlogPost {
   authorName: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Title for search engines; the heading serves when it is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title for search engines; the heading serves when it is null.',
+  })
   seoTitle: string | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Description for search engines; the excerpt serves when it is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description for search engines; the excerpt serves when it is null.',
+  })
   seoDescription: string | null;
 }

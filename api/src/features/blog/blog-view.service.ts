@@ -30,7 +30,10 @@ export class BlogViewService {
    * which is gone the next day; no cookie is set. Bots do not count.
    * @returns whether it was counted.
    */
-  async record(slug: string, { network, userAgent }: Pick<Context, 'network' | 'userAgent'>): Promise<boolean> {
+  async record(
+    slug: string,
+    { network, userAgent }: Pick<Context, 'network' | 'userAgent'>,
+  ): Promise<boolean> {
     if (userAgent === '' || BOT.test(userAgent)) return false;
     const now = this.#platform.now();
     const day = inLondon(now).day;

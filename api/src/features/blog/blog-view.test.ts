@@ -3,8 +3,15 @@ import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { BlogViewService } from './blog-view.service.ts';
 
 const SLUG = 'tyre-pressure-guide';
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const BOTS = ['', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Yahoo! Slurp)', 'Mozilla/5.0 HeadlessChrome/140.0.0.0'];
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const BOTS = [
+  '',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  'Mozilla/5.0 HeadlessChrome/140.0.0.0',
+];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,16 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = (network: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> => shop.services.get(BlogViewService).record(slug, { network, userAgent });
+const read = (network: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> =>
+  shop.services.get(BlogViewService).record(slug, { network, userAgent });
 
 async function views(): Promise<number> {
-  return (await shop.graphql<{ blogPost: { viewsCount: number } }>(`{ blogPost(slug: "${SLUG}") { viewsCount } }`)).data.blogPost.viewsCount;
+  return (
+    await shop.graphql<{ blogPost: { viewsCount: number } }>(`{ blogPost(slug: "${SLUG}") { viewsCount } }`)
+  ).data.blogPost.viewsCount;
 }
 
 describe('C-55 views of an article', () => {
   it('count a reader once a day, however often the page is opened', async () => {
     const before = await views();
-    expect(await Promise.all([read('192.0.2.1'), read('192.0.2.1'), read('192.0.2.1')]).then((counted) => counted.filter(Boolean))).toHaveLength(1);
+    expect(
+      await Promise.all([read('192.0.2.1'), read('192.0.2.1'), read('192.0.2.1')]).then((counted) =>
+        counted.filter(Boolean),
+      ),
+    ).toHaveLength(1);
     expect(await read('192.0.2.2')).toBe(true);
     expect(await views()).toBe(before + 2);
   });
@@ -35,13 +49,26 @@ describe('C-55 views of an article', () => {
   });
 
   it('are counted by the mutation, for the address and program that ask', async () => {
-    const ask = async (userAgent: string) => (await shop.graphql<{ recordBlogView: boolean }>(`mutation { recordBlogView(slug: "${SLUG}") }`, {}, { 'user-agent': userAgent })).data.recordBlogView;
-    expect([await ask('Googlebot/2.1'), await ask(BROWSER), await ask(BROWSER)]).toEqual([false, true, false]);
+    const ask = async (userAgent: string) =>
+      (
+        await shop.graphql<{ recordBlogView: boolean }>(
+          `mutation { recordBlogView(slug: "${SLUG}") }`,
+          {},
+          { 'user-agent': userAgent },
+        )
+      ).data.recordBlogView;
+    expect([await ask('Googlebot/2.1'), await ask(BROWSER), await ask(BROWSER)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('are none for an article that is not there, and leave no trace', async () => {
     expect(await read('192.0.2.3', 'no-such-article')).toBe(false);
-    await shop.rows("insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name) values ('draft', 'Draft', '', '', 1, 1, 'Nobody')");
+    await shop.rows(
+      "insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name) values ('draft', 'Draft', '', '', 1, 1, 'Nobody')",
+    );
     expect(await read('192.0.2.3', 'draft')).toBe(false);
   });
 

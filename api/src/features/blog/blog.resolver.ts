@@ -1,5 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -15,7 +26,10 @@ const PAGE = { defaultValue: 1, description: 'The first page is 1.' };
 const LIMIT = { defaultValue: 10, description: 'How many, 1 to 1000.' };
 const CATEGORY = { nullable: true, description: 'Only articles of this topic, by its slug.' };
 const TAG = { nullable: true, description: 'Only articles with this tag, by its slug.' };
-const SEARCH = { nullable: true, description: 'Only articles with these words; quotes keep words together, a minus leaves one out.' };
+const SEARCH = {
+  nullable: true,
+  description: 'Only articles with these words; quotes keep words together, a minus leaves one out.',
+};
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
@@ -27,7 +41,9 @@ export class BlogResolver {
     this.#views = services.get(BlogViewService);
   }
 
-  @Query(() => BlogPostPage, { description: 'Articles of the blog, newest first. A topic or tag that is none gives none.' })
+  @Query(() => BlogPostPage, {
+    description: 'Articles of the blog, newest first. A topic or tag that is none gives none.',
+  })
   @Auth('GUEST')
   blogPosts(
     @Arg('page', () => Int, PAGE) page: number,
@@ -38,16 +54,26 @@ export class BlogResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogPostPage> {
     const withContent = requestedFields(info).get('items')?.has('content') ?? false;
-    return this.#blog.page({ category: category ?? null, tag: tag ?? null, search: search ?? null }, page, limit, withContent);
+    return this.#blog.page(
+      { category: category ?? null, tag: tag ?? null, search: search ?? null },
+      page,
+      limit,
+      withContent,
+    );
   }
 
-  @Query(() => BlogPost, { nullable: true, description: 'An article of the blog; null when there is none. Give exactly one of the arguments: none, or both, is refused.' })
+  @Query(() => BlogPost, {
+    nullable: true,
+    description:
+      'An article of the blog; null when there is none. Give exactly one of the arguments: none, or both, is refused.',
+  })
   @Auth('GUEST')
   blogPost(
     @Arg('slug', () => String, { nullable: true, description: 'Its name in addresses.' }) slug: string | null,
     @Arg('id', () => Int, { nullable: true, description: 'Its number.' }) id: number | null,
   ): Promise<BlogPost | null> {
-    if ((typeof slug === 'string') === (typeof id === 'number')) throw badInput('Give exactly one of slug and id.');
+    if ((typeof slug === 'string') === (typeof id === 'number'))
+      throw badInput('Give exactly one of slug and id.');
     return this.#blog.find({ slug, id });
   }
 
@@ -57,15 +83,26 @@ export class BlogResolver {
     return this.#blog.categories();
   }
 
-  @FieldResolver(() => [BlogPost], { description: 'Articles that share its topic or its tags, those that share most first.' })
+  @FieldResolver(() => [BlogPost], {
+    description: 'Articles that share its topic or its tags, those that share most first.',
+  })
   @Extensions({ runsStatement: true })
-  relatedPosts(@Root() post: BlogPost, @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, 1 to 1000.' }) limit: number, @Info() info: GraphQLResolveInfo): Promise<BlogPost[]> {
+  relatedPosts(
+    @Root() post: BlogPost,
+    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, 1 to 1000.' }) limit: number,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BlogPost[]> {
     return this.#blog.related(post.id, limit, requestedFields(info).has('content'));
   }
 
-  @Mutation(() => Boolean, { description: 'Counts a reader of an article, once a day and never a bot; tells whether it was counted.' })
+  @Mutation(() => Boolean, {
+    description: 'Counts a reader of an article, once a day and never a bot; tells whether it was counted.',
+  })
   @Auth('GUEST')
-  recordBlogView(@Ctx() context: Context, @Arg('slug', () => String, { description: 'The article that is being read.' }) slug: string): Promise<boolean> {
+  recordBlogView(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { description: 'The article that is being read.' }) slug: string,
+  ): Promise<boolean> {
     return this.#views.record(slug, context);
   }
 }

@@ -57,16 +57,34 @@ export class BlogService {
    * @param withContent whether the articles themselves are wanted, or only what a card shows.
    * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
    */
-  async page({ category, tag, search }: BlogQuestion, page: number, limit: number, withContent: boolean): Promise<BlogPostPage> {
+  async page(
+    { category, tag, search }: BlogQuestion,
+    page: number,
+    limit: number,
+    withContent: boolean,
+  ): Promise<BlogPostPage> {
     checkPage(page, limit);
     const { sql, now } = this.#platform;
     const words = search?.trim() || null;
-    const rows = await sql.rows<BlogPost & { total: number }>(pageOf(columnsOf(withContent)), [now(), category, tag, words, limit, (page - 1) * limit]);
+    const rows = await sql.rows<BlogPost & { total: number }>(pageOf(columnsOf(withContent)), [
+      now(),
+      category,
+      tag,
+      words,
+      limit,
+      (page - 1) * limit,
+    ]);
     return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0) };
   }
 
   /** An article by its name or its number; null when there is none. */
-  async find({ slug, id }: { readonly slug?: string | null | undefined; readonly id?: number | null | undefined }): Promise<BlogPost | null> {
+  async find({
+    slug,
+    id,
+  }: {
+    readonly slug?: string | null | undefined;
+    readonly id?: number | null | undefined;
+  }): Promise<BlogPost | null> {
     const { sql, now } = this.#platform;
     const [post] = await sql.rows<BlogPost>(POST, [slug ?? null, id ?? null, now()]);
     return post ?? null;
@@ -84,6 +102,8 @@ export class BlogService {
 
   /** Every topic, A to Z. */
   categories(): Promise<BlogCategory[]> {
-    return this.#platform.sql.rows<BlogCategory>('select id, slug, name, color from blog_categories order by name');
+    return this.#platform.sql.rows<BlogCategory>(
+      'select id, slug, name, color from blog_categories order by name',
+    );
   }
 }

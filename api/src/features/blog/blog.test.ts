@@ -14,7 +14,14 @@ interface Post {
 
 interface Page {
   items: Post[];
-  pageInfo: { page: number; pageSize: number; totalItems: number; totalPages: number; hasPreviousPage: boolean; hasNextPage: boolean };
+  pageInfo: {
+    page: number;
+    pageSize: number;
+    totalItems: number;
+    totalPages: number;
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+  };
 }
 
 const LIST = `query ($page: Int! = 1, $limit: Int! = 10, $category: String, $tag: String, $search: String) {
@@ -53,7 +60,14 @@ const slugs = ({ items }: Page): string[] => items.map(({ slug }) => slug);
 describe('BLOG-04 the list of articles', () => {
   it('gives ten a page, newest first, each once', async () => {
     const [first, second] = [await list(), await list({ page: 2 })];
-    expect(first.pageInfo).toEqual({ page: 1, pageSize: 10, totalItems: 12, totalPages: 2, hasPreviousPage: false, hasNextPage: true });
+    expect(first.pageInfo).toEqual({
+      page: 1,
+      pageSize: 10,
+      totalItems: 12,
+      totalPages: 2,
+      hasPreviousPage: false,
+      hasNextPage: true,
+    });
     expect([first.items.length, second.items.length]).toEqual([10, 2]);
     const times = [...first.items, ...second.items].map(({ publishedAt }) => publishedAt);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -61,7 +75,10 @@ describe('BLOG-04 the list of articles', () => {
   });
 
   it('says how many there are even behind its last page', async () => {
-    expect(await list({ page: 9 })).toMatchObject({ items: [], pageInfo: { totalItems: 12, totalPages: 2, hasNextPage: false } });
+    expect(await list({ page: 9 })).toMatchObject({
+      items: [],
+      pageInfo: { totalItems: 12, totalPages: 2, hasNextPage: false },
+    });
   });
 
   it('asks the database once, and not for the articles themselves unless they are wanted', async () => {
@@ -74,7 +91,10 @@ describe('BLOG-04 the list of articles', () => {
     expect(data.blogPosts.items[0]?.content).toMatch(/^<p>/);
   });
 
-  it.each([['page: 0', 'page must be 1 or more; got 0.'], ['limit: 0', 'limit must be from 1 to 1000; got 0.']])('refuses %s', async (given, message) => {
+  it.each([
+    ['page: 0', 'page must be 1 or more; got 0.'],
+    ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
+  ])('refuses %s', async (given, message) => {
     const { errors } = await shop.graphql(`{ blogPosts(${given}) { items { slug } } }`);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
@@ -98,7 +118,8 @@ describe('narrowing the list', () => {
   });
 
   it('C-19 a tag or topic that is none gives none', async () => {
-    for (const variables of [{ tag: 'no-such-tag' }, { category: 'no-such-topic' }]) expect(await list(variables)).toMatchObject({ items: [], pageInfo: { totalItems: 0, totalPages: 0 } });
+    for (const variables of [{ tag: 'no-such-tag' }, { category: 'no-such-topic' }])
+      expect(await list(variables)).toMatchObject({ items: [], pageInfo: { totalItems: 0, totalPages: 0 } });
   });
 
   it('BLOG-01 finds words in titles and texts, whatever their form, and none in markup', async () => {
@@ -107,16 +128,21 @@ describe('narrowing the list', () => {
     expect(slugs(await list({ search: 'tbody' }))).toEqual([]);
   });
 
-  it.each(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])('searches for %s without harm', async (search) => {
-    expect((await list({ search })).pageInfo.totalItems).toBeLessThanOrEqual(12);
-  });
+  it.each(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])(
+    'searches for %s without harm',
+    async (search) => {
+      expect((await list({ search })).pageInfo.totalItems).toBeLessThanOrEqual(12);
+    },
+  );
 
   it('a blank search is none', async () => {
     expect((await list({ search: '  ' })).pageInfo.totalItems).toBe(12);
   });
 
   it('joins topic, tag and search', async () => {
-    expect(slugs(await list({ category: 'safety-and-law', tag: 'mot', search: 'DOT' }))).toEqual(['tyre-age-dot-code']);
+    expect(slugs(await list({ category: 'safety-and-law', tag: 'mot', search: 'DOT' }))).toEqual([
+      'tyre-age-dot-code',
+    ]);
   });
 });
 
@@ -137,7 +163,10 @@ describe('POST-08 an article', () => {
       seoTitle: null,
       seoDescription: expect.stringMatching(/\w+/),
       category: { id: expect.any(Number), slug: 'safety-and-law', name: 'Safety and law', color: '#b3261e' },
-      tags: [{ slug: 'mot', name: 'MOT', color: '#44505a' }, { slug: 'tyre-age', name: 'Tyre age', color: '#7a4b2a' }],
+      tags: [
+        { slug: 'mot', name: 'MOT', color: '#44505a' },
+        { slug: 'tyre-age', name: 'Tyre age', color: '#7a4b2a' },
+      ],
       relatedPosts: expect.any(Array),
     });
   });
@@ -161,7 +190,9 @@ describe('POST-08 an article', () => {
 });
 
 it('BLOG-02 lists the topics A to Z', async () => {
-  const { data } = await shop.graphql<{ blogCategories: { name: string; color: string }[] }>('{ blogCategories { id slug name color } }');
+  const { data } = await shop.graphql<{ blogCategories: { name: string; color: string }[] }>(
+    '{ blogCategories { id slug name color } }',
+  );
   const names = data.blogCategories.map(({ name }) => name);
   expect(names).toHaveLength(5);
   expect(names).toEqual(names.toSorted());
@@ -170,7 +201,11 @@ it('BLOG-02 lists the topics A to Z', async () => {
 it('shows an article when its time has come, and a draft never', async () => {
   await shop.rows(DRAFT, ['later', 'Later', new Date('2026-11-21T10:00:00Z')]);
   await shop.rows(DRAFT, ['draft', 'Draft', null]);
-  expect([slugs(await list({ search: 'zebracrossing' })), await post('later'), await post('draft')]).toEqual([[], null, null]);
+  expect([slugs(await list({ search: 'zebracrossing' })), await post('later'), await post('draft')]).toEqual([
+    [],
+    null,
+    null,
+  ]);
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
   expect(slugs(await list({ search: 'zebracrossing' }))).toEqual(['later']);
   expect([(await post('later'))?.title, await post('draft')]).toEqual(['Later', null]);

@@ -13,7 +13,11 @@ export interface Merging {
  * saved cart holds stay as they are; a full cart takes no further ones.
  * @param available how many pieces of a product can be bought now; 0 for one that is not sold.
  */
-export function mergeIntoSaved(saved: readonly CartItemInput[], brought: readonly CartItemInput[], available: (productId: number) => number): Merging {
+export function mergeIntoSaved(
+  saved: readonly CartItemInput[],
+  brought: readonly CartItemInput[],
+  available: (productId: number) => number,
+): Merging {
   const savedQuantities = new Map(saved.map(({ productId, quantity }) => [productId, quantity]));
   const quantities = new Map<number, number>();
   const shortened: ShortenedLine[] = [];

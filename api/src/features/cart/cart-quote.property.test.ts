@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../payments/buying.builder.ts';
-import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 import type { CartQuote } from './cart-quote.type.ts';
+import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
 const QUOTED = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
   lines { productId quantity unitPrice lineTotal available problem } itemCount subtotal shipping vatIncluded total toFreeDelivery canCheckOut } }`;
@@ -14,16 +14,34 @@ const products: BuyableProduct[] = [];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  for (const [price, stock] of [[4_995, PLENTY], [9_339, PLENTY], [10_000, PLENTY], [19_999, PLENTY], [5_001, 3], [7_777, 0]] as const) products.push(await aBuyableProduct(shop, { price, stock }));
+  for (const [price, stock] of [
+    [4_995, PLENTY],
+    [9_339, PLENTY],
+    [10_000, PLENTY],
+    [19_999, PLENTY],
+    [5_001, 3],
+    [7_777, 0],
+  ] as const)
+    products.push(await aBuyableProduct(shop, { price, stock }));
 });
 afterAll(() => shop.close());
 
 const deliveryMethod = fc.constantFrom('STANDARD' as const, 'EXPRESS' as const, 'EMERGENCY' as const);
 /** Any product or none, any whole number a client can send. */
-const anyItem = fc.record({ product: fc.integer({ min: 0, max: 6 }), quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -2_147_483_648, max: 2_147_483_647 })) });
-const plentifulItem = fc.record({ product: fc.integer({ min: 0, max: 3 }), quantity: fc.integer({ min: 1, max: 9 }) });
+const anyItem = fc.record({
+  product: fc.integer({ min: 0, max: 6 }),
+  quantity: fc.oneof(
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  ),
+});
+const plentifulItem = fc.record({
+  product: fc.integer({ min: 0, max: 3 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+});
 
-const itemsOf = (chosen: readonly { product: number; quantity: number }[]): CartItemInput[] => chosen.map(({ product, quantity }) => ({ productId: products[product]?.id ?? 999_999_999, quantity }));
+const itemsOf = (chosen: readonly { product: number; quantity: number }[]): CartItemInput[] =>
+  chosen.map(({ product, quantity }) => ({ productId: products[product]?.id ?? 999_999_999, quantity }));
 
 async function quote(input: Partial<CartQuoteInput>): Promise<CartQuote> {
   const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(QUOTED, { input });
@@ -35,33 +53,59 @@ test('whatever is in a cart, its quote adds up and is never below zero', async (
   await fc.assert(
     fc.asyncProperty(fc.array(anyItem, { maxLength: 12 }), deliveryMethod, async (chosen, method) => {
       const items = itemsOf(chosen);
-      const { lines, subtotal, shipping, total, vatIncluded, toFreeDelivery, itemCount, canCheckOut } = await quote({ items, deliveryMethod: method });
-      expect(lines.map(({ productId }) => productId)).toEqual([...new Set(items.map(({ productId }) => productId))]);
-      const bought = lines.map(({ quantity, available }) => (quantity >= 1 && quantity <= 99 ? Math.min(quantity, available) : 0));
-      expect(lines.map(({ lineTotal }) => lineTotal)).toEqual(lines.map(({ unitPrice }, index) => unitPrice * (bought[index] ?? 0)));
+      const { lines, subtotal, shipping, total, vatIncluded, toFreeDelivery, itemCount, canCheckOut } =
+        await quote({ items, deliveryMethod: method });
+      expect(lines.map(({ productId }) => productId)).toEqual([
+        ...new Set(items.map(({ productId }) => productId)),
+      ]);
+      const bought = lines.map(({ quantity, available }) =>
+        quantity >= 1 && quantity <= 99 ? Math.min(quantity, available) : 0,
+      );
+      expect(lines.map(({ lineTotal }) => lineTotal)).toEqual(
+        lines.map(({ unitPrice }, index) => unitPrice * (bought[index] ?? 0)),
+      );
       expect(subtotal).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
       expect(itemCount).toBe(bought.reduce((sum, pieces) => sum + pieces, 0));
       expect(total).toBe(subtotal + shipping);
       expect(vatIncluded).toBe(Math.round(total / 6));
       expect(canCheckOut).toBe(lines.length > 0 && lines.every(({ problem }) => problem === null));
-      expect(Math.min(subtotal, shipping, total, vatIncluded, toFreeDelivery, itemCount)).toBeGreaterThanOrEqual(0);
+      expect(
+        Math.min(subtotal, shipping, total, vatIncluded, toFreeDelivery, itemCount),
+      ).toBeGreaterThanOrEqual(0);
     }),
   );
 });
 
 test('an order costs to the penny what its cart was quoted', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(plentifulItem, { minLength: 1, maxLength: 8 }), deliveryMethod, async (chosen, method) => {
-      const items = itemsOf(chosen);
-      const quoted = await quote({ items, deliveryMethod: method });
-      const answer = await checkOut(shop, aCheckout({ items, deliveryMethod: method }));
-      if (answer.kind !== 'Checkout') throw new Error(`Expected a checkout, got ${JSON.stringify(answer)}`);
-      const [order] = await shop.rows('select subtotal_pence as subtotal, shipping_pence as shipping, vat_included_pence as "vatIncluded", total_pence as total from orders where id = $1', [answer.orderId]);
-      const lines = await shop.rows('select product_id as "productId", quantity, unit_price_pence as "unitPrice", line_total_pence as "lineTotal" from order_lines where order_id = $1 order by id', [answer.orderId]);
-      const { subtotal, shipping, vatIncluded, total } = quoted;
-      expect(order).toEqual({ subtotal, shipping, vatIncluded, total });
-      expect(lines).toEqual(quoted.lines.map(({ productId, quantity, unitPrice, lineTotal }) => ({ productId, quantity, unitPrice, lineTotal })));
-    }),
+    fc.asyncProperty(
+      fc.array(plentifulItem, { minLength: 1, maxLength: 8 }),
+      deliveryMethod,
+      async (chosen, method) => {
+        const items = itemsOf(chosen);
+        const quoted = await quote({ items, deliveryMethod: method });
+        const answer = await checkOut(shop, aCheckout({ items, deliveryMethod: method }));
+        if (answer.kind !== 'Checkout') throw new Error(`Expected a checkout, got ${JSON.stringify(answer)}`);
+        const [order] = await shop.rows(
+          'select subtotal_pence as subtotal, shipping_pence as shipping, vat_included_pence as "vatIncluded", total_pence as total from orders where id = $1',
+          [answer.orderId],
+        );
+        const lines = await shop.rows(
+          'select product_id as "productId", quantity, unit_price_pence as "unitPrice", line_total_pence as "lineTotal" from order_lines where order_id = $1 order by id',
+          [answer.orderId],
+        );
+        const { subtotal, shipping, vatIncluded, total } = quoted;
+        expect(order).toEqual({ subtotal, shipping, vatIncluded, total });
+        expect(lines).toEqual(
+          quoted.lines.map(({ productId, quantity, unitPrice, lineTotal }) => ({
+            productId,
+            quantity,
+            unitPrice,
+            lineTotal,
+          })),
+        );
+      },
+    ),
     { numRuns: ORDERS },
   );
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, QUOTE } from '../payments/buying.builder.ts';
-import type { CartQuoteInput } from './cart.inputs.ts';
 import type { CartQuote } from './cart-quote.type.ts';
+import type { CartQuoteInput } from './cart.inputs.ts';
 
 const WHOLE = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
   lines { productId quantity unitPrice lineTotal available problem problemText product { id name } }
@@ -26,25 +26,40 @@ async function quote(input: Partial<CartQuoteInput>): Promise<CartQuote> {
 test('the documented quote prices a cart', async () => {
   const cheap = await aBuyableProduct(shop, { price: 4_995, stock: 9 });
   const dear = await aBuyableProduct(shop, { price: 9_001, stock: 1 });
-  const items = [{ productId: dear.id, quantity: 2 }, { productId: cheap.id, quantity: 2 }];
+  const items = [
+    { productId: dear.id, quantity: 2 },
+    { productId: cheap.id, quantity: 2 },
+  ];
   const { data } = await shop.graphql(QUOTE, { input: { items, deliveryMethod: 'STANDARD' } });
   expect(data).toEqual({
     cartQuote: {
       lines: [
-        { productId: dear.id, quantity: 2, unitPrice: 9_001, lineTotal: 9_001, available: 1, problem: 'QUANTITY_UNAVAILABLE' },
+        {
+          productId: dear.id,
+          quantity: 2,
+          unitPrice: 9_001,
+          lineTotal: 9_001,
+          available: 1,
+          problem: 'QUANTITY_UNAVAILABLE',
+        },
         { productId: cheap.id, quantity: 2, unitPrice: 4_995, lineTotal: 9_990, available: 9, problem: null },
       ],
-      subtotal: 18_991, shipping: 1_599, total: 20_590,
+      subtotal: 18_991,
+      shipping: 1_599,
+      total: 20_590,
     },
   });
 });
 
 test('a quote is kept by nobody: the next may be another', async () => {
   const product = await aBuyableProduct(shop, { stock: 5 });
-  const ask = (): ReturnType<TestShop['graphql']> => shop.graphql(WHOLE, { input: { items: [{ productId: product.id, quantity: 5 }] } });
+  const ask = (): ReturnType<TestShop['graphql']> =>
+    shop.graphql(WHOLE, { input: { items: [{ productId: product.id, quantity: 5 }] } });
   expect((await ask()).headers['cache-control']).toBe('private, no-store');
   await shop.rows('update products set stock_quantity = 4 where id = $1', [product.id]);
-  expect((await ask()).data).toMatchObject({ cartQuote: { lines: [{ available: 4, problem: 'QUANTITY_UNAVAILABLE' }] } });
+  expect((await ask()).data).toMatchObject({
+    cartQuote: { lines: [{ available: 4, problem: 'QUANTITY_UNAVAILABLE' }] },
+  });
 });
 
 describe('a line that cannot be bought says why and costs nothing', () => {
@@ -56,14 +71,32 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     [1_000_000_000, 'INVALID_QUANTITY'],
   ])('a quantity of %i', async (quantity, problem) => {
     const product = await aBuyableProduct(shop);
-    const { lines, total, itemCount, canCheckOut } = await quote({ items: [{ productId: product.id, quantity }] });
-    expect(lines[0]).toMatchObject({ quantity, problem, lineTotal: 0, problemText: 'The quantity must be a whole number from 1 to 99.' });
+    const { lines, total, itemCount, canCheckOut } = await quote({
+      items: [{ productId: product.id, quantity }],
+    });
+    expect(lines[0]).toMatchObject({
+      quantity,
+      problem,
+      lineTotal: 0,
+      problemText: 'The quantity must be a whole number from 1 to 99.',
+    });
     expect({ total, itemCount, canCheckOut }).toEqual({ total: 0, itemCount: 0, canCheckOut: false });
   });
 
   test.each([NOT_SOLD, 0, -7])('a tyre that is not sold, %i', async (productId) => {
     const { lines, total, canCheckOut } = await quote({ items: [{ productId, quantity: 1 }] });
-    expect(lines).toEqual([{ productId, quantity: 1, unitPrice: 0, lineTotal: 0, available: 0, problem: 'UNKNOWN_PRODUCT', problemText: 'This tyre is no longer sold.', product: null }]);
+    expect(lines).toEqual([
+      {
+        productId,
+        quantity: 1,
+        unitPrice: 0,
+        lineTotal: 0,
+        available: 0,
+        problem: 'UNKNOWN_PRODUCT',
+        problemText: 'This tyre is no longer sold.',
+        product: null,
+      },
+    ]);
     expect({ total, canCheckOut }).toEqual({ total: 0, canCheckOut: false });
   });
 
@@ -71,7 +104,12 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     const hidden = await aBuyableProduct(shop);
     const none = await aBuyableProduct(shop, { stock: 0 });
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
-    const { lines } = await quote({ items: [{ productId: hidden.id, quantity: 1 }, { productId: none.id, quantity: 1 }] });
+    const { lines } = await quote({
+      items: [
+        { productId: hidden.id, quantity: 1 },
+        { productId: none.id, quantity: 1 },
+      ],
+    });
     expect(lines.map(({ problem }) => problem)).toEqual(['UNKNOWN_PRODUCT', 'OUT_OF_STOCK']);
   });
 
@@ -79,11 +117,18 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     await shop.rows('update products set stock_reserved = 3 where id = $1', [product.id]);
     const { lines } = await quote({ items: [{ productId: product.id, quantity: 4 }] });
-    expect(lines[0]).toMatchObject({ available: 2, problem: 'QUANTITY_UNAVAILABLE', problemText: 'Only 2 left.', lineTotal: 2 * product.price });
+    expect(lines[0]).toMatchObject({
+      available: 2,
+      problem: 'QUANTITY_UNAVAILABLE',
+      problemText: 'Only 2 left.',
+      lineTotal: 2 * product.price,
+    });
   });
 
   test('a fraction is refused as no number of pieces', async () => {
-    const { status, errors, data } = await shop.graphql(QUOTE, { input: { items: [{ productId: 1, quantity: 1.5 }] } });
+    const { status, errors, data } = await shop.graphql(QUOTE, {
+      input: { items: [{ productId: 1, quantity: 1.5 }] },
+    });
     expect({ status, data }).toEqual({ status: 400, data: undefined });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -93,19 +138,35 @@ describe('lines of one product become one', () => {
   test('in the place of the first', async () => {
     const first = await aBuyableProduct(shop);
     const second = await aBuyableProduct(shop);
-    const { lines } = await quote({ items: [{ productId: first.id, quantity: 1 }, { productId: second.id, quantity: 1 }, { productId: first.id, quantity: 3 }] });
-    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[first.id, 4], [second.id, 1]]);
+    const { lines } = await quote({
+      items: [
+        { productId: first.id, quantity: 1 },
+        { productId: second.id, quantity: 1 },
+        { productId: first.id, quantity: 3 },
+      ],
+    });
+    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [first.id, 4],
+      [second.id, 1],
+    ]);
   });
 
   test('and a quantity that is none takes nothing off the other', async () => {
     const { id: productId } = await aBuyableProduct(shop);
-    const { lines } = await quote({ items: [{ productId, quantity: 5 }, { productId, quantity: -3 }] });
+    const { lines } = await quote({
+      items: [
+        { productId, quantity: 5 },
+        { productId, quantity: -3 },
+      ],
+    });
     expect(lines[0]).toMatchObject({ quantity: -3, problem: 'INVALID_QUANTITY' });
   });
 
   test('and their sum stays a number', async () => {
     const { id: productId } = await aBuyableProduct(shop);
-    const { lines } = await quote({ items: Array.from({ length: 50 }, () => ({ productId, quantity: 1_000_000_000 })) });
+    const { lines } = await quote({
+      items: Array.from({ length: 50 }, () => ({ productId, quantity: 1_000_000_000 })),
+    });
     expect(lines[0]).toMatchObject({ quantity: 2_147_483_647, problem: 'INVALID_QUANTITY' });
   });
 });
@@ -114,11 +175,21 @@ test('50 lines are priced and 51 are refused', async () => {
   const items = Array.from({ length: 51 }, (_, index) => ({ productId: NOT_SOLD - index, quantity: 1 }));
   expect((await quote({ items: items.slice(1) })).lines).toHaveLength(50);
   const { errors } = await shop.graphql(QUOTE, { input: { items } });
-  expect(errors?.[0]).toMatchObject({ message: 'A cart holds at most 50 lines; got 51.', extensions: { code: 'BAD_USER_INPUT' } });
+  expect(errors?.[0]).toMatchObject({
+    message: 'A cart holds at most 50 lines; got 51.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 test('an empty cart costs nothing, delivery included', async () => {
-  expect(await quote({ items: [] })).toMatchObject({ lines: [], subtotal: 0, shipping: 0, vatIncluded: 0, total: 0, canCheckOut: false });
+  expect(await quote({ items: [] })).toMatchObject({
+    lines: [],
+    subtotal: 0,
+    shipping: 0,
+    vatIncluded: 0,
+    total: 0,
+    canCheckOut: false,
+  });
 });
 
 test.each([
@@ -127,7 +198,12 @@ test.each([
   [20_001, 0, 0],
 ])('CART-10 delivery for a subtotal of %i pence costs %i', async (price, shipping, toFreeDelivery) => {
   const product = await aBuyableProduct(shop, { price });
-  expect(await quote({ items: [{ productId: product.id, quantity: 1 }] })).toMatchObject({ subtotal: price, shipping, total: price + shipping, toFreeDelivery });
+  expect(await quote({ items: [{ productId: product.id, quantity: 1 }] })).toMatchObject({
+    subtotal: price,
+    shipping,
+    total: price + shipping,
+    toFreeDelivery,
+  });
 });
 
 test('C-35 the total tells its VAT, a sixth, half a penny rounded up', async () => {
@@ -140,7 +216,12 @@ describe('ways of delivery', () => {
     const product = await aBuyableProduct(shop, { price: 30_000 });
     const items = [{ productId: product.id, quantity: 1 }];
     const express = await quote({ items, deliveryMethod: 'EXPRESS', postcode: 'MK42 0AA' });
-    expect(express).toMatchObject({ shipping: 2_499, total: 32_499, deliveryMethod: 'EXPRESS', estimatedDelivery: { from: '2026-11-23', to: '2026-11-24' } });
+    expect(express).toMatchObject({
+      shipping: 2_499,
+      total: 32_499,
+      deliveryMethod: 'EXPRESS',
+      estimatedDelivery: { from: '2026-11-23', to: '2026-11-24' },
+    });
     expect(express.deliveryOptions).toEqual([
       { method: 'STANDARD', price: 0, freeFrom: 20_000 },
       { method: 'EXPRESS', price: 2_499, freeFrom: null },
@@ -150,8 +231,16 @@ describe('ways of delivery', () => {
 
   test('that do not reach the postcode become standard, price and days alike', async () => {
     const product = await aBuyableProduct(shop, { price: 10_000 });
-    const quoted = await quote({ items: [{ productId: product.id, quantity: 1 }], deliveryMethod: 'EXPRESS', postcode: 'TR21 0LW' });
-    expect(quoted).toMatchObject({ deliveryMethod: 'STANDARD', shipping: 1_599, estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' } });
+    const quoted = await quote({
+      items: [{ productId: product.id, quantity: 1 }],
+      deliveryMethod: 'EXPRESS',
+      postcode: 'TR21 0LW',
+    });
+    expect(quoted).toMatchObject({
+      deliveryMethod: 'STANDARD',
+      shipping: 1_599,
+      estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+    });
     expect(quoted.deliveryOptions.map(({ method }) => method)).toEqual(['STANDARD', 'EMERGENCY']);
   });
 

@@ -6,4 +6,8 @@ import { personalCart } from './saved-cart.personal-data.ts';
 import { SavedCartResolver } from './saved-cart.resolver.ts';
 
 /** Prices carts, and keeps those of customers. */
-export const cart: Feature = { entities: [SavedCartRow, CartMerge], resolvers: [CartResolver, SavedCartResolver], personalData: [personalCart] };
+export const cart: Feature = {
+  entities: [SavedCartRow, CartMerge],
+  resolvers: [CartResolver, SavedCartResolver],
+  personalData: [personalCart],
+};

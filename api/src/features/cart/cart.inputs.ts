@@ -16,7 +16,10 @@ export class CartChangeInput {
 @InputType({ description: 'A cart to be priced.' })
 export class CartQuoteInput {
   @Field(() => [CartItemInput], { description: 'At most 50 lines.' }) items: CartItemInput[];
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it is to be delivered.' }) deliveryMethod: DeliveryMethod;
-  @Field(() => String, { nullable: true, description: 'Where to, to tell which ways of delivery reach it.' }) postcode?: string | null;
-  @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' }) country: AddressCountry;
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it is to be delivered.' })
+  deliveryMethod: DeliveryMethod;
+  @Field(() => String, { nullable: true, description: 'Where to, to tell which ways of delivery reach it.' })
+  postcode?: string | null;
+  @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' })
+  country: AddressCountry;
 }

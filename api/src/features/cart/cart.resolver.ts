@@ -3,8 +3,8 @@ import { Arg, Info, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { CartQuoteInput } from './cart.inputs.ts';
 import { CartQuote } from './cart-quote.type.ts';
+import { CartQuoteInput } from './cart.inputs.ts';
 import { CartService, type PricedCart } from './cart.service.ts';
 
 @Resolver(() => CartQuote)
@@ -15,9 +15,14 @@ export class CartResolver {
     this.#cart = services.get(CartService);
   }
 
-  @Query(() => CartQuote, { description: 'What a cart costs now. Reserves nothing; a line that cannot be bought says why.' })
+  @Query(() => CartQuote, {
+    description: 'What a cart costs now. Reserves nothing; a line that cannot be bought says why.',
+  })
   @Auth('GUEST')
-  cartQuote(@Info() info: GraphQLResolveInfo, @Arg('input', () => CartQuoteInput, { description: 'The cart.' }) input: CartQuoteInput): Promise<PricedCart> {
+  cartQuote(
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => CartQuoteInput, { description: 'The cart.' }) input: CartQuoteInput,
+  ): Promise<PricedCart> {
     return this.#cart.quote(input, requestedFields(info).get('lines')?.get('product'));
   }
 }

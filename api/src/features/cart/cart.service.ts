@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
 import { deliveryOptions, DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
+import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
 /** More lines than any household or garage orders at once. */
 export const MAX_LINES = 50;
@@ -20,7 +20,8 @@ export const vatIn = (total: number): number => Math.round(total / VAT_SHARE_OF_
 const MAX_INT = 2_147_483_647;
 
 /** A quantity that is none stays one in a sum: −1 takes nothing off another line. */
-const sumOf = (one: number, other: number): number => (Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT));
+const sumOf = (one: number, other: number): number =>
+  Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
 
 /** Lines of one product become one line; the order of the first stays. */
 export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
@@ -34,12 +35,15 @@ export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
 
 const NO_FIELDS: RequestedFields = new Map();
 /** What a price is worked out from. */
-const PRICING: RequestedFields = new Map(['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]));
+const PRICING: RequestedFields = new Map(
+  ['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]),
+);
 
 export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
 export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
 
-export const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+export const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 function problemOf(product: ProductRow | null, quantity: number, available: number): CartProblem | null {
   if (!product) return 'UNKNOWN_PRODUCT';
@@ -60,7 +64,16 @@ function priceLine({ productId, quantity }: CartItemInput, product: ProductRow |
   const problem = problemOf(product, quantity, available);
   const unitPrice = product?.price ?? 0;
   const bought = isQuantity(quantity) ? Math.min(quantity, available) : 0;
-  return { productId, product, quantity, unitPrice, lineTotal: unitPrice * bought, available, problem, problemText: problem && PROBLEM_TEXTS[problem](available) };
+  return {
+    productId,
+    product,
+    quantity,
+    unitPrice,
+    lineTotal: unitPrice * bought,
+    available,
+    problem,
+    problemText: problem && PROBLEM_TEXTS[problem](available),
+  };
 }
 
 /** Prices carts. Prices are the shop's own: whatever a client believes a tyre costs is not asked. */
@@ -80,12 +93,21 @@ export class CartService {
    * @param fields what the document asks of each product, beside what pricing needs.
    * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
    */
-  async quote({ items, deliveryMethod, postcode, country }: CartQuoteInput, fields: RequestedFields = NO_FIELDS): Promise<PricedCart> {
-    if (items.length > MAX_LINES) throw badInput(`A cart holds at most ${MAX_LINES} lines; got ${items.length}.`);
+  async quote(
+    { items, deliveryMethod, postcode, country }: CartQuoteInput,
+    fields: RequestedFields = NO_FIELDS,
+  ): Promise<PricedCart> {
+    if (items.length > MAX_LINES)
+      throw badInput(`A cart holds at most ${MAX_LINES} lines; got ${items.length}.`);
     const merged = mergeItems(items);
     const [settings, products] = await Promise.all([
       this.#settings.read(),
-      merged.length > 0 ? this.#products.byIds(merged.map(({ productId }) => productId), new Map([...fields, ...PRICING])) : [],
+      merged.length > 0
+        ? this.#products.byIds(
+            merged.map(({ productId }) => productId),
+            new Map([...fields, ...PRICING]),
+          )
+        : [],
     ]);
     const byId = new Map(products.map((product) => [product.id, product]));
     const lines = merged.map((item) => priceLine(item, byId.get(item.productId) ?? null));
@@ -96,7 +118,10 @@ export class CartService {
     const { from, to } = await this.#delivery.estimate(method);
     return {
       lines,
-      itemCount: lines.reduce((sum, line) => sum + (isQuantity(line.quantity) ? Math.min(line.quantity, line.available) : 0), 0),
+      itemCount: lines.reduce(
+        (sum, line) => sum + (isQuantity(line.quantity) ? Math.min(line.quantity, line.available) : 0),
+        0,
+      ),
       subtotal,
       shipping,
       total: subtotal + shipping,

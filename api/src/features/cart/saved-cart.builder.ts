@@ -4,13 +4,32 @@ import type { CartItemInput } from './cart.inputs.ts';
 
 /** A saved cart as a client asks for it. */
 export interface CartAnswer {
-  readonly lines: { readonly productId: number; readonly quantity: number; readonly priceWhenSaved: number; readonly product: { readonly id: number } | null }[];
+  readonly lines: {
+    readonly productId: number;
+    readonly quantity: number;
+    readonly priceWhenSaved: number;
+    readonly product: { readonly id: number } | null;
+  }[];
 }
 
-export type SaveAnswer = ({ readonly kind: 'SavedCart' } & CartAnswer) | { readonly kind: 'InvalidInput'; readonly message: string; readonly fields: { path: string; message: string }[] };
+export type SaveAnswer =
+  | ({ readonly kind: 'SavedCart' } & CartAnswer)
+  | {
+      readonly kind: 'InvalidInput';
+      readonly message: string;
+      readonly fields: { path: string; message: string }[];
+    };
 export type MergeAnswer =
-  | { readonly kind: 'MergedCart'; readonly cart: CartAnswer; readonly shortened: { productId: number; wanted: number; quantity: number }[] }
-  | { readonly kind: 'InvalidInput'; readonly message: string; readonly fields: { path: string; message: string }[] };
+  | {
+      readonly kind: 'MergedCart';
+      readonly cart: CartAnswer;
+      readonly shortened: { productId: number; wanted: number; quantity: number }[];
+    }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly message: string;
+      readonly fields: { path: string; message: string }[];
+    };
 
 const CART = 'lines { productId quantity priceWhenSaved product { id } }';
 const REFUSAL = '... on InvalidInput { message fields { path message } }';
@@ -20,16 +39,28 @@ export const MERGE_CART = `mutation MergeCart($items: [CartItemInput!]!) { merge
 
 type By = Pick<SignedIn, 'headers'>;
 
-export async function saveCart(shop: TestShop, { headers }: By, changes: readonly CartItemInput[]): Promise<SaveAnswer> {
+export async function saveCart(
+  shop: TestShop,
+  { headers }: By,
+  changes: readonly CartItemInput[],
+): Promise<SaveAnswer> {
   return (await shop.graphql<{ saveCart: SaveAnswer }>(SAVE_CART, { changes }, { ...headers })).data.saveCart;
 }
 
-export async function mergeCart(shop: TestShop, { headers }: By, items: readonly CartItemInput[]): Promise<MergeAnswer> {
-  return (await shop.graphql<{ mergeCart: MergeAnswer }>(MERGE_CART, { items }, { ...headers })).data.mergeCart;
+export async function mergeCart(
+  shop: TestShop,
+  { headers }: By,
+  items: readonly CartItemInput[],
+): Promise<MergeAnswer> {
+  return (await shop.graphql<{ mergeCart: MergeAnswer }>(MERGE_CART, { items }, { ...headers })).data
+    .mergeCart;
 }
 
 /** The lines of somebody's cart: which tyre, how many. */
-export async function cartOf(shop: TestShop, { headers }: By): Promise<[productId: number, quantity: number][]> {
+export async function cartOf(
+  shop: TestShop,
+  { headers }: By,
+): Promise<[productId: number, quantity: number][]> {
   const { data } = await shop.graphql<{ myCart: CartAnswer }>(MY_CART, {}, { ...headers });
   return data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]);
 }

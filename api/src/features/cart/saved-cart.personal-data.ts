@@ -5,9 +5,18 @@ import { SavedCartRow } from './saved-cart-row.entity.ts';
 
 async function read(em: EntityManager, { userId }: Person): Promise<object[]> {
   const lines = await em.find(SavedCartRow, { userId }, { orderBy: { id: 'asc' } });
-  const products = await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } }, { fields: ['name'] });
+  const products = await em.find(
+    Product,
+    { id: { $in: lines.map(({ productId }) => productId) } },
+    { fields: ['name'] },
+  );
   return lines.map(({ productId, quantity, price, addedAt, changedAt }) => ({
-    productId, name: products.find(({ id }) => id === productId)?.name ?? null, quantity, priceWhenSavedPence: price, addedAt: isoText(addedAt), changedAt: isoText(changedAt),
+    productId,
+    name: products.find(({ id }) => id === productId)?.name ?? null,
+    quantity,
+    priceWhenSavedPence: price,
+    addedAt: isoText(addedAt),
+    changedAt: isoText(changedAt),
   }));
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
-import { personalCart } from './saved-cart.personal-data.ts';
 import { cartOf, MERGE_CART, MY_CART, SAVE_CART, saveCart } from './saved-cart.builder.ts';
+import { personalCart } from './saved-cart.personal-data.ts';
 
 const NOT_SOLD = 999_999_999;
 
@@ -19,8 +19,14 @@ describe('C-26 the cart of a customer', () => {
     const there = await anotherSession(shop, here);
     const [first, second] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
     await saveCart(shop, here, [{ productId: second.id, quantity: 2 }]);
-    await saveCart(shop, there, [{ productId: first.id, quantity: 1 }, { productId: second.id, quantity: 3 }]);
-    expect(await cartOf(shop, here)).toEqual([[second.id, 3], [first.id, 1]]);
+    await saveCart(shop, there, [
+      { productId: first.id, quantity: 1 },
+      { productId: second.id, quantity: 3 },
+    ]);
+    expect(await cartOf(shop, here)).toEqual([
+      [second.id, 3],
+      [first.id, 1],
+    ]);
   });
 
   test('is nobody else’s, and no guest’s', async () => {
@@ -31,12 +37,18 @@ describe('C-26 the cart of a customer', () => {
     await saveCart(shop, stranger, [{ productId, quantity: 0 }]);
     expect(await cartOf(shop, stranger)).toEqual([]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 2]]);
-    for (const [document, variables] of [[MY_CART, {}], [SAVE_CART, { changes: [] }], [MERGE_CART, { items: [] }]] as const)
+    for (const [document, variables] of [
+      [MY_CART, {}],
+      [SAVE_CART, { changes: [] }],
+      [MERGE_CART, { items: [] }],
+    ] as const)
       expect((await shop.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('is kept by no cache', async () => {
-    expect((await shop.graphql(MY_CART, {}, { ...(await aCustomer(shop)).headers })).headers['cache-control']).toBe('private, no-store');
+    expect(
+      (await shop.graphql(MY_CART, {}, { ...(await aCustomer(shop)).headers })).headers['cache-control'],
+    ).toBe('private, no-store');
   });
 
   test('sets and does not add, so that a change whose answer was lost may be sent again', async () => {
@@ -51,10 +63,20 @@ describe('C-26 the cart of a customer', () => {
   test('keeps what two devices change at once: different tyres both, of one tyre one of the two', async () => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
-    const [first, second, both] = [await aBuyableProduct(shop), await aBuyableProduct(shop), await aBuyableProduct(shop)];
+    const [first, second, both] = [
+      await aBuyableProduct(shop),
+      await aBuyableProduct(shop),
+      await aBuyableProduct(shop),
+    ];
     await Promise.all([
-      saveCart(shop, here, [{ productId: first.id, quantity: 1 }, { productId: both.id, quantity: 2 }]),
-      saveCart(shop, there, [{ productId: second.id, quantity: 1 }, { productId: both.id, quantity: 3 }]),
+      saveCart(shop, here, [
+        { productId: first.id, quantity: 1 },
+        { productId: both.id, quantity: 2 },
+      ]),
+      saveCart(shop, there, [
+        { productId: second.id, quantity: 1 },
+        { productId: both.id, quantity: 3 },
+      ]),
     ]);
     const lines = new Map(await cartOf(shop, here));
     expect([lines.get(first.id), lines.get(second.id)]).toEqual([1, 1]);
@@ -64,13 +86,21 @@ describe('C-26 the cart of a customer', () => {
 });
 
 describe('C-27 a quantity', () => {
-  test.each([-1, 100, 2_147_483_647])('of %i is refused, and nothing of the change is made', async (quantity) => {
-    const owner = await aCustomer(shop);
-    const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-    const message = 'The quantity must be a whole number from 0 to 99.';
-    expect(await saveCart(shop, owner, [{ productId: good.id, quantity: 1 }, { productId: bad.id, quantity }])).toEqual({ kind: 'InvalidInput', message, fields: [{ path: 'changes.1.quantity', message }] });
-    expect(await cartOf(shop, owner)).toEqual([]);
-  });
+  test.each([-1, 100, 2_147_483_647])(
+    'of %i is refused, and nothing of the change is made',
+    async (quantity) => {
+      const owner = await aCustomer(shop);
+      const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
+      const message = 'The quantity must be a whole number from 0 to 99.';
+      expect(
+        await saveCart(shop, owner, [
+          { productId: good.id, quantity: 1 },
+          { productId: bad.id, quantity },
+        ]),
+      ).toEqual({ kind: 'InvalidInput', message, fields: [{ path: 'changes.1.quantity', message }] });
+      expect(await cartOf(shop, owner)).toEqual([]);
+    },
+  );
 
   test('above the stock is kept as the customer wants it: the quote says what can be had', async () => {
     const owner = await aCustomer(shop);
@@ -83,10 +113,25 @@ describe('C-27 a quantity', () => {
 test('a cart holds 50 different tyres; a 51st is refused, and taking one out makes room', async () => {
   const owner = await aCustomer(shop);
   const [tyre, another] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  const others = await shop.rows<{ id: number }>('select id from products where published and deleted_at is null and id not in ($1, $2) order by id desc limit 49', [tyre.id, another.id]);
-  await saveCart(shop, owner, [...others, tyre].map(({ id }) => ({ productId: id, quantity: 1 })));
-  expect(await saveCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({ kind: 'InvalidInput', message: 'A cart holds at most 50 different tyres.' });
-  expect(await saveCart(shop, owner, [{ productId: tyre.id, quantity: 0 }, { productId: another.id, quantity: 1 }])).toMatchObject({ kind: 'SavedCart' });
+  const others = await shop.rows<{ id: number }>(
+    'select id from products where published and deleted_at is null and id not in ($1, $2) order by id desc limit 49',
+    [tyre.id, another.id],
+  );
+  await saveCart(
+    shop,
+    owner,
+    [...others, tyre].map(({ id }) => ({ productId: id, quantity: 1 })),
+  );
+  expect(await saveCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({
+    kind: 'InvalidInput',
+    message: 'A cart holds at most 50 different tyres.',
+  });
+  expect(
+    await saveCart(shop, owner, [
+      { productId: tyre.id, quantity: 0 },
+      { productId: another.id, quantity: 1 },
+    ]),
+  ).toMatchObject({ kind: 'SavedCart' });
   const lines = await cartOf(shop, owner);
   expect([lines.length, lines.at(-1)]).toEqual([50, [another.id, 1]]);
 });
@@ -94,9 +139,15 @@ test('a cart holds 50 different tyres; a 51st is refused, and taking one out mak
 test('a tyre that is not sold is not added; one that no longer is stays, without a product, and can be taken out', async () => {
   const owner = await aCustomer(shop);
   const { id: productId, price } = await aBuyableProduct(shop);
-  await saveCart(shop, owner, [{ productId: NOT_SOLD, quantity: 1 }, { productId, quantity: 2 }]);
+  await saveCart(shop, owner, [
+    { productId: NOT_SOLD, quantity: 1 },
+    { productId, quantity: 2 },
+  ]);
   await shop.rows('update products set deleted_at = now() where id = $1', [productId]);
-  expect(await saveCart(shop, owner, [])).toEqual({ kind: 'SavedCart', lines: [{ productId, quantity: 2, priceWhenSaved: price, product: null }] });
+  expect(await saveCart(shop, owner, [])).toEqual({
+    kind: 'SavedCart',
+    lines: [{ productId, quantity: 2, priceWhenSaved: price, product: null }],
+  });
   expect(await saveCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({ kind: 'SavedCart', lines: [] });
 });
 
@@ -106,7 +157,9 @@ test('remembers what a tyre cost when its line was last saved', async () => {
   await saveCart(shop, owner, [{ productId, quantity: 1 }]);
   await shop.rows('update products set mail_order_price_pence = 6000 where id = $1', [productId]);
   expect(await saveCart(shop, owner, [])).toMatchObject({ lines: [{ priceWhenSaved: 5_000 }] });
-  expect(await saveCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({ lines: [{ priceWhenSaved: 6_000 }] });
+  expect(await saveCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({
+    lines: [{ priceWhenSaved: 6_000 }],
+  });
 });
 
 test('is exported with what its owner would know it by, and erased without touching another’s', async () => {
@@ -117,7 +170,9 @@ test('is exported with what its owner would know it by, and erased without touch
   const person = { userId: owner.id, email: owner.email, emailVerified: false };
   const em = shop.services.platform.orm.em.fork();
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-  expect(await personalCart.read(em, person)).toEqual([{ productId, name, quantity: 2, priceWhenSavedPence: price, addedAt: when, changedAt: when }]);
+  expect(await personalCart.read(em, person)).toEqual([
+    { productId, name, quantity: 2, priceWhenSavedPence: price, addedAt: when, changedAt: when },
+  ]);
   await em.transactional((inner) => personalCart.erase(inner, person));
   expect(await cartOf(shop, owner)).toEqual([]);
   expect(await cartOf(shop, other)).toEqual([[productId, 2]]);

@@ -44,6 +44,8 @@ export class BrandResolver {
   }
 
   async #modelsOf({ id }: Brand): Promise<Model[]> {
-    return [...(await this.#directory.read()).models.values()].filter((model) => model.brandId === id && model.variationCount > 0);
+    return [...(await this.#directory.read()).models.values()].filter(
+      (model) => model.brandId === id && model.variationCount > 0,
+    );
   }
 }

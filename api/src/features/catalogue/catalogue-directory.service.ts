@@ -15,7 +15,8 @@ export interface Directory {
   readonly vocabulary: Vocabulary;
 }
 
-const BRANDS = 'select id, slug, name, tier, country, founded_year as "foundedYear", description from brands order by name';
+const BRANDS =
+  'select id, slug, name, tier, country, founded_year as "foundedYear", description from brands order by name';
 
 const MODELS = `
   select m.id, m.brand_id as "brandId", m.slug, m.name, m.category, m.season, m.tread, m.description, m.features, m.specifications,
@@ -52,7 +53,8 @@ async function load(sql: Sql): Promise<Directory> {
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   for (const model of models) {
     const brand = brandsById.get(model.brandId);
-    if (!brand) throw new Error(`Model ${model.slug} names brand ${model.brandId}, which is not in the table.`);
+    if (!brand)
+      throw new Error(`Model ${model.slug} names brand ${model.brandId}, which is not in the table.`);
     Object.assign(model, { brand, fullName: `${brand.name} ${model.name}` });
   }
   return {
@@ -60,6 +62,9 @@ async function load(sql: Sql): Promise<Directory> {
     brandsBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     models: new Map(models.map((model) => [model.id, model])),
     modelsBySlug: new Map(models.map((model) => [model.slug, model])),
-    vocabulary: { brands, models: models.map(({ slug, name, brand }) => ({ slug, name, brandSlug: brand.slug })) },
+    vocabulary: {
+      brands,
+      models: models.map(({ slug, name, brand }) => ({ slug, name, brandSlug: brand.slug })),
+    },
   };
 }

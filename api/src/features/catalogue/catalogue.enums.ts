@@ -8,20 +8,28 @@ export const TyreCategory = graphqlEnum('TyreCategory', 'The kind of vehicle a t
 });
 export type TyreCategory = keyof typeof TyreCategory;
 
-export const Season = graphqlEnum('Season', 'The season a tyre is made for. Motorcycle road tyres count as summer tyres.', {
-  SUMMER: 'Summer',
-  WINTER: 'Winter',
-  ALL_SEASON: 'All Season',
-});
+export const Season = graphqlEnum(
+  'Season',
+  'The season a tyre is made for. Motorcycle road tyres count as summer tyres.',
+  {
+    SUMMER: 'Summer',
+    WINTER: 'Winter',
+    ALL_SEASON: 'All Season',
+  },
+);
 export type Season = keyof typeof Season;
 
-export const LabelClass = graphqlEnum('LabelClass', 'A class of the tyre label of Regulation (EU) 2020/740; A is best.', {
-  A: 'Best.',
-  B: 'Good.',
-  C: 'Fair.',
-  D: 'Below average.',
-  E: 'Worst.',
-});
+export const LabelClass = graphqlEnum(
+  'LabelClass',
+  'A class of the tyre label of Regulation (EU) 2020/740; A is best.',
+  {
+    A: 'Best.',
+    B: 'Good.',
+    C: 'Fair.',
+    D: 'Below average.',
+    E: 'Worst.',
+  },
+);
 export type LabelClass = keyof typeof LabelClass;
 
 export const AxlePosition = graphqlEnum('AxlePosition', 'The wheels a tyre belongs on.', {

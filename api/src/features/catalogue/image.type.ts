@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PICTURE_VIEWS, pictureUrl, type PictureView } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A picture. Its address ends in -640.webp; siblings end in -320 and -1280, and in .avif.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A picture. Its address ends in -640.webp; siblings end in -320 and -1280, and in .avif.',
+})
 export class Image {
   @Field({ description: 'Address of the picture, from the root of the site.' }) url: string;
   @Field({ description: 'What the picture shows, for those who cannot see it.' }) alt: string;
@@ -11,14 +14,28 @@ export class Image {
 }
 
 const SIZE = 640;
-const WORDS: Readonly<Record<PictureView, string>> = { 'three-quarter': 'seen from the front corner', side: 'seen from the side', tread: 'its tread' };
+const WORDS: Readonly<Record<PictureView, string>> = {
+  'three-quarter': 'seen from the front corner',
+  side: 'seen from the side',
+  tread: 'its tread',
+};
 
 /** The pictures of a model, the main one first. */
 export function imagesOf(modelSlug: string, name: string): Image[] {
-  return PICTURE_VIEWS.map((view) => ({ url: pictureUrl(modelSlug, view), alt: `${name} tyre, ${WORDS[view]}`, width: SIZE, height: SIZE }));
+  return PICTURE_VIEWS.map((view) => ({
+    url: pictureUrl(modelSlug, view),
+    alt: `${name} tyre, ${WORDS[view]}`,
+    width: SIZE,
+    height: SIZE,
+  }));
 }
 
 /** The pictures that were uploaded for one product, the main one first. */
 export function ownImages(pictures: readonly string[], name: string): Image[] {
-  return pictures.map((picture, index) => ({ url: uploadUrl(picture), alt: index === 0 ? name : `${name}, picture ${index + 1}`, width: SIZE, height: SIZE }));
+  return pictures.map((picture, index) => ({
+    url: uploadUrl(picture),
+    alt: index === 0 ? name : `${name}, picture ${index + 1}`,
+    width: SIZE,
+    height: SIZE,
+  }));
 }

@@ -1,10 +1,21 @@
+import type { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 import { LISTED, ON_SALE } from './product-columns.ts';
 import { ratingsFrom } from './tyre-marks.ts';
-import type { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 
 /** A facet group; each is counted with its own filter left out. */
 export type FacetGroup =
-  | 'categories' | 'brands' | 'seasons' | 'speedRatings' | 'widths' | 'profiles' | 'diameters' | 'fuelEfficiency' | 'wetGrip' | 'flags' | 'oeMarks' | 'price';
+  | 'categories'
+  | 'brands'
+  | 'seasons'
+  | 'speedRatings'
+  | 'widths'
+  | 'profiles'
+  | 'diameters'
+  | 'fuelEfficiency'
+  | 'wetGrip'
+  | 'flags'
+  | 'oeMarks'
+  | 'price';
 
 /** A tyre size; what is left out may be anything. Millimetres, per cent and inches. */
 export interface SizePart {
@@ -88,11 +99,20 @@ export class Conditions {
 
   /** The conditions as SQL, without those of one group. */
   where(except: FacetGroup | null = null): string {
-    return this.list.filter(({ group }) => group === null || group !== except).map(({ sql }) => sql).join(' and ');
+    return this.list
+      .filter(({ group }) => group === null || group !== except)
+      .map(({ sql }) => sql)
+      .join(' and ');
   }
 }
 
-function addAny(to: Conditions, group: FacetGroup | null, column: string, type: string, values: readonly unknown[] | undefined): void {
+function addAny(
+  to: Conditions,
+  group: FacetGroup | null,
+  column: string,
+  type: string,
+  values: readonly unknown[] | undefined,
+): void {
   if (values !== undefined) to.add(group, `${column} = any(${to.value(values)}::${type}[])`);
 }
 
@@ -105,8 +125,14 @@ function addNumber(to: Conditions, group: FacetGroup, column: string, value: num
 }
 
 function sizeSql(to: Conditions, size: SizePart): string {
-  const columns: [string, number | undefined][] = [['p.width', size.width], ['p.profile', size.profile], ['p.diameter', size.diameter]];
-  const parts = columns.flatMap(([column, value]) => (value === undefined ? [] : [`${column} = ${to.number(value)}`]));
+  const columns: [string, number | undefined][] = [
+    ['p.width', size.width],
+    ['p.profile', size.profile],
+    ['p.diameter', size.diameter],
+  ];
+  const parts = columns.flatMap(([column, value]) =>
+    value === undefined ? [] : [`${column} = ${to.number(value)}`],
+  );
   return `(${parts.join(' and ') || 'true'})`;
 }
 
@@ -116,17 +142,21 @@ function fittingSql(to: Conditions, { size, minLoadIndex, minSpeedRating }: Fitt
 
 function addSizes(to: Conditions, narrowing: Narrowing): void {
   const { sizes, fitting } = narrowing;
-  if (sizes) to.add(null, sizes.length ? `(${sizes.map((size) => sizeSql(to, size)).join(' or ')})` : 'false');
-  if (fitting) to.add(null, fitting.length ? `(${fitting.map((size) => fittingSql(to, size)).join(' or ')})` : 'false');
+  if (sizes)
+    to.add(null, sizes.length ? `(${sizes.map((size) => sizeSql(to, size)).join(' or ')})` : 'false');
+  if (fitting)
+    to.add(null, fitting.length ? `(${fitting.map((size) => fittingSql(to, size)).join(' or ')})` : 'false');
   addNumber(to, 'widths', 'p.width', narrowing.width);
   addNumber(to, 'profiles', 'p.profile', narrowing.profile);
   addNumber(to, 'diameters', 'p.diameter', narrowing.diameter);
 }
 
 function addRatings(to: Conditions, narrowing: Narrowing): void {
-  if (narrowing.minLoadIndex !== undefined) to.add(null, `p.load_index >= ${to.number(narrowing.minLoadIndex)}`);
+  if (narrowing.minLoadIndex !== undefined)
+    to.add(null, `p.load_index >= ${to.number(narrowing.minLoadIndex)}`);
   addAny(to, 'speedRatings', 'p.speed_rating', 'text', narrowing.speedRatings);
-  if (narrowing.minSpeedRating !== undefined) addAny(to, null, 'p.speed_rating', 'text', ratingsFrom(narrowing.minSpeedRating));
+  if (narrowing.minSpeedRating !== undefined)
+    addAny(to, null, 'p.speed_rating', 'text', ratingsFrom(narrowing.minSpeedRating));
   addAny(to, 'fuelEfficiency', 'p.fuel_efficiency', 'text', narrowing.fuelEfficiency);
   addAny(to, 'wetGrip', 'p.wet_grip', 'text', narrowing.wetGrip);
   if (narrowing.maxNoiseDb !== undefined) to.add(null, `p.noise_db <= ${to.number(narrowing.maxNoiseDb)}`);
@@ -151,8 +181,10 @@ function addNarrowing(to: Conditions, narrowing: Narrowing): void {
   addSizes(to, narrowing);
   addRatings(to, narrowing);
   addFlags(to, narrowing);
-  if (narrowing.minPrice !== undefined) to.add('price', `p.charged_price_pence >= ${to.value(narrowing.minPrice)}`);
-  if (narrowing.maxPrice !== undefined) to.add('price', `p.charged_price_pence <= ${to.value(narrowing.maxPrice)}`);
+  if (narrowing.minPrice !== undefined)
+    to.add('price', `p.charged_price_pence >= ${to.value(narrowing.minPrice)}`);
+  if (narrowing.maxPrice !== undefined)
+    to.add('price', `p.charged_price_pence <= ${to.value(narrowing.maxPrice)}`);
   addEqual(to, null, 'p.sku', narrowing.sku);
   addEqual(to, null, 'p.ean', narrowing.ean);
 }
@@ -162,7 +194,10 @@ function addText(to: Conditions, text: string): void {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   if (!words) return to.add(null, 'false');
   const query = to.value(words.map((word) => `${word}:*`).join(' & '));
-  to.add(null, `(p.search_vector @@ to_tsquery('simple', ${query}) or ${to.value(words.join(' '))} <% p.search_text)`);
+  to.add(
+    null,
+    `(p.search_vector @@ to_tsquery('simple', ${query}) or ${to.value(words.join(' '))} <% p.search_text)`,
+  );
 }
 
 /** Turns a listing into conditions. Texts from outside become values, never SQL. */

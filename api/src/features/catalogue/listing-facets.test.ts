@@ -34,7 +34,18 @@ const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug a
   coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE", p.stock_quantity > p.stock_reserved as "IN_STOCK"
   from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where p.published and p.deleted_at is null`;
 
-const FACETS = ['categories', 'brands', 'seasons', 'speedRatings', 'widths', 'profiles', 'diameters', 'fuelEfficiency', 'wetGrip', 'oeMarks'] as const;
+const FACETS = [
+  'categories',
+  'brands',
+  'seasons',
+  'speedRatings',
+  'widths',
+  'profiles',
+  'diameters',
+  'fuelEfficiency',
+  'wetGrip',
+  'oeMarks',
+] as const;
 const FLAGS = ['RUN_FLAT', 'EXTRA_LOAD', 'EV_SPEC', 'THREE_PEAK_SNOWFLAKE', 'ON_SALE', 'IN_STOCK'] as const;
 
 interface Filter {
@@ -44,24 +55,45 @@ type Test = (tyre: Tyre) => boolean;
 
 /** What each field of the filter lets through, told as plainly as it can be, and the facet group it belongs to. */
 const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; test: Test }>> = {
-  categories: (wanted: string[]) => ({ group: 'categories', test: (tyre) => wanted.includes(tyre.categories) }),
+  categories: (wanted: string[]) => ({
+    group: 'categories',
+    test: (tyre) => wanted.includes(tyre.categories),
+  }),
   brands: (wanted: string[]) => ({ group: 'brands', test: (tyre) => wanted.includes(tyre.brands) }),
   models: (wanted: string[]) => ({ group: null, test: (tyre) => wanted.includes(tyre.model) }),
   season: (wanted: string[]) => ({ group: 'seasons', test: (tyre) => wanted.includes(tyre.seasons) }),
   width: (wanted: number) => ({ group: 'widths', test: (tyre) => tyre.widths === wanted }),
   profile: (wanted: number) => ({ group: 'profiles', test: (tyre) => tyre.profiles === wanted }),
   diameter: (wanted: number) => ({ group: 'diameters', test: (tyre) => tyre.diameters === wanted }),
-  sizes: (wanted: string[]) => ({ group: null, test: (tyre) => wanted.includes(`${tyre.widths}/${tyre.profiles} R${tyre.diameters}`) }),
-  speedRatings: (wanted: string[]) => ({ group: 'speedRatings', test: (tyre) => wanted.includes(tyre.speedRatings) }),
+  sizes: (wanted: string[]) => ({
+    group: null,
+    test: (tyre) => wanted.includes(`${tyre.widths}/${tyre.profiles} R${tyre.diameters}`),
+  }),
+  speedRatings: (wanted: string[]) => ({
+    group: 'speedRatings',
+    test: (tyre) => wanted.includes(tyre.speedRatings),
+  }),
   minLoadIndex: (wanted: number) => ({ group: null, test: (tyre) => tyre.loadIndex >= wanted }),
-  minSpeedRating: (wanted: string) => ({ group: null, test: (tyre) => ratingsFrom(wanted).includes(tyre.speedRatings) }),
-  fuelEfficiency: (wanted: string[]) => ({ group: 'fuelEfficiency', test: (tyre) => wanted.includes(tyre.fuelEfficiency ?? '') }),
+  minSpeedRating: (wanted: string) => ({
+    group: null,
+    test: (tyre) => ratingsFrom(wanted).includes(tyre.speedRatings),
+  }),
+  fuelEfficiency: (wanted: string[]) => ({
+    group: 'fuelEfficiency',
+    test: (tyre) => wanted.includes(tyre.fuelEfficiency ?? ''),
+  }),
   wetGrip: (wanted: string[]) => ({ group: 'wetGrip', test: (tyre) => wanted.includes(tyre.wetGrip ?? '') }),
-  maxNoiseDb: (wanted: number) => ({ group: null, test: (tyre) => tyre.noiseDb !== null && tyre.noiseDb <= wanted }),
+  maxNoiseDb: (wanted: number) => ({
+    group: null,
+    test: (tyre) => tyre.noiseDb !== null && tyre.noiseDb <= wanted,
+  }),
   runFlat: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.RUN_FLAT === wanted }),
   extraLoad: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.EXTRA_LOAD === wanted }),
   evSpec: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.EV_SPEC === wanted }),
-  threePeakSnowflake: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.THREE_PEAK_SNOWFLAKE === wanted }),
+  threePeakSnowflake: (wanted: boolean) => ({
+    group: 'flags',
+    test: (tyre) => tyre.THREE_PEAK_SNOWFLAKE === wanted,
+  }),
   oeMarks: (wanted: string[]) => ({ group: 'oeMarks', test: (tyre) => wanted.includes(tyre.oeMarks ?? '') }),
   onSale: (wanted: boolean) => ({ group: 'flags', test: (tyre) => !wanted || tyre.ON_SALE }),
   inStock: (wanted: boolean) => ({ group: 'flags', test: (tyre) => !wanted || tyre.IN_STOCK }),
@@ -69,17 +101,42 @@ const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; 
   maxPrice: (wanted: number) => ({ group: 'price', test: (tyre) => tyre.price <= wanted }),
 };
 
-const some = <Value>(values: readonly Value[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-const filters: fc.Arbitrary<Filter> = fc.record(
-  {
-    categories: some(['CAR', 'SUV', 'VAN', 'MOTORCYCLE']), brands: some(['michelin', 'continental', 'avon', 'pirelli', 'kumho']), models: some(['primacy-4-plus', 'pilot-sport-5', 'crossclimate-2', 'cinturato-p7']),
-    season: some(['SUMMER', 'WINTER', 'ALL_SEASON']), width: fc.constantFrom(205, 225, 195, 255), profile: fc.constantFrom(55, 45, 40, 65), diameter: fc.constantFrom(16, 17, 18, 19), sizes: some(['205/55 R16', '225/45 R17', '195/65 R15']),
-    speedRatings: some(['H', 'V', 'W', 'Y', 'T']), minLoadIndex: fc.integer({ min: 70, max: 110 }), minSpeedRating: fc.constantFrom('T', 'H', 'V', 'W'), fuelEfficiency: some(['A', 'B', 'C', 'D']), wetGrip: some(['A', 'B', 'C']),
-    maxNoiseDb: fc.integer({ min: 66, max: 75 }), runFlat: fc.boolean(), extraLoad: fc.boolean(), evSpec: fc.boolean(), threePeakSnowflake: fc.boolean(), oeMarks: some(['MO', 'AO', '*', 'N0']), onSale: fc.boolean(), inStock: fc.boolean(),
-    minPrice: fc.integer({ min: 0, max: 15_000 }), maxPrice: fc.integer({ min: 15_000, max: 60_000 }),
-  },
-  { requiredKeys: [] },
-).chain((all) => fc.subarray(Object.keys(all), { maxLength: 4 }).map((kept) => Object.fromEntries(kept.map((field) => [field, all[field as keyof typeof all]]))));
+const some = <Value>(values: readonly Value[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
+const filters: fc.Arbitrary<Filter> = fc
+  .record(
+    {
+      categories: some(['CAR', 'SUV', 'VAN', 'MOTORCYCLE']),
+      brands: some(['michelin', 'continental', 'avon', 'pirelli', 'kumho']),
+      models: some(['primacy-4-plus', 'pilot-sport-5', 'crossclimate-2', 'cinturato-p7']),
+      season: some(['SUMMER', 'WINTER', 'ALL_SEASON']),
+      width: fc.constantFrom(205, 225, 195, 255),
+      profile: fc.constantFrom(55, 45, 40, 65),
+      diameter: fc.constantFrom(16, 17, 18, 19),
+      sizes: some(['205/55 R16', '225/45 R17', '195/65 R15']),
+      speedRatings: some(['H', 'V', 'W', 'Y', 'T']),
+      minLoadIndex: fc.integer({ min: 70, max: 110 }),
+      minSpeedRating: fc.constantFrom('T', 'H', 'V', 'W'),
+      fuelEfficiency: some(['A', 'B', 'C', 'D']),
+      wetGrip: some(['A', 'B', 'C']),
+      maxNoiseDb: fc.integer({ min: 66, max: 75 }),
+      runFlat: fc.boolean(),
+      extraLoad: fc.boolean(),
+      evSpec: fc.boolean(),
+      threePeakSnowflake: fc.boolean(),
+      oeMarks: some(['MO', 'AO', '*', 'N0']),
+      onSale: fc.boolean(),
+      inStock: fc.boolean(),
+      minPrice: fc.integer({ min: 0, max: 15_000 }),
+      maxPrice: fc.integer({ min: 15_000, max: 60_000 }),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((all) =>
+    fc
+      .subarray(Object.keys(all), { maxLength: 4 })
+      .map((kept) => Object.fromEntries(kept.map((field) => [field, all[field as keyof typeof all]]))),
+  );
 
 let shop: TestShop;
 let tyres: Tyre[];
@@ -95,13 +152,18 @@ const DOCUMENT = `query ($filter: ProductFilter) { products(filter: $filter, lim
   ${FACETS.map((facet) => `${facet} { value count }`).join(' ')} flags { value count } minPrice maxPrice } } }`;
 
 interface Counted {
-  readonly products: { readonly pageInfo: { readonly totalItems: number }; readonly facets: Readonly<Record<string, { value: string; count: number }[]>> };
+  readonly products: {
+    readonly pageInfo: { readonly totalItems: number };
+    readonly facets: Readonly<Record<string, { value: string; count: number }[]>>;
+  };
 }
 
 /** The tyres a filter lets through when the fields of one facet group are left out. */
 function passing(filter: Filter, except: string | null): Tyre[] {
   const rules = Object.entries(filter).flatMap(([field, wanted]) => RULES[field]?.(wanted as never) ?? []);
-  return tyres.filter((tyre) => rules.every(({ group, test }) => (group !== null && group === except) || test(tyre)));
+  return tyres.filter((tyre) =>
+    rules.every(({ group, test }) => (group !== null && group === except) || test(tyre)),
+  );
 }
 
 function counted(of: readonly Tyre[], column: (typeof FACETS)[number]): Record<string, number> {
@@ -116,7 +178,11 @@ function expected(filter: Filter): Record<string, unknown> {
   return {
     total: passing(filter, null).length,
     ...Object.fromEntries(FACETS.map((facet) => [facet, counted(passing(filter, facet), facet)])),
-    flags: Object.fromEntries(FLAGS.map((flag) => [flag, flagged.filter((tyre) => tyre[flag]).length] as const).filter(([, count]) => count > 0)),
+    flags: Object.fromEntries(
+      FLAGS.map((flag) => [flag, flagged.filter((tyre) => tyre[flag]).length] as const).filter(
+        ([, count]) => count > 0,
+      ),
+    ),
     minPrice: prices.length ? Math.min(...prices) : 0,
     maxPrice: prices.length ? Math.max(...prices) : 0,
   };
@@ -126,7 +192,10 @@ async function answered(filter: Filter): Promise<Record<string, unknown>> {
   const { data, errors } = await shop.graphql<Counted>(DOCUMENT, { filter });
   if (errors) throw new Error(errors[0]?.message);
   const { pageInfo, facets } = data.products;
-  const plain = Object.entries(facets).map(([group, values]) => [group, Array.isArray(values) ? Object.fromEntries(values.map(({ value, count }) => [value, count])) : values]);
+  const plain = Object.entries(facets).map(([group, values]) => [
+    group,
+    Array.isArray(values) ? Object.fromEntries(values.map(({ value, count }) => [value, count])) : values,
+  ]);
   return { total: pageInfo.totalItems, ...Object.fromEntries(plain) };
 }
 
@@ -140,17 +209,37 @@ it('every facet group equals a count of the rows with its own filter left out, a
 }, 120_000);
 
 it.each(Object.keys(RULES))('the filter %s alone lets through what it says', async (field) => {
-  const [values] = fc.sample(filters.filter((filter) => field in filter), { numRuns: 1, seed: 7 });
+  const [values] = fc.sample(
+    filters.filter((filter) => field in filter),
+    { numRuns: 1, seed: 7 },
+  );
   const filter = { [field]: values?.[field] };
   const wanted = expected(filter);
   expect(await answered(filter)).toEqual(wanted);
 });
 
 it('a filter that was cleared, or a variable that is null, narrows nothing', async () => {
-  const cleared = { brands: [], season: null, categories: [], sizes: [], speedRatings: [], oeMarks: [], width: null, registration: null, make: '' };
+  const cleared = {
+    brands: [],
+    season: null,
+    categories: [],
+    sizes: [],
+    speedRatings: [],
+    oeMarks: [],
+    width: null,
+    registration: null,
+    make: '',
+  };
   expect(await answered(cleared)).toEqual(expected({}));
 });
 
 it('a brand or model that does not exist is no tyre at all', async () => {
-  for (const filter of [{ brands: ['nobody'] }, { models: ['nothing'] }, { width: 99_999 }, { minLoadIndex: 2_147_483_647 }, { maxNoiseDb: -40_000 }]) expect((await answered(filter))['total']).toBe(0);
+  for (const filter of [
+    { brands: ['nobody'] },
+    { models: ['nothing'] },
+    { width: 99_999 },
+    { minLoadIndex: 2_147_483_647 },
+    { maxNoiseDb: -40_000 },
+  ])
+    expect((await answered(filter))['total']).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { ON_SALE } from './product-columns.ts';
-import { SPEED_RATINGS } from './tyre-marks.ts';
-import type { Conditions, FacetGroup } from './listing-conditions.ts';
 import type { Directory } from './catalogue-directory.service.ts';
+import type { Conditions, FacetGroup } from './listing-conditions.ts';
+import { ON_SALE } from './product-columns.ts';
 import type { Facet, ProductFacets } from './product-page.type.ts';
+import { SPEED_RATINGS } from './tyre-marks.ts';
 
 /** A count as the database gives it. */
 export interface FacetRow {
@@ -36,9 +36,19 @@ const FLAGS: Readonly<Record<string, string>> = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  CAR: 'Car Tyres', SUV: '4x4/SUV Tyres', VAN: 'Van Tyres', MOTORCYCLE: 'Motorcycle Tyres',
-  SUMMER: 'Summer', WINTER: 'Winter', ALL_SEASON: 'All Season',
-  RUN_FLAT: 'Run-flat', EXTRA_LOAD: 'Extra load (XL)', EV_SPEC: 'Electric car', THREE_PEAK_SNOWFLAKE: 'Snow rated (3PMSF)', ON_SALE: 'On sale', IN_STOCK: 'In stock',
+  CAR: 'Car Tyres',
+  SUV: '4x4/SUV Tyres',
+  VAN: 'Van Tyres',
+  MOTORCYCLE: 'Motorcycle Tyres',
+  SUMMER: 'Summer',
+  WINTER: 'Winter',
+  ALL_SEASON: 'All Season',
+  RUN_FLAT: 'Run-flat',
+  EXTRA_LOAD: 'Extra load (XL)',
+  EV_SPEC: 'Electric car',
+  THREE_PEAK_SNOWFLAKE: 'Snow rated (3PMSF)',
+  ON_SALE: 'On sale',
+  IN_STOCK: 'In stock',
 };
 
 function countColumns(conditions: Conditions, groups: readonly FacetGroup[]): string {
@@ -50,8 +60,12 @@ function countColumns(conditions: Conditions, groups: readonly FacetGroup[]): st
 }
 
 function countFlags(conditions: Conditions): string {
-  const names = Object.keys(FLAGS).map((flag) => `'${flag}'`).join(', ');
-  const counts = Object.values(FLAGS).map((sql) => `count(*) filter (where ${sql})`).join(', ');
+  const names = Object.keys(FLAGS)
+    .map((flag) => `'${flag}'`)
+    .join(', ');
+  const counts = Object.values(FLAGS)
+    .map((sql) => `count(*) filter (where ${sql})`)
+    .join(', ');
   return `select 'flags', flag, n::integer from (select array[${counts}] as counts from products p where ${conditions.where('flags')}) counted, unnest(array[${names}], counted.counts) as flags(flag, n)`;
 }
 
@@ -107,10 +121,17 @@ export function facetsOf(rows: readonly FacetRow[], directory: Directory): Produ
       .flatMap((row): Facet[] => {
         if (row.group !== group || row.value === null || !row.count) return [];
         const brand = group === 'brands' ? directory.brands.get(Number(row.value)) : undefined;
-        return [{ value: brand?.slug ?? row.value, label: brand?.name ?? LABELS[row.value] ?? row.value, count: row.count }];
+        return [
+          {
+            value: brand?.slug ?? row.value,
+            label: brand?.name ?? LABELS[row.value] ?? row.value,
+            count: row.count,
+          },
+        ];
       })
       .sort(ORDERS[group] ?? byCount);
-  const bound = (group: 'minPrice' | 'maxPrice'): number => rows.find((row) => row.group === group)?.count ?? 0;
+  const bound = (group: 'minPrice' | 'maxPrice'): number =>
+    rows.find((row) => row.group === group)?.count ?? 0;
   return {
     categories: facets('categories'),
     brands: facets('brands'),

@@ -22,18 +22,30 @@ let created: Map<number, number>;
 beforeAll(async () => {
   shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
   // Many of one name, price and age, so that only the id tells them apart.
-  await shop.rows("update products set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999, created_at = '2026-01-01' where season = 'WINTER' and id % 3 = 0");
-  created = new Map((await shop.rows<{ id: number; at: Date }>('select id, created_at as at from products')).map(({ id, at }) => [id, at.getTime()]));
+  await shop.rows(
+    "update products set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999, created_at = '2026-01-01' where season = 'WINTER' and id % 3 = 0",
+  );
+  created = new Map(
+    (await shop.rows<{ id: number; at: Date }>('select id, created_at as at from products')).map(
+      ({ id, at }) => [id, at.getTime()],
+    ),
+  );
 });
 afterAll(() => shop.close());
 
-const page = async (variables: object): Promise<ListingAnswer['products']> => (await shop.graphql<ListingAnswer>(LISTING, variables)).data.products;
+const page = async (variables: object): Promise<ListingAnswer['products']> =>
+  (await shop.graphql<ListingAnswer>(LISTING, variables)).data.products;
 
 describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
   it('is total, and over all pages every tyre stands once', async () => {
     const filter = { season: ['WINTER'] };
     const { pageInfo } = await page({ filter, sort, limit: 100 });
-    const pages = await Promise.all(Array.from({ length: pageInfo.totalPages }, async (_, index) => (await page({ filter, sort, limit: 100, page: index + 1 })).items));
+    const pages = await Promise.all(
+      Array.from(
+        { length: pageInfo.totalPages },
+        async (_, index) => (await page({ filter, sort, limit: 100, page: index + 1 })).items,
+      ),
+    );
     const items = pages.flat().map((item) => ({ ...item, createdAt: created.get(item.id) ?? 0 }));
     expect(items).toHaveLength(1_173);
     expect(new Set(items.map(({ id }) => id)).size).toBe(1_173);
@@ -43,13 +55,39 @@ describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
 
 describe('pages', () => {
   it('tell where they stand', async () => {
-    const ask = async (variables: object) => (await shop.graphql<ListingAnswer>('query ($page: Int, $limit: Int, $filter: ProductFilter) { products(page: $page, limit: $limit, filter: $filter) { items { id } pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage } } }', variables)).data.products;
-    expect((await ask({ page: 1, limit: 1_000 })).pageInfo).toEqual({ page: 1, pageSize: 1_000, totalItems: 19_446, totalPages: 20, hasPreviousPage: false, hasNextPage: true });
+    const ask = async (variables: object) =>
+      (
+        await shop.graphql<ListingAnswer>(
+          'query ($page: Int, $limit: Int, $filter: ProductFilter) { products(page: $page, limit: $limit, filter: $filter) { items { id } pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage } } }',
+          variables,
+        )
+      ).data.products;
+    expect((await ask({ page: 1, limit: 1_000 })).pageInfo).toEqual({
+      page: 1,
+      pageSize: 1_000,
+      totalItems: 19_446,
+      totalPages: 20,
+      hasPreviousPage: false,
+      hasNextPage: true,
+    });
     const last = await ask({ page: 20, limit: 1_000 });
     expect(last.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
     expect(last.items).toHaveLength(446);
-    expect(await ask({ page: 21, limit: 1_000 })).toMatchObject({ items: [], pageInfo: { page: 21, totalItems: 19_446, hasPreviousPage: true, hasNextPage: false } });
-    expect(await ask({ filter: { width: 1 } })).toEqual({ items: [], pageInfo: { page: 1, pageSize: 20, totalItems: 0, totalPages: 0, hasPreviousPage: false, hasNextPage: false } });
+    expect(await ask({ page: 21, limit: 1_000 })).toMatchObject({
+      items: [],
+      pageInfo: { page: 21, totalItems: 19_446, hasPreviousPage: true, hasNextPage: false },
+    });
+    expect(await ask({ filter: { width: 1 } })).toEqual({
+      items: [],
+      pageInfo: {
+        page: 1,
+        pageSize: 20,
+        totalItems: 0,
+        totalPages: 0,
+        hasPreviousPage: false,
+        hasNextPage: false,
+      },
+    });
   });
 
   it('SHOP-03 are in the order of names, 20 tyres each, when nothing is said', async () => {

@@ -41,8 +41,11 @@ export class ListingReader {
     const filtered = filterNarrowing(filter, directory, today);
     const reading = readSearch(search, directory.vocabulary, today);
     const registration = filter.registration ?? reading.filter.registration;
-    const mentioned = reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
-    const fitment = await this.#vehicles.fitment(mentioned ?? { registration, make: filter.make, model: filter.model, year: filter.year });
+    const mentioned =
+      reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
+    const fitment = await this.#vehicles.fitment(
+      mentioned ?? { registration, make: filter.make, model: filter.model, year: filter.year },
+    );
     const text = mentioned ? null : reading.text;
     return {
       listing: {
@@ -54,7 +57,12 @@ export class ListingReader {
         parts: reading.parts,
         text,
         vehicle: fitment?.vehicle ?? null,
-        notice: reading.notice ?? fitment?.notice ?? (mentioned?.make && !fitment?.vehicle ? `These sizes fit vehicles of ${mentioned.make}. Add the model to see only what fits yours.` : null),
+        notice:
+          reading.notice ??
+          fitment?.notice ??
+          (mentioned?.make && !fitment?.vehicle
+            ? `These sizes fit vehicles of ${mentioned.make}. Add the model to see only what fits yours.`
+            : null),
       },
     };
   }
@@ -63,7 +71,8 @@ export class ListingReader {
 function checkFilter(filter: ProductFilter): void {
   const { minPrice, maxPrice, minSpeedRating } = filter;
   for (const [name, value] of Object.entries(filter))
-    if (Array.isArray(value) && value.length > MOST_VALUES) throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
+    if (Array.isArray(value) && value.length > MOST_VALUES)
+      throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     throw badInput(`minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence.`);
   if (minSpeedRating !== undefined && ratingsFrom(minSpeedRating).length === 0)
@@ -77,7 +86,10 @@ function readSize(text: string, today: Date): SizePart {
   return { width, profile, diameter };
 }
 
-function ids(slugs: readonly string[] | undefined, bySlug: ReadonlyMap<string, { id: number }>): number[] | undefined {
+function ids(
+  slugs: readonly string[] | undefined,
+  bySlug: ReadonlyMap<string, { id: number }>,
+): number[] | undefined {
   return slugs?.length ? slugs.map((slug) => bySlug.get(slug.toLowerCase())?.id ?? NO_ID) : undefined;
 }
 
@@ -87,9 +99,37 @@ function chosen<Value>(values: readonly Value[] | undefined): readonly Value[] |
 }
 
 function filterNarrowing(filter: ProductFilter, directory: Directory, today: Date): Narrowing {
-  const { width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice } = filter;
+  const {
+    width,
+    profile,
+    diameter,
+    minLoadIndex,
+    minSpeedRating,
+    maxNoiseDb,
+    runFlat,
+    extraLoad,
+    evSpec,
+    threePeakSnowflake,
+    onSale,
+    inStock,
+    minPrice,
+    maxPrice,
+  } = filter;
   return {
-    width, profile, diameter, minLoadIndex, minSpeedRating, maxNoiseDb, runFlat, extraLoad, evSpec, threePeakSnowflake, onSale, inStock, minPrice, maxPrice,
+    width,
+    profile,
+    diameter,
+    minLoadIndex,
+    minSpeedRating,
+    maxNoiseDb,
+    runFlat,
+    extraLoad,
+    evSpec,
+    threePeakSnowflake,
+    onSale,
+    inStock,
+    minPrice,
+    maxPrice,
     categories: chosen(filter.categories),
     brandIds: ids(filter.brands, directory.brandsBySlug),
     modelIds: ids(filter.models, directory.modelsBySlug),
@@ -103,9 +143,32 @@ function filterNarrowing(filter: ProductFilter, directory: Directory, today: Dat
 }
 
 function searchedNarrowing(found: SearchFilter, directory: Directory, today: Date): Narrowing {
-  const { width, profile, diameter, sizes, loadIndex, speedRatings, seasons, categories, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake } = found;
+  const {
+    width,
+    profile,
+    diameter,
+    sizes,
+    loadIndex,
+    speedRatings,
+    seasons,
+    categories,
+    sku,
+    ean,
+    runFlat,
+    extraLoad,
+    evSpec,
+    threePeakSnowflake,
+  } = found;
   return {
-    width, profile, diameter, sku, ean, runFlat, extraLoad, evSpec, threePeakSnowflake,
+    width,
+    profile,
+    diameter,
+    sku,
+    ean,
+    runFlat,
+    extraLoad,
+    evSpec,
+    threePeakSnowflake,
     // A tyre that carries more than was asked for fits as well.
     minLoadIndex: loadIndex,
     sizes: chosen(sizes)?.map((size) => readSize(size, today)),

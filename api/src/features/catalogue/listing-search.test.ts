@@ -10,7 +10,13 @@ interface Found {
     readonly parts: { kind: string; label: string; value: string }[];
     readonly text: string | null;
     readonly notice: string | null;
-    readonly vehicle: { make: string; model: string; year: number | null; registration: string | null; tyreSizes: { size: string }[] } | null;
+    readonly vehicle: {
+      make: string;
+      model: string;
+      year: number | null;
+      registration: string | null;
+      tyreSizes: { size: string }[];
+    } | null;
   };
 }
 
@@ -35,7 +41,9 @@ async function find(search: string, filter: object = {}): Promise<Found> {
 }
 
 const count = async (where: string): Promise<number> => {
-  const [row] = await shop.rows<{ n: number }>(`select count(*) as n from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where ${where}`);
+  const [row] = await shop.rows<{ n: number }>(
+    `select count(*) as n from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where ${where}`,
+  );
   return row?.n ?? 0;
 };
 
@@ -43,16 +51,29 @@ const SIZE = '(p.width, p.profile, p.diameter) = (205, 55, 16)';
 
 describe('searching the listing', () => {
   it.each([
-    ['205/55 R16', SIZE], ['205/55r16', SIZE], ['205 55 16', SIZE], ['2055516', SIZE], ['205-55-16', SIZE],
+    ['205/55 R16', SIZE],
+    ['205/55r16', SIZE],
+    ['205 55 16', SIZE],
+    ['2055516', SIZE],
+    ['205-55-16', SIZE],
     ['205/55 R16 91V', `${SIZE} and p.load_index >= 91 and p.speed_rating = 'V'`],
     ['91V', "p.load_index >= 91 and p.speed_rating = 'V'"],
     ['R19', 'p.diameter = 19'],
-    ['winter', "p.season = 'WINTER'"], ['All Season', "p.season = 'ALL_SEASON'"], ['wintre tyres', "p.season = 'WINTER'"],
-    ['van tyres', "p.category = 'VAN'"], ['4x4', "p.category = 'SUV'"], ['motorbike', "p.category = 'MOTORCYCLE'"],
-    ['michlin', "b.slug = 'michelin'"], ['pireli 205/55 R16', `b.slug = 'pirelli' and ${SIZE}`],
-    ['pilot sprot 5', "m.slug = 'pilot-sport-5'"], ['primacy4+', "m.slug = 'primacy-4-plus'"],
+    ['winter', "p.season = 'WINTER'"],
+    ['All Season', "p.season = 'ALL_SEASON'"],
+    ['wintre tyres', "p.season = 'WINTER'"],
+    ['van tyres', "p.category = 'VAN'"],
+    ['4x4', "p.category = 'SUV'"],
+    ['motorbike', "p.category = 'MOTORCYCLE'"],
+    ['michlin', "b.slug = 'michelin'"],
+    ['pireli 205/55 R16', `b.slug = 'pirelli' and ${SIZE}`],
+    ['pilot sprot 5', "m.slug = 'pilot-sport-5'"],
+    ['primacy4+', "m.slug = 'primacy-4-plus'"],
     ['run flat 225/40 r18', 'p.run_flat and (p.width, p.profile, p.diameter) = (225, 40, 18)'],
-    ['205/55R16 94W XL winter michelin', `${SIZE} and p.load_index >= 94 and p.speed_rating = 'W' and p.extra_load and p.season = 'WINTER' and b.slug = 'michelin'`],
+    [
+      '205/55R16 94W XL winter michelin',
+      `${SIZE} and p.load_index >= 94 and p.speed_rating = 'W' and p.extra_load and p.season = 'WINTER' and b.slug = 'michelin'`,
+    ],
   ])('C-17, C-18 “%s” finds what it says and nothing else', async (typed, where) => {
     const { pageInfo, understood } = await find(typed);
     expect(pageInfo.totalItems).toBe(await count(where));
@@ -61,14 +82,19 @@ describe('searching the listing', () => {
   });
 
   it('finds the one tyre of a part number or an EAN, in any case', async () => {
-    const [tyre] = await shop.rows<{ id: number; sku: string; ean: string }>('select id, sku, ean from products where id = 4321');
-    for (const typed of [tyre?.sku, tyre?.sku.toLowerCase(), tyre?.ean]) expect((await find(typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
+    const [tyre] = await shop.rows<{ id: number; sku: string; ean: string }>(
+      'select id, sku, ean from products where id = 4321',
+    );
+    for (const typed of [tyre?.sku, tyre?.sku.toLowerCase(), tyre?.ean])
+      expect((await find(typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
   });
 
   it('is narrowed by filters, which are counted beside it', async () => {
     const { pageInfo, facets } = await find('205/55 R16', { brands: ['michelin'] });
     expect(pageInfo.totalItems).toBe(await count(`${SIZE} and b.slug = 'michelin'`));
-    expect(facets.brands.find(({ value }) => value === 'pirelli')?.count).toBe(await count(`${SIZE} and b.slug = 'pirelli'`));
+    expect(facets.brands.find(({ value }) => value === 'pirelli')?.count).toBe(
+      await count(`${SIZE} and b.slug = 'pirelli'`),
+    );
   });
 
   it('runs at most three statements, counts included', async () => {
@@ -81,8 +107,13 @@ describe('searching the listing', () => {
 
   it('finds by the words that are left, with a slip of the finger, and nothing when nothing is like them', async () => {
     await shop.rows("update products set search_text = search_text || ' hushfoam' where id in (77, 78)");
-    for (const typed of ['hushfoam', 'Hushf', 'hushfoan']) expect((await find(typed)).items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([77, 78]);
-    expect(await find('zzzz qqqq')).toMatchObject({ items: [], pageInfo: { totalItems: 0 }, understood: { text: 'zzzz qqqq', parts: [] } });
+    for (const typed of ['hushfoam', 'Hushf', 'hushfoan'])
+      expect((await find(typed)).items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([77, 78]);
+    expect(await find('zzzz qqqq')).toMatchObject({
+      items: [],
+      pageInfo: { totalItems: 0 },
+      understood: { text: 'zzzz qqqq', parts: [] },
+    });
   });
 
   it('reads the first 200 of 5,000 characters and says so', async () => {
@@ -95,7 +126,11 @@ describe('searching the listing', () => {
 describe('a vehicle in the search', () => {
   it('FIND a registration shows the tyres that fit its vehicle', async () => {
     const typed = await find('ab12 cde');
-    expect(typed.understood).toMatchObject({ text: null, parts: [{ kind: 'REGISTRATION', label: 'AB12 CDE' }], vehicle: { registration: 'AB12 CDE' } });
+    expect(typed.understood).toMatchObject({
+      text: null,
+      parts: [{ kind: 'REGISTRATION', label: 'AB12 CDE' }],
+      vehicle: { registration: 'AB12 CDE' },
+    });
     expect(typed.items.length).toBeGreaterThan(0);
     const sizes = typed.understood.vehicle?.tyreSizes.map(({ size }) => size);
     for (const { size } of typed.items) expect(sizes).toContain(size);
@@ -104,10 +139,16 @@ describe('a vehicle in the search', () => {
 
   it('a make and a model in words do the same', async () => {
     const words = await find('ford focus');
-    expect(words.understood).toMatchObject({ text: null, notice: null, vehicle: { make: 'Ford', model: expect.stringMatching(/^Focus/), registration: null } });
+    expect(words.understood).toMatchObject({
+      text: null,
+      notice: null,
+      vehicle: { make: 'Ford', model: expect.stringMatching(/^Focus/), registration: null },
+    });
     expect(words.pageInfo.totalItems).toBeGreaterThan(0);
     expect(words.pageInfo).toEqual((await find('', { make: 'Ford', model: 'Focus' })).pageInfo);
-    expect((await find('Ford Focus 2015')).pageInfo).toEqual((await find('', { make: 'Ford', model: 'Focus', year: 2015 })).pageInfo);
+    expect((await find('Ford Focus 2015')).pageInfo).toEqual(
+      (await find('', { make: 'Ford', model: 'Focus', year: 2015 })).pageInfo,
+    );
   });
 
   it('what else was said still counts', async () => {
@@ -119,12 +160,20 @@ describe('a vehicle in the search', () => {
 
   it('a make alone shows all its sizes and asks for the model', async () => {
     const { understood, pageInfo } = await find('ford');
-    expect(understood).toMatchObject({ text: null, vehicle: null, notice: 'These sizes fit vehicles of Ford. Add the model to see only what fits yours.' });
+    expect(understood).toMatchObject({
+      text: null,
+      vehicle: null,
+      notice: 'These sizes fit vehicles of Ford. Add the model to see only what fits yours.',
+    });
     expect(pageInfo.totalItems).toBeGreaterThan((await find('ford focus')).pageInfo.totalItems);
   });
 
   it('a model that is not held is no tyre at all, and a sentence', async () => {
-    expect(await find('ford zeppelin')).toMatchObject({ items: [], pageInfo: { totalItems: 0 }, understood: { notice: expect.stringContaining('We do not hold the tyre sizes of the Ford zeppelin.') } });
+    expect(await find('ford zeppelin')).toMatchObject({
+      items: [],
+      pageInfo: { totalItems: 0 },
+      understood: { notice: expect.stringContaining('We do not hold the tyre sizes of the Ford zeppelin.') },
+    });
     expect((await find('JA15 ZZZ')).understood.notice).toContain('We could not find JA15 ZZZ.');
   });
 

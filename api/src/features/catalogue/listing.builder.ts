@@ -27,7 +27,14 @@ export interface ListedTyre {
 export interface ListingAnswer {
   readonly products: {
     readonly items: ListedTyre[];
-    readonly pageInfo: { readonly page: number; readonly pageSize: number; readonly totalItems: number; readonly totalPages: number };
-    readonly facets: Readonly<Record<'categories' | 'brands' | 'seasons' | 'speedRatings', { value: string; count: number }[]>> & { readonly minPrice: number; readonly maxPrice: number };
+    readonly pageInfo: {
+      readonly page: number;
+      readonly pageSize: number;
+      readonly totalItems: number;
+      readonly totalPages: number;
+    };
+    readonly facets: Readonly<
+      Record<'categories' | 'brands' | 'seasons' | 'speedRatings', { value: string; count: number }[]>
+    > & { readonly minPrice: number; readonly maxPrice: number };
   };
 }

@@ -20,12 +20,31 @@ const list = async (variables: object): Promise<ListingAnswer['products']> => {
 
 describe('the listing as integrators ask for it', () => {
   it('SHOP-01 answers the documented variables', async () => {
-    const { items, pageInfo, facets } = await list({ filter: { season: 'SUMMER', brands: ['michelin'], width: 205, profile: 55, diameter: 16, minPrice: 5000 }, sort: 'NAME_ASC', limit: 48 });
-    const [wanted] = await shop.rows<{ n: number }>("select count(*) as n from products p join brands b on b.id = p.brand_id where b.slug = 'michelin' and p.season = 'SUMMER' and (width, profile, diameter) = (205, 55, 16) and coalesce(mail_order_price_pence, price_pence) >= 5000");
+    const { items, pageInfo, facets } = await list({
+      filter: {
+        season: 'SUMMER',
+        brands: ['michelin'],
+        width: 205,
+        profile: 55,
+        diameter: 16,
+        minPrice: 5000,
+      },
+      sort: 'NAME_ASC',
+      limit: 48,
+    });
+    const [wanted] = await shop.rows<{ n: number }>(
+      "select count(*) as n from products p join brands b on b.id = p.brand_id where b.slug = 'michelin' and p.season = 'SUMMER' and (width, profile, diameter) = (205, 55, 16) and coalesce(mail_order_price_pence, price_pence) >= 5000",
+    );
     expect(wanted?.n).toBeGreaterThan(3);
     expect(pageInfo).toEqual({ page: 1, pageSize: 48, totalItems: wanted?.n, totalPages: 1 });
     expect(items).toHaveLength(wanted?.n ?? 0);
-    for (const item of items) expect(item).toMatchObject({ brand: { slug: 'michelin', name: 'Michelin' }, season: 'SUMMER', size: expect.stringMatching(/^205\/55 Z?R16/), imageUrl: expect.stringMatching(/^\/uploads\/products\/.+-640\.webp$/) });
+    for (const item of items)
+      expect(item).toMatchObject({
+        brand: { slug: 'michelin', name: 'Michelin' },
+        season: 'SUMMER',
+        size: expect.stringMatching(/^205\/55 Z?R16/),
+        imageUrl: expect.stringMatching(/^\/uploads\/products\/.+-640\.webp$/),
+      });
     expect(Math.min(...items.map(({ price }) => price))).toBeGreaterThanOrEqual(5_000);
     expect(facets.brands.length).toBeGreaterThan(5);
     expect(facets.seasons.map(({ value }) => value)).toContain('WINTER');
@@ -58,18 +77,31 @@ describe('the listing as integrators ask for it', () => {
     await shop.services.platform.versions.bump('catalogue');
     const after = await list({ filter, limit: 100 });
     expect(after.pageInfo.totalItems).toBe(before.pageInfo.totalItems - 2);
-    expect(after.facets.categories.find(({ value }) => value === 'CAR')?.count).toBe(after.pageInfo.totalItems);
+    expect(after.facets.categories.find(({ value }) => value === 'CAR')?.count).toBe(
+      after.pageInfo.totalItems,
+    );
     expect(after.items.map(({ id }) => id)).not.toEqual(expect.arrayContaining([draft]));
     expect(after.items.map(({ id }) => id)).not.toEqual(expect.arrayContaining([deleted]));
-    for (const id of [draft, deleted]) expect((await shop.graphql(`{ product(id: ${id}) { id } }`)).data).toEqual({ product: null });
-    expect((await shop.graphql('query ($ids: [Int!]!) { productsByIds(ids: $ids) { id } }', { ids: [draft, deleted] })).data).toEqual({ productsByIds: [] });
+    for (const id of [draft, deleted])
+      expect((await shop.graphql(`{ product(id: ${id}) { id } }`)).data).toEqual({ product: null });
+    expect(
+      (
+        await shop.graphql('query ($ids: [Int!]!) { productsByIds(ids: $ids) { id } }', {
+          ids: [draft, deleted],
+        })
+      ).data,
+    ).toEqual({ productsByIds: [] });
     const { data } = await shop.graphql<{ shopStats: { products: number } }>('{ shopStats { products } }');
     expect(data.shopStats.products).toBe(19_446 - 2);
   });
 
   it('SHOP-20 the database itself refuses a listed tyre without a name or a price', async () => {
-    await expect(shop.rows("update products set name = '' where id = 100")).rejects.toThrow(/products_name_check/);
-    await expect(shop.rows('update products set price_pence = 0 where id = 100')).rejects.toThrow(/products_published_has_price/);
+    await expect(shop.rows("update products set name = '' where id = 100")).rejects.toThrow(
+      /products_name_check/,
+    );
+    await expect(shop.rows('update products set price_pence = 0 where id = 100')).rejects.toThrow(
+      /products_published_has_price/,
+    );
     await expect(shop.rows('update products set name = null where id = 100')).rejects.toThrow(/not-null/);
   });
 });
@@ -77,14 +109,21 @@ describe('the listing as integrators ask for it', () => {
 describe('C-21 the old price', () => {
   const NINETY_DAYS = 90;
   const askOne = async (id: number): Promise<number | null> => {
-    const { data } = await shop.graphql<{ productsByIds: { wasPrice: number | null }[] }>('query ($ids: [Int!]!) { productsByIds(ids: $ids) { wasPrice } }', { ids: [id] });
+    const { data } = await shop.graphql<{ productsByIds: { wasPrice: number | null }[] }>(
+      'query ($ids: [Int!]!) { productsByIds(ids: $ids) { wasPrice } }',
+      { ids: [id] },
+    );
     return data.productsByIds[0]?.wasPrice ?? null;
   };
   const change = async (id: number, was: number | null, daysAgo: number | null): Promise<void> => {
-    await shop.rows('update products set was_price_pence = $2, was_price_until = current_date - $3::integer where id = $1', [id, was, daysAgo]);
+    await shop.rows(
+      'update products set was_price_pence = $2, was_price_until = current_date - $3::integer where id = $1',
+      [id, was, daysAgo],
+    );
     await shop.services.platform.versions.bump('catalogue');
   };
-  const onSale = async (): Promise<number> => (await list({ filter: { onSale: true }, limit: 1 })).pageInfo.totalItems;
+  const onSale = async (): Promise<number> =>
+    (await list({ filter: { onSale: true }, limit: 1 })).pageInfo.totalItems;
 
   it.each([
     ['was charged yesterday', 1, 1, true],
@@ -93,7 +132,9 @@ describe('C-21 the old price', () => {
     ['is the present price', 0, 1, false],
     ['is below the present price', -1, 1, false],
   ])('that %s', async (_, above, daysAgo, shown) => {
-    const [tyre] = await shop.rows<{ id: number; price: number }>('select id, charged_price_pence as price from products where id = 201');
+    const [tyre] = await shop.rows<{ id: number; price: number }>(
+      'select id, charged_price_pence as price from products where id = 201',
+    );
     if (!tyre) throw new Error('The seed has no tyre 201.');
     await change(tyre.id, null, null);
     const before = await onSale();
@@ -103,7 +144,9 @@ describe('C-21 the old price', () => {
   });
 
   it('is told by the shop’s clock, on the days of London', async () => {
-    const [tyre] = await shop.rows<{ price: number }>("update products set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01' where id = 201 returning was_price_pence as price");
+    const [tyre] = await shop.rows<{ price: number }>(
+      "update products set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01' where id = 201 returning was_price_pence as price",
+    );
     try {
       shop.setNow(new Date('2026-06-30T22:59:59Z'));
       await shop.services.platform.versions.bump('catalogue');

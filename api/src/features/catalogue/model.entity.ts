@@ -17,7 +17,10 @@ export class SpecificationGroup {
   @Field(() => [Specification], { description: 'The facts.' }) values: Specification[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The words a page shows to search engines and to sites that link to it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The words a page shows to search engines and to sites that link to it.',
+})
 export class Seo {
   @Field({ description: 'The title of the page.' }) title: string;
   @Field({ description: 'A summary of at most 155 characters.' }) description: string;
@@ -34,7 +37,10 @@ export class RatingCount {
 
 @Entity({ tableName: 'models' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A tyre as its maker names it, for example Michelin Primacy 4+. Its sizes are the products.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A tyre as its maker names it, for example Michelin Primacy 4+. Its sizes are the products.',
+})
 export class Model {
   @PrimaryKey({ type: 'integer' })
   id: number;
@@ -84,15 +90,24 @@ export class Model {
   ean: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => LabelClass, { nullable: true, description: 'Typical fuel efficiency class; null where the label law does not apply.' })
+  @Field(() => LabelClass, {
+    nullable: true,
+    description: 'Typical fuel efficiency class; null where the label law does not apply.',
+  })
   fuelEfficiency: LabelClass | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => LabelClass, { nullable: true, description: 'Typical wet grip class; null where the label law does not apply.' })
+  @Field(() => LabelClass, {
+    nullable: true,
+    description: 'Typical wet grip class; null where the label law does not apply.',
+  })
   wetGrip: LabelClass | null;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Typical external rolling noise in dB; null where the label law does not apply.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Typical external rolling noise in dB; null where the label law does not apply.',
+  })
   noiseDb: number | null;
 
   @Property({ type: 'smallint' })
@@ -113,7 +128,10 @@ export class Model {
   seo: Seo;
 
   @Property({ type: 'numeric(3,2)', nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Average of the published reviews, 1 to 5 with two decimals; null without reviews.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of the published reviews, 1 to 5 with two decimals; null without reviews.',
+  })
   rating: number | null;
 
   @Property({ type: 'integer' })
@@ -121,7 +139,10 @@ export class Model {
   reviewCount: number;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Reviewers in a hundred who would buy again; null without reviews.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reviewers in a hundred who would buy again; null without reviews.',
+  })
   recommendPercent: number | null;
 
   @Property({ type: 'jsonb' })
@@ -136,7 +157,9 @@ export class Model {
   @Field({ description: 'Brand and model, for example Michelin Primacy 4+.' })
   fullName: string;
 
-  @Field(() => Int, { description: 'How many tyres of it are listed: every size, load, speed and run-flat version counted.' })
+  @Field(() => Int, {
+    description: 'How many tyres of it are listed: every size, load, speed and run-flat version counted.',
+  })
   variationCount: number;
 
   @Field(() => Pence, { description: 'The price of its cheapest size; 0 when none is listed.' })

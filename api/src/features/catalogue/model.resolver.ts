@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Directive, Extensions, Field, FieldResolver, Info, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Directive,
+  Extensions,
+  Field,
+  FieldResolver,
+  Info,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { PageInfo } from '../../platform/page.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
@@ -34,15 +46,23 @@ export class ModelResolver {
 
   @Query(() => Model, { nullable: true, description: 'One model; null when there is none.' })
   @Auth('GUEST')
-  model(@Arg('slug', () => String, { description: 'The name in its address.' }) slug: string): Promise<Model | null> {
+  model(
+    @Arg('slug', () => String, { description: 'The name in its address.' }) slug: string,
+  ): Promise<Model | null> {
     return this.#models.find(slug);
   }
 
-  @Query(() => ModelPage, { description: 'One page of models. Refuses a page below 1 and a limit outside 1 to 1000.' })
+  @Query(() => ModelPage, {
+    description: 'One page of models. Refuses a page below 1 and a limit outside 1 to 1000.',
+  })
   @Auth('GUEST')
   models(
-    @Arg('brand', () => String, { nullable: true, description: 'Slug or name of a brand.' }) brand: string | null,
-    @Arg('search', () => String, { nullable: true, description: 'Words the name must hold.' }) search: string | null,
+    @Arg('brand', () => String, { nullable: true, description: 'Slug or name of a brand.' }) brand:
+      | string
+      | null,
+    @Arg('search', () => String, { nullable: true, description: 'Words the name must hold.' }) search:
+      | string
+      | null,
     @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order.' }) sort: ModelSort,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
@@ -60,7 +80,8 @@ export class ModelResolver {
   variations(
     @Root() { id }: Model,
     @Info() info: GraphQLResolveInfo,
-    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order.' }) sort: VariationSort,
+    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order.' })
+    sort: VariationSort,
   ): Promise<ProductRow[]> {
     return this.#products.variations(id, VARIATION_ORDER[sort], requestedFields(info));
   }

@@ -44,15 +44,28 @@ export class ModelService {
   }
 
   /** @throws PublicError BAD_USER_INPUT for a page or limit that cannot be. */
-  async list({ brand, search, sort, page, limit }: ModelsRequest): Promise<{ items: Model[]; pageInfo: PageInfo }> {
+  async list({
+    brand,
+    search,
+    sort,
+    page,
+    limit,
+  }: ModelsRequest): Promise<{ items: Model[]; pageInfo: PageInfo }> {
     checkPage(page, limit);
     const { models } = await this.#directory.read();
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const found = [...models.values()].filter((model) => {
       const text = model.fullName.toLowerCase();
-      return model.variationCount > 0 && (!brand || model.brand.slug === brand.toLowerCase() || model.brand.name === brand) && words.every((word) => text.includes(word));
+      return (
+        model.variationCount > 0 &&
+        (!brand || model.brand.slug === brand.toLowerCase() || model.brand.name === brand) &&
+        words.every((word) => text.includes(word))
+      );
     });
     const from = (page - 1) * limit;
-    return { items: found.sort(ORDERS[sort]).slice(from, from + limit), pageInfo: pageInfo(page, limit, found.length) };
+    return {
+      items: found.sort(ORDERS[sort]).slice(from, from + limit),
+      pageInfo: pageInfo(page, limit, found.length),
+    };
   }
 }

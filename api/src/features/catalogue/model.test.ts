@@ -36,9 +36,22 @@ async function ask<Data>(document: string, variables: object = {}): Promise<Data
 
 describe('a model', () => {
   it('MODEL has its texts, figures and all its sizes', async () => {
-    const { model } = await ask<{ model: Model & { fullName: string; seo: { title: string }; features: string[]; images: object[]; specifications: { name: string }[]; variations: Variation[] } }>(
-      `{ model(slug: "primacy-4-plus") { ${MODEL} fullName features images { url } seo { title } specifications { name values { label value } } variations { id price width profile diameter } } }`);
-    const [row] = await shop.rows('select count(*) as "variationCount", min(charged_price_pence) as "minPrice", max(charged_price_pence) as "maxPrice" from products where model_id = (select id from models where slug = $1)', ['primacy-4-plus']);
+    const { model } = await ask<{
+      model: Model & {
+        fullName: string;
+        seo: { title: string };
+        features: string[];
+        images: object[];
+        specifications: { name: string }[];
+        variations: Variation[];
+      };
+    }>(
+      `{ model(slug: "primacy-4-plus") { ${MODEL} fullName features images { url } seo { title } specifications { name values { label value } } variations { id price width profile diameter } } }`,
+    );
+    const [row] = await shop.rows(
+      'select count(*) as "variationCount", min(charged_price_pence) as "minPrice", max(charged_price_pence) as "maxPrice" from products where model_id = (select id from models where slug = $1)',
+      ['primacy-4-plus'],
+    );
     expect(model).toMatchObject({ ...row, fullName: 'Michelin Primacy 4+', brand: { slug: 'michelin' } });
     expect(model.variations).toHaveLength(model.variationCount);
     expect(model.features.length).toBeGreaterThanOrEqual(4);
@@ -48,11 +61,16 @@ describe('a model', () => {
   });
 
   it.each([
-    ['SIZE_ASC', (a: Variation, b: Variation) => a.diameter - b.diameter || a.width - b.width || a.profile - b.profile],
+    [
+      'SIZE_ASC',
+      (a: Variation, b: Variation) => a.diameter - b.diameter || a.width - b.width || a.profile - b.profile,
+    ],
     ['PRICE_ASC', (a: Variation, b: Variation) => a.price - b.price],
     ['PRICE_DESC', (a: Variation, b: Variation) => b.price - a.price],
   ])('MODEL orders its sizes by %s', async (sort, order) => {
-    const { model } = await ask<{ model: { variations: Variation[] } }>(`{ model(slug: "pilot-sport-5") { variations(sort: ${sort}) { id price width profile diameter } } }`);
+    const { model } = await ask<{ model: { variations: Variation[] } }>(
+      `{ model(slug: "pilot-sport-5") { variations(sort: ${sort}) { id price width profile diameter } } }`,
+    );
     expect(model.variations.length).toBeGreaterThan(10);
     expect(model.variations).toEqual(model.variations.toSorted(order));
   });
@@ -60,22 +78,36 @@ describe('a model', () => {
   it('is read in at most two statements, sizes and reviews included', async () => {
     await ask('{ brands { slug } }');
     shop.takeStatements();
-    await ask(`{ model(slug: "primacy-4-plus") { ${MODEL} variations { id brand { name } imageUrl } reviews { items { id } pageInfo { totalItems } distribution { stars count } } } }`);
+    await ask(
+      `{ model(slug: "primacy-4-plus") { ${MODEL} variations { id brand { name } imageUrl } reviews { items { id } pageInfo { totalItems } distribution { stars count } } } }`,
+    );
     expect(shop.takeStatements().length).toBeLessThanOrEqual(2);
   });
 
   it('is null when nobody knows it or nothing of it is listed', async () => {
-    await shop.rows("update products set published = false where model_id = (select id from models where slug = 'agilis-3')");
+    await shop.rows(
+      "update products set published = false where model_id = (select id from models where slug = 'agilis-3')",
+    );
     await shop.services.platform.versions.bump('catalogue');
-    expect(await ask('{ model(slug: "no-such-model") { slug } gone: model(slug: "agilis-3") { slug } }')).toEqual({ model: null, gone: null });
-    const { models } = await ask<{ models: { items: Model[] } }>(`{ models(limit: 1000) { items { ${MODEL} } } }`);
+    expect(
+      await ask('{ model(slug: "no-such-model") { slug } gone: model(slug: "agilis-3") { slug } }'),
+    ).toEqual({ model: null, gone: null });
+    const { models } = await ask<{ models: { items: Model[] } }>(
+      `{ models(limit: 1000) { items { ${MODEL} } } }`,
+    );
     expect(models.items.map(({ slug }) => slug)).not.toContain('agilis-3');
   });
 });
 
 describe('models', () => {
-  const list = async (given: string): Promise<{ items: Model[]; pageInfo: { totalItems: number; totalPages: number } }> =>
-    (await ask<{ models: { items: Model[]; pageInfo: { totalItems: number; totalPages: number } } }>(`{ models${given} { items { ${MODEL} } pageInfo { totalItems totalPages } } }`)).models;
+  const list = async (
+    given: string,
+  ): Promise<{ items: Model[]; pageInfo: { totalItems: number; totalPages: number } }> =>
+    (
+      await ask<{ models: { items: Model[]; pageInfo: { totalItems: number; totalPages: number } } }>(
+        `{ models${given} { items { ${MODEL} } pageInfo { totalItems totalPages } } }`,
+      )
+    ).models;
 
   it.each([
     ['NAME_ASC', (a: Model, b: Model) => a.name.localeCompare(b.name, 'en-GB')],
@@ -87,8 +119,14 @@ describe('models', () => {
     const { items, pageInfo } = await list(`(sort: ${sort}, limit: 1000)`);
     expect(items).toHaveLength(pageInfo.totalItems);
     expect(items).toEqual(items.toSorted(order));
-    const pages = await Promise.all(Array.from({ length: Math.ceil(items.length / 30) }, (_, index) => list(`(sort: ${sort}, limit: 30, page: ${index + 1})`)));
-    expect(pages.flatMap((page) => page.items.map(({ slug }) => slug))).toEqual(items.map(({ slug }) => slug));
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(items.length / 30) }, (_, index) =>
+        list(`(sort: ${sort}, limit: 30, page: ${index + 1})`),
+      ),
+    );
+    expect(pages.flatMap((page) => page.items.map(({ slug }) => slug))).toEqual(
+      items.map(({ slug }) => slug),
+    );
   });
 
   it('are narrowed by brand and by words of their name', async () => {
@@ -96,11 +134,20 @@ describe('models', () => {
     expect(michelin.items.length).toBeGreaterThan(5);
     expect(new Set(michelin.items.map(({ brand }) => brand.slug))).toEqual(new Set(['michelin']));
     expect((await list('(brand: "michelin", limit: 1000)')).items).toEqual(michelin.items);
-    expect((await list('(search: "MICHELIN primacy")')).items.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['primacy-4-plus', 'primacy-5']));
-    expect(await list('(brand: "nobody")')).toEqual({ items: [], pageInfo: { totalItems: 0, totalPages: 0 } });
+    expect((await list('(search: "MICHELIN primacy")')).items.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['primacy-4-plus', 'primacy-5']),
+    );
+    expect(await list('(brand: "nobody")')).toEqual({
+      items: [],
+      pageInfo: { totalItems: 0, totalPages: 0 },
+    });
   });
 
-  it.each([['page: 0', 'page must be 1 or more; got 0.'], ['limit: 0', 'limit must be from 1 to 1000; got 0.'], ['limit: 1001', 'limit must be from 1 to 1000; got 1001.']])('refuse %s', async (given, message) => {
+  it.each([
+    ['page: 0', 'page must be 1 or more; got 0.'],
+    ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
+    ['limit: 1001', 'limit must be from 1 to 1000; got 1001.'],
+  ])('refuse %s', async (given, message) => {
     const { status, errors } = await shop.graphql(`{ models(${given}) { items { slug } } }`);
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
@@ -109,17 +156,39 @@ describe('models', () => {
 
 describe('brands', () => {
   it('HOME-07 come A to Z with figures drawn from what is listed', async () => {
-    const { brands } = await ask<{ brands: { slug: string; name: string; productCount: number; modelCount: number; minPrice: number; sampleImageUrl: string }[] }>('{ brands { slug name productCount modelCount minPrice sampleImageUrl } }');
-    const rows = await shop.rows('select b.slug, b.name, count(p.id) as "productCount", count(distinct p.model_id) as "modelCount", min(p.charged_price_pence) as "minPrice" from brands b left join products p on p.brand_id = b.id and p.published and p.deleted_at is null group by b.id order by b.name');
+    const { brands } = await ask<{
+      brands: {
+        slug: string;
+        name: string;
+        productCount: number;
+        modelCount: number;
+        minPrice: number;
+        sampleImageUrl: string;
+      }[];
+    }>('{ brands { slug name productCount modelCount minPrice sampleImageUrl } }');
+    const rows = await shop.rows(
+      'select b.slug, b.name, count(p.id) as "productCount", count(distinct p.model_id) as "modelCount", min(p.charged_price_pence) as "minPrice" from brands b left join products p on p.brand_id = b.id and p.published and p.deleted_at is null group by b.id order by b.name',
+    );
     expect(brands.map(({ sampleImageUrl: _picture, ...figures }) => figures)).toEqual(rows);
-    for (const { sampleImageUrl } of brands) expect(sampleImageUrl).toMatch(/^\/uploads\/products\/.+\.webp$/);
+    for (const { sampleImageUrl } of brands)
+      expect(sampleImageUrl).toMatch(/^\/uploads\/products\/.+\.webp$/);
   });
 
   it('of which nothing is listed count nothing', async () => {
-    await shop.rows("insert into brands (id, slug, name, tier, country, founded_year, description) values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')");
+    await shop.rows(
+      "insert into brands (id, slug, name, tier, country, founded_year, description) values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')",
+    );
     await shop.services.platform.versions.bump('catalogue');
-    const { brands, shopStats } = await ask<{ brands: { slug: string }[]; shopStats: { brands: number } }>('{ brands { slug productCount modelCount minPrice sampleImageUrl } shopStats { brands } }');
-    expect(brands.find(({ slug }) => slug === 'newcomer')).toEqual({ slug: 'newcomer', productCount: 0, modelCount: 0, minPrice: 0, sampleImageUrl: '/uploads/products/tyre-placeholder.svg' });
+    const { brands, shopStats } = await ask<{ brands: { slug: string }[]; shopStats: { brands: number } }>(
+      '{ brands { slug productCount modelCount minPrice sampleImageUrl } shopStats { brands } }',
+    );
+    expect(brands.find(({ slug }) => slug === 'newcomer')).toEqual({
+      slug: 'newcomer',
+      productCount: 0,
+      modelCount: 0,
+      minPrice: 0,
+      sampleImageUrl: '/uploads/products/tyre-placeholder.svg',
+    });
     expect(shopStats.brands).toBe(brands.length - 1);
   });
 });

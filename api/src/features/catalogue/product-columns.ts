@@ -2,7 +2,8 @@ import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Product } from './product.entity.ts';
 
 /** A product as a hot read gives it: the identity always, the rest as far as it was asked for. */
-export type ProductRow = Pick<Product, 'id' | 'slug' | 'brandId' | 'modelId' | 'brand' | 'model'> & Partial<Product>;
+export type ProductRow = Pick<Product, 'id' | 'slug' | 'brandId' | 'modelId' | 'brand' | 'model'> &
+  Partial<Product>;
 
 /** A product is listed when it is published and not deleted; counts and pages agree because both say so. */
 export const LISTED = 'p.published and p.deleted_at is null';
@@ -21,8 +22,14 @@ export const ON_SALE = `(p.was_price_pence > p.charged_price_pence and p.was_pri
  * of its own, and the text stays the same from one day to the next.
  * @param today as YYYY-MM-DD.
  */
-export function withToday(text: string, values: readonly unknown[], today: string): [text: string, values: readonly unknown[]] {
-  return text.includes(TODAY) ? [text.replaceAll(TODAY, `$${values.length + 1}`), [...values, today]] : [text, values];
+export function withToday(
+  text: string,
+  values: readonly unknown[],
+  today: string,
+): [text: string, values: readonly unknown[]] {
+  return text.includes(TODAY)
+    ? [text.replaceAll(TODAY, `$${values.length + 1}`), [...values, today]]
+    : [text, values];
 }
 
 const ALWAYS = 'p.id, p.slug, p.brand_id as "brandId", p.model_id as "modelId"';
@@ -71,10 +78,40 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   maxSpeedMph: ['speedRating'],
   maxSpeedKmh: ['speedRating'],
   specifications: [
-    'sku', 'ean', 'category', 'season', 'size', 'width', 'profile', 'diameter', 'construction', 'loadIndex', 'loadIndexTwin', 'speedRating', 'runFlat', 'runFlatCode',
-    'extraLoad', 'evSpec', 'oeMark', 'position', 'threePeakSnowflake', 'fuelEfficiency', 'wetGrip', 'noiseDb', 'noiseClass',
+    'sku',
+    'ean',
+    'category',
+    'season',
+    'size',
+    'width',
+    'profile',
+    'diameter',
+    'construction',
+    'loadIndex',
+    'loadIndexTwin',
+    'speedRating',
+    'runFlat',
+    'runFlatCode',
+    'extraLoad',
+    'evSpec',
+    'oeMark',
+    'position',
+    'threePeakSnowflake',
+    'fuelEfficiency',
+    'wetGrip',
+    'noiseDb',
+    'noiseClass',
   ],
-  description: ['ownDescription', 'size', 'loadIndex', 'speedRating', 'extraLoad', 'runFlat', 'evSpec', 'oeMark'],
+  description: [
+    'ownDescription',
+    'size',
+    'loadIndex',
+    'speedRating',
+    'extraLoad',
+    'runFlat',
+    'evSpec',
+    'oeMark',
+  ],
   imageUrl: ['pictures'],
   images: ['pictures', 'name'],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
@@ -90,5 +127,10 @@ export function productColumns(fields: RequestedFields): string {
     for (const need of NEEDS[field] ?? []) wanted.add(need);
   }
   // In the order of the table above, so that documents that differ only in order share one prepared statement.
-  return [ALWAYS, ...Object.keys(COLUMNS).filter((name) => wanted.has(name)).map((name) => COLUMNS[name])].join(', ');
+  return [
+    ALWAYS,
+    ...Object.keys(COLUMNS)
+      .filter((name) => wanted.has(name))
+      .map((name) => COLUMNS[name]),
+  ].join(', ');
 }

@@ -5,7 +5,11 @@ import { loadOf, speedOf } from './tyre-marks.ts';
 function markings({ extraLoad, runFlat, evSpec, oeMark }: ProductRow): string[] {
   return [
     ...(extraLoad ? ['Its reinforced carcass (XL) carries a higher load at a higher pressure.'] : []),
-    ...(runFlat ? ['Run-flat sidewalls let you drive on to a safe place after a puncture; the car needs a pressure monitor.'] : []),
+    ...(runFlat
+      ? [
+          'Run-flat sidewalls let you drive on to a safe place after a puncture; the car needs a pressure monitor.',
+        ]
+      : []),
     ...(evSpec ? ['It is made for the weight and torque of electric cars.'] : []),
     ...(oeMark ? [`The mark ${oeMark} on its sidewall shows that the car maker approved this version.`] : []),
   ];

@@ -1,20 +1,51 @@
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Model } from './model.entity.ts';
-import type { Product } from './product.entity.ts';
 import { readProductSize, type ProductSize } from './product-size.ts';
 import type { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
+import type { Product } from './product.entity.ts';
 import { SPEED_RATINGS } from './tyre-marks.ts';
 
 /** Everything of a product that somebody may decide, as it is to be. */
 export type ProductFigures = Pick<Product, (typeof FIGURES)[number]>;
 
 const FIGURES = [
-  'name', 'slug', 'sku', 'ean', 'ownDescription', 'brandId', 'modelId', 'category', 'season', 'size', 'width', 'profile', 'diameter', 'construction', 'loadIndex', 'loadIndexTwin', 'speedRating',
-  'runFlat', 'runFlatCode', 'extraLoad', 'evSpec', 'oeMark', 'position', 'threePeakSnowflake', 'fuelEfficiency', 'wetGrip', 'noiseDb', 'noiseClass', 'listPrice', 'mailOrderPrice', 'fittedPrice', 'published',
+  'name',
+  'slug',
+  'sku',
+  'ean',
+  'ownDescription',
+  'brandId',
+  'modelId',
+  'category',
+  'season',
+  'size',
+  'width',
+  'profile',
+  'diameter',
+  'construction',
+  'loadIndex',
+  'loadIndexTwin',
+  'speedRating',
+  'runFlat',
+  'runFlatCode',
+  'extraLoad',
+  'evSpec',
+  'oeMark',
+  'position',
+  'threePeakSnowflake',
+  'fuelEfficiency',
+  'wetGrip',
+  'noiseDb',
+  'noiseClass',
+  'listPrice',
+  'mailOrderPrice',
+  'fittedPrice',
+  'published',
 ] as const satisfies readonly (keyof Product)[];
 
 /** The figures of a product as they are. */
-export const figuresOf = (product: Product): ProductFigures => Object.fromEntries(FIGURES.map((name) => [name, product[name]])) as unknown as ProductFigures;
+export const figuresOf = (product: Product): ProductFigures =>
+  Object.fromEntries(FIGURES.map((name) => [name, product[name]])) as unknown as ProductFigures;
 
 type GivenFields = Omit<UpdateProductInput, 'id'>;
 
@@ -29,7 +60,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG = 150;
 
 const fault = (path: string, message: string): FieldError => ({ path, message });
-const outside = (value: number | null | undefined, { min, max }: { min: number; max: number }): boolean => value !== null && value !== undefined && (value < min || value > max);
+const outside = (value: number | null | undefined, { min, max }: { min: number; max: number }): boolean =>
+  value !== null && value !== undefined && (value < min || value > max);
 
 /** Whether thirteen digits end in the check digit of the twelve before. */
 function isEan(text: string): boolean {
@@ -46,20 +78,47 @@ function textFault(path: string, value: string | null | undefined, max: number):
 export function checkGiven(given: GivenFields, model: Model | null | undefined): FieldError[] {
   const { sku, slug, ean, size, speedRating, price, mailOrderPrice, fittedPrice, stockQuantity } = given;
   return [
-    ...(typeof sku === 'string' && !SKU.test(sku.trim().toUpperCase()) ? [fault('sku', sku.trim() === '' ? 'SKU is required' : 'An SKU has 3 to 40 letters, digits and hyphens')] : []),
-    ...(model === null ? [fault('model', given.model?.trim() ? 'There is no such model' : 'Model is required')] : []),
-    ...(typeof size === 'string' && !readProductSize(size) ? [fault('size', size.trim() === '' ? 'Size is required' : 'A size looks like 205/55 R16')] : []),
-    ...(outside(given.loadIndex, LOAD_INDEXES) ? [fault('loadIndex', 'A load index is a number from 50 to 130')] : []),
-    ...(outside(given.loadIndexTwin, LOAD_INDEXES) ? [fault('loadIndexTwin', 'A load index is a number from 50 to 130')] : []),
-    ...(typeof speedRating === 'string' && !SPEED_RATINGS.some(({ rating }) => rating === speedRating.trim().toUpperCase()) ? [fault('speedRating', 'A speed rating is a letter such as V')] : []),
+    ...(typeof sku === 'string' && !SKU.test(sku.trim().toUpperCase())
+      ? [
+          fault(
+            'sku',
+            sku.trim() === '' ? 'SKU is required' : 'An SKU has 3 to 40 letters, digits and hyphens',
+          ),
+        ]
+      : []),
+    ...(model === null
+      ? [fault('model', given.model?.trim() ? 'There is no such model' : 'Model is required')]
+      : []),
+    ...(typeof size === 'string' && !readProductSize(size)
+      ? [fault('size', size.trim() === '' ? 'Size is required' : 'A size looks like 205/55 R16')]
+      : []),
+    ...(outside(given.loadIndex, LOAD_INDEXES)
+      ? [fault('loadIndex', 'A load index is a number from 50 to 130')]
+      : []),
+    ...(outside(given.loadIndexTwin, LOAD_INDEXES)
+      ? [fault('loadIndexTwin', 'A load index is a number from 50 to 130')]
+      : []),
+    ...(typeof speedRating === 'string' &&
+    !SPEED_RATINGS.some(({ rating }) => rating === speedRating.trim().toUpperCase())
+      ? [fault('speedRating', 'A speed rating is a letter such as V')]
+      : []),
     ...(price === 0 ? [fault('price', 'The price must be above zero')] : []),
     ...(mailOrderPrice === 0 ? [fault('mailOrderPrice', 'The price must be above zero')] : []),
     ...(fittedPrice === 0 ? [fault('fittedPrice', 'The price must be above zero')] : []),
-    ...(outside(stockQuantity, { min: 0, max: MAX_STOCK }) ? [fault('stockQuantity', `Pieces are a number from 0 to ${MAX_STOCK}`)] : []),
-    ...(ean && !isEan(ean.trim()) ? [fault('ean', 'An EAN has 13 digits, the last of which is a check digit')] : []),
-    ...(typeof slug === 'string' && (!SLUG.test(slug.trim()) || slug.length > MAX_SLUG || /^\d+$/.test(slug.trim())) ? [fault('slug', 'An address is made of small letters, digits and hyphens')] : []),
+    ...(outside(stockQuantity, { min: 0, max: MAX_STOCK })
+      ? [fault('stockQuantity', `Pieces are a number from 0 to ${MAX_STOCK}`)]
+      : []),
+    ...(ean && !isEan(ean.trim())
+      ? [fault('ean', 'An EAN has 13 digits, the last of which is a check digit')]
+      : []),
+    ...(typeof slug === 'string' &&
+    (!SLUG.test(slug.trim()) || slug.length > MAX_SLUG || /^\d+$/.test(slug.trim()))
+      ? [fault('slug', 'An address is made of small letters, digits and hyphens')]
+      : []),
     ...(outside(given.noiseDb, DECIBELS) ? [fault('noiseDb', 'Noise is a number of dB from 50 to 90')] : []),
-    ...(given.noiseClass && !['A', 'B', 'C'].includes(given.noiseClass) ? [fault('noiseClass', 'A noise class is A, B or C')] : []),
+    ...(given.noiseClass && !['A', 'B', 'C'].includes(given.noiseClass)
+      ? [fault('noiseClass', 'A noise class is A, B or C')]
+      : []),
     ...textFault('name', given.name, MAX_NAME),
     ...textFault('description', given.description, MAX_DESCRIPTION),
     ...textFault('runFlatCode', given.runFlatCode, MAX_MARK),
@@ -84,25 +143,96 @@ function textOrKept(given: string | null | undefined, before: string | null): st
   return given === undefined ? before : kept(given ?? '');
 }
 
-function sizeFields({ label, width, profile, diameter, construction }: ProductSize): Pick<Product, 'size' | 'width' | 'profile' | 'diameter' | 'construction'> {
+function sizeFields({
+  label,
+  width,
+  profile,
+  diameter,
+  construction,
+}: ProductSize): Pick<Product, 'size' | 'width' | 'profile' | 'diameter' | 'construction'> {
   return { size: label, width, profile, diameter, construction };
 }
 
 /** The name that a tyre has when nobody gives it one: what stands on its sidewall. */
-function titleOf(model: Model, { size, loadIndex, loadIndexTwin, speedRating, extraLoad, runFlat, runFlatCode, evSpec, oeMark, position }: Omit<ProductFigures, 'name' | 'slug'>): string {
+function titleOf(
+  model: Model,
+  {
+    size,
+    loadIndex,
+    loadIndexTwin,
+    speedRating,
+    extraLoad,
+    runFlat,
+    runFlatCode,
+    evSpec,
+    oeMark,
+    position,
+  }: Omit<ProductFigures, 'name' | 'slug'>,
+): string {
   const load = loadIndexTwin === null ? String(loadIndex) : `${loadIndex}/${loadIndexTwin}`;
-  const parts = [model.fullName, size, `${load}${speedRating}`, extraLoad && 'XL', runFlat && `${runFlatCode ?? ''} Run Flat`.trim(), evSpec && 'EV', oeMark, position === 'FRONT' && 'Front', position === 'REAR' && 'Rear'];
+  const parts = [
+    model.fullName,
+    size,
+    `${load}${speedRating}`,
+    extraLoad && 'XL',
+    runFlat && `${runFlatCode ?? ''} Run Flat`.trim(),
+    evSpec && 'EV',
+    oeMark,
+    position === 'FRONT' && 'Front',
+    position === 'REAR' && 'Rear',
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** A name as it stands in addresses. */
-export const slugOf = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, MAX_SLUG).replace(/-+$/, '') || 'tyre';
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, MAX_SLUG)
+    .replace(/-+$/, '') || 'tyre';
 
 /** What a product begins with before anything is said of it. */
-export function blankFigures(model: Model): Omit<ProductFigures, 'name' | 'slug' | 'sku' | 'size' | 'width' | 'profile' | 'diameter' | 'construction' | 'loadIndex' | 'speedRating' | 'listPrice'> {
+export function blankFigures(
+  model: Model,
+): Omit<
+  ProductFigures,
+  | 'name'
+  | 'slug'
+  | 'sku'
+  | 'size'
+  | 'width'
+  | 'profile'
+  | 'diameter'
+  | 'construction'
+  | 'loadIndex'
+  | 'speedRating'
+  | 'listPrice'
+> {
   return {
-    ean: null, ownDescription: null, brandId: model.brandId, modelId: model.id, category: model.category, season: model.season, loadIndexTwin: null, runFlat: false, runFlatCode: null, extraLoad: false, evSpec: false, oeMark: null,
-    position: 'BOTH', threePeakSnowflake: false, fuelEfficiency: null, wetGrip: null, noiseDb: null, noiseClass: null, mailOrderPrice: null, fittedPrice: null, published: true,
+    ean: null,
+    ownDescription: null,
+    brandId: model.brandId,
+    modelId: model.id,
+    category: model.category,
+    season: model.season,
+    loadIndexTwin: null,
+    runFlat: false,
+    runFlatCode: null,
+    extraLoad: false,
+    evSpec: false,
+    oeMark: null,
+    position: 'BOTH',
+    threePeakSnowflake: false,
+    fuelEfficiency: null,
+    wetGrip: null,
+    noiseDb: null,
+    noiseClass: null,
+    mailOrderPrice: null,
+    fittedPrice: null,
+    published: true,
   };
 }
 
@@ -110,7 +240,16 @@ export function blankFigures(model: Model): Omit<ProductFigures, 'name' | 'slug'
 export function newFigures(input: CreateProductInput, model: Model): ProductFigures {
   const size = readProductSize(input.size);
   if (!size) throw new TypeError('A size must be checked before a product is made of it.');
-  const blank = { ...blankFigures(model), ...sizeFields(size), name: '', slug: '', sku: input.sku, loadIndex: input.loadIndex, speedRating: input.speedRating, listPrice: input.price };
+  const blank = {
+    ...blankFigures(model),
+    ...sizeFields(size),
+    name: '',
+    slug: '',
+    sku: input.sku,
+    loadIndex: input.loadIndex,
+    speedRating: input.speedRating,
+    listPrice: input.price,
+  };
   return changedFigures(blank, input, model);
 }
 
@@ -151,6 +290,9 @@ export function changedFigures(before: ProductFigures, given: GivenFields, model
 }
 
 /** What the text search finds a product by. */
-export function searchTextOf({ name, size, sku, ean }: Pick<Product, 'name' | 'size' | 'sku' | 'ean'>, brandName: string): string {
+export function searchTextOf(
+  { name, size, sku, ean }: Pick<Product, 'name' | 'size' | 'sku' | 'ean'>,
+  brandName: string,
+): string {
   return `${brandName} ${name} ${size.replaceAll(/[^\dA-Z]/g, '')} ${sku} ${ean ?? ''}`.toLowerCase().trim();
 }

@@ -11,7 +11,11 @@ export class Facet {
   @Field(() => Int, { description: 'How many tyres there are with it.' }) count: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The values a listing can be narrowed by. Each group is counted with its own filter left out, so that a second value can be added.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The values a listing can be narrowed by. Each group is counted with its own filter left out, so that a second value can be added.',
+})
 export class ProductFacets {
   @Field(() => [Facet], { description: 'Kinds of vehicle.' }) categories: Facet[];
   @Field(() => [Facet], { description: 'Brand slugs, most tyres first.' }) brands: Facet[];
@@ -22,10 +26,19 @@ export class ProductFacets {
   @Field(() => [Facet], { description: 'Rim diameters in inches.' }) diameters: Facet[];
   @Field(() => [Facet], { description: 'Fuel efficiency classes of the label.' }) fuelEfficiency: Facet[];
   @Field(() => [Facet], { description: 'Wet grip classes of the label.' }) wetGrip: Facet[];
-  @Field(() => [Facet], { description: 'RUN_FLAT, EXTRA_LOAD, EV_SPEC, THREE_PEAK_SNOWFLAKE, ON_SALE and IN_STOCK.' }) flags: Facet[];
+  @Field(() => [Facet], {
+    description: 'RUN_FLAT, EXTRA_LOAD, EV_SPEC, THREE_PEAK_SNOWFLAKE, ON_SALE and IN_STOCK.',
+  })
+  flags: Facet[];
   @Field(() => [Facet], { description: 'Marks of car makers.' }) oeMarks: Facet[];
-  @Field(() => Pence, { description: 'The lowest price, the price filter left out; 0 when there is nothing.' }) minPrice: number;
-  @Field(() => Pence, { description: 'The highest price, the price filter left out; 0 when there is nothing.' }) maxPrice: number;
+  @Field(() => Pence, {
+    description: 'The lowest price, the price filter left out; 0 when there is nothing.',
+  })
+  minPrice: number;
+  @Field(() => Pence, {
+    description: 'The highest price, the price filter left out; 0 when there is nothing.',
+  })
+  maxPrice: number;
 }
 
 @Directive('@cacheControl(maxAge: 60)')
@@ -34,5 +47,6 @@ export class ProductPage {
   @Field(() => [Product], { description: 'The tyres of this page.' }) items: Product[];
   @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
   @Field(() => ProductFacets, { description: 'What the listing can be narrowed by.' }) facets: ProductFacets;
-  @Field(() => SearchReading, { description: 'What the search text and the filter were read as.' }) understood: SearchReading;
+  @Field(() => SearchReading, { description: 'What the search text and the filter were read as.' })
+  understood: SearchReading;
 }

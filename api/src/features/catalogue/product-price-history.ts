@@ -1,17 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inLondon } from '../../platform/london-time.ts';
-import type { Product } from './product.entity.ts';
 import { ProductPrice } from './product-price.entity.ts';
+import type { Product } from './product.entity.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What is charged for one, without fitting. Pence. */
-export const chargedPrice = ({ mailOrderPrice, listPrice }: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
+export const chargedPrice = ({
+  mailOrderPrice,
+  listPrice,
+}: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
 
 /** The day from which on the price that ends now was charged. */
 async function beganOn(em: EntityManager, product: Product, today: string): Promise<string> {
-  const last = await em.findOne(ProductPrice, { productId: product.id }, { orderBy: { validUntil: 'desc', id: 'desc' } });
-  const began = last ? inLondon(new Date(Date.parse(last.validUntil) + DAY_MS)).day : inLondon(product.createdAt).day;
+  const last = await em.findOne(
+    ProductPrice,
+    { productId: product.id },
+    { orderBy: { validUntil: 'desc', id: 'desc' } },
+  );
+  const began = last
+    ? inLondon(new Date(Date.parse(last.validUntil) + DAY_MS)).day
+    : inLondon(product.createdAt).day;
   return began > today ? today : began;
 }
 
@@ -20,12 +29,22 @@ async function beganOn(em: EntityManager, product: Product, today: string): Prom
  * long as that is honest: only a price that was really charged, and only while it is the higher one.
  * @param before what was charged; the product itself has the new prices already. Pence.
  */
-export async function notePriceChange(em: EntityManager, product: Product, before: number, now: Date): Promise<void> {
+export async function notePriceChange(
+  em: EntityManager,
+  product: Product,
+  before: number,
+  now: Date,
+): Promise<void> {
   const after = chargedPrice(product);
   if (after === before) return;
   const today = inLondon(now).day;
-  em.create(ProductPrice, { productId: product.id, price: before, validFrom: await beganOn(em, product, today), validUntil: today });
+  em.create(ProductPrice, {
+    productId: product.id,
+    price: before,
+    validFrom: await beganOn(em, product, today),
+    validUntil: today,
+  });
   if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
-  else if (product.wasPrice !== null && product.wasPrice <= after) Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+  else if (product.wasPrice !== null && product.wasPrice <= after)
+    Object.assign(product, { wasPrice: null, wasPriceUntil: null });
 }
-

@@ -17,15 +17,24 @@ const WIDTHS = { min: 60, max: 400 };
 const PROFILES = { min: 20, max: 100 };
 const DIAMETERS = { min: 10, max: 26 };
 
-const within = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
+const within = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value >= min && value <= max;
 
 /** Reads a size in full; null for what is none that tyres are made in. */
 export function readProductSize(text: string): ProductSize | null {
   const [, width = '', profile = '', mark = '', diameter = '', commercial = ''] = SIZE.exec(text) ?? [];
   const numbers = { width: Number(width), profile: Number(profile), diameter: Number(diameter) };
-  if (!within(numbers.width, WIDTHS) || !within(numbers.profile, PROFILES) || !within(numbers.diameter, DIAMETERS)) return null;
+  if (
+    !within(numbers.width, WIDTHS) ||
+    !within(numbers.profile, PROFILES) ||
+    !within(numbers.diameter, DIAMETERS)
+  )
+    return null;
   const radial = mark.toUpperCase();
   const construction = commercial ? 'C' : radial === 'R' || radial === 'ZR' ? radial : 'B';
-  const rim = construction === 'B' ? `-${diameter}` : ` ${radial === 'ZR' ? 'ZR' : 'R'}${diameter}${commercial.toUpperCase()}`;
+  const rim =
+    construction === 'B'
+      ? `-${diameter}`
+      : ` ${radial === 'ZR' ? 'ZR' : 'R'}${diameter}${commercial.toUpperCase()}`;
   return { label: `${width}/${profile}${rim}`, ...numbers, construction };
 }

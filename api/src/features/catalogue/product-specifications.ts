@@ -2,9 +2,23 @@ import type { Specification } from './model.entity.ts';
 import type { ProductRow } from './product-columns.ts';
 import { loadOf, speedOf } from './tyre-marks.ts';
 
-const CATEGORY: Readonly<Record<string, string>> = { CAR: 'Car', SUV: '4x4/SUV', VAN: 'Van', MOTORCYCLE: 'Motorcycle' };
-const SEASON: Readonly<Record<string, string>> = { SUMMER: 'Summer', WINTER: 'Winter', ALL_SEASON: 'All season' };
-const CONSTRUCTION: Readonly<Record<string, string>> = { R: 'Radial', ZR: 'Radial, ZR', C: 'Radial, commercial', B: 'Bias belted' };
+const CATEGORY: Readonly<Record<string, string>> = {
+  CAR: 'Car',
+  SUV: '4x4/SUV',
+  VAN: 'Van',
+  MOTORCYCLE: 'Motorcycle',
+};
+const SEASON: Readonly<Record<string, string>> = {
+  SUMMER: 'Summer',
+  WINTER: 'Winter',
+  ALL_SEASON: 'All season',
+};
+const CONSTRUCTION: Readonly<Record<string, string>> = {
+  R: 'Radial',
+  ZR: 'Radial, ZR',
+  C: 'Radial, commercial',
+  B: 'Bias belted',
+};
 const POSITION: Readonly<Record<string, string>> = { FRONT: 'Front', REAR: 'Rear' };
 
 const yesNo = (value: boolean | undefined): string => (value ? 'Yes' : 'No');

@@ -5,11 +5,16 @@ import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
+import {
+  CreateProductResult,
+  DeleteProductResult,
+  ProductSaved,
+  UpdateProductResult,
+} from './product-write.results.ts';
+import { ProductWriter } from './product-writer.service.ts';
 import type { Product } from './product.entity.ts';
 import { ProductService } from './product.service.ts';
-import { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
-import { CreateProductResult, DeleteProductResult, ProductSaved, UpdateProductResult } from './product-write.results.ts';
-import { ProductWriter } from './product-writer.service.ts';
 
 @Resolver()
 export class ProductWriteResolver {
@@ -23,21 +28,38 @@ export class ProductWriteResolver {
 
   @Mutation(() => CreateProductResult, { nullable: true, description: 'Adds a product to the catalogue.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async createProduct(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg('input', () => CreateProductInput, { description: 'The product.' }) input: CreateProductInput): Promise<typeof CreateProductResult> {
+  async createProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => CreateProductInput, { description: 'The product.' }) input: CreateProductInput,
+  ): Promise<typeof CreateProductResult> {
     const made = await this.#writer.create(viewer, input);
     return typeof made === 'number' ? this.#saved(made, info) : made;
   }
 
-  @Mutation(() => UpdateProductResult, { nullable: true, description: 'Changes a product; what is left out stays.' })
+  @Mutation(() => UpdateProductResult, {
+    nullable: true,
+    description: 'Changes a product; what is left out stays.',
+  })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async updateProduct(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg('input', () => UpdateProductInput, { description: 'The changes.' }) input: UpdateProductInput): Promise<typeof UpdateProductResult> {
+  async updateProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => UpdateProductInput, { description: 'The changes.' }) input: UpdateProductInput,
+  ): Promise<typeof UpdateProductResult> {
     const changed = await this.#writer.update(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed, info) : changed;
   }
 
-  @Mutation(() => DeleteProductResult, { nullable: true, description: 'Takes a product out of the shop for good. Orders keep what they say of it.' })
+  @Mutation(() => DeleteProductResult, {
+    nullable: true,
+    description: 'Takes a product out of the shop for good. Orders keep what they say of it.',
+  })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  deleteProduct(@Ctx() { viewer }: Context, @Arg('id', () => Int, { description: 'The number of the product.' }) id: number): Promise<typeof DeleteProductResult> {
+  deleteProduct(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
+  ): Promise<typeof DeleteProductResult> {
     return this.#writer.remove(viewer, id);
   }
 

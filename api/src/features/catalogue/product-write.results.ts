@@ -7,10 +7,17 @@ export class ProductSaved {
   @Field(() => Product, { description: 'The product as it is now.' }) product: Product;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Another product has this number or name already, and no two may share it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Another product has this number or name already, and no two may share it.',
+})
 export class ProductExists {
   @Field({ description: 'Which of them it is: sku, ean or slug.' }) field: string;
-  @Field(() => Int, { nullable: true, description: 'The number of the product that has it; null when that is no longer sold.' }) productId: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the product that has it; null when that is no longer sold.',
+  })
+  productId: number | null;
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
 
@@ -19,7 +26,10 @@ export class ProductNotFound {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The product is no longer sold. Orders keep what they say of it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The product is no longer sold. Orders keep what they say of it.',
+})
 export class ProductDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
 }

@@ -6,11 +6,15 @@ import { Brand } from './brand.entity.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 import { Model } from './model.entity.ts';
 
-const label = (what: string): string => `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
+const label = (what: string): string =>
+  `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
 
 @Entity({ tableName: 'products' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'One tyre in one size: what is listed, priced, stocked and sold.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One tyre in one size: what is listed, priced, stocked and sold.',
+})
 export class Product {
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the product; it never changes.' })
@@ -97,7 +101,10 @@ export class Product {
   evSpec: boolean;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Mark of the car maker it was approved by, for example MO for Mercedes.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Mark of the car maker it was approved by, for example MO for Mercedes.',
+  })
   oeMark: string | null;
 
   @Property({ type: 'text' })
@@ -125,7 +132,11 @@ export class Product {
   noiseClass: LabelClass | null;
 
   @Property({ type: 'integer', fieldName: 'price_pence' })
-  @Field(() => Pence, { nullable: true, description: 'The list price, which is what CreateProductInput and UpdateProductInput call price. It is charged only while mailOrderPrice is null.' })
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      'The list price, which is what CreateProductInput and UpdateProductInput call price. It is charged only while mailOrderPrice is null.',
+  })
   @Auth('ADMIN', 'READ_CATALOGUE')
   listPrice: number;
 
@@ -134,17 +145,31 @@ export class Product {
   mailOrderPrice: number | null;
 
   @Property({ type: 'integer', nullable: true, fieldName: 'fitted_price_pence' })
-  @Field(() => Pence, { nullable: true, description: 'A guide to what the tyre comes to fitted, balancing and valve included. Fitting is arranged with a fitting centre, which sets its own price; it is not sold here.' })
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      'A guide to what the tyre comes to fitted, balancing and valve included. Fitting is arranged with a fitting centre, which sets its own price; it is not sold here.',
+  })
   fittedPrice: number | null;
 
   /** Charged price, kept by the database: the mail order price, else the list price. */
-  @Property({ type: 'integer', fieldName: 'charged_price_pence', generated: 'coalesce(mail_order_price_pence, price_pence) stored' })
-  @Field(() => Pence, { description: 'What is charged for one tyre without fitting, VAT included: mailOrderPrice, or the list price while that is null.' })
+  @Property({
+    type: 'integer',
+    fieldName: 'charged_price_pence',
+    generated: 'coalesce(mail_order_price_pence, price_pence) stored',
+  })
+  @Field(() => Pence, {
+    description:
+      'What is charged for one tyre without fitting, VAT included: mailOrderPrice, or the list price while that is null.',
+  })
   price: number;
 
   /** An earlier, higher price; shown only while it is recent. */
   @Property({ type: 'integer', nullable: true, fieldName: 'was_price_pence' })
-  @Field(() => Pence, { nullable: true, description: 'A higher price charged within the last 90 days; null when there is none.' })
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'A higher price charged within the last 90 days; null when there is none.',
+  })
   wasPrice: number | null;
 
   /** The last day on which the earlier price was charged. */
@@ -153,7 +178,10 @@ export class Product {
 
   /** Pieces on the shelf, promised ones included. */
   @Property({ type: 'integer', fieldName: 'stock_quantity' })
-  @Field(() => Int, { nullable: true, description: 'Pieces on the shelf, those promised to unpaid checkouts included.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces on the shelf, those promised to unpaid checkouts included.',
+  })
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockOnHand: number;
 
@@ -162,7 +190,11 @@ export class Product {
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockReserved: number;
 
-  @Property({ type: 'integer', fieldName: 'stock_available', generated: '(stock_quantity - stock_reserved) stored' })
+  @Property({
+    type: 'integer',
+    fieldName: 'stock_available',
+    generated: '(stock_quantity - stock_reserved) stored',
+  })
   @Field(() => Int, { description: 'Pieces that can be bought now.' })
   stockQuantity: number;
 
@@ -207,12 +239,18 @@ export class Product {
   @Field({ description: 'Its main picture, 640 pixels wide. Siblings end in -320 and -1280, and in .avif.' })
   imageUrl: string;
 
-  @Field(() => Float, { nullable: true, description: 'Average of the model’s published reviews, 1 to 5; null without reviews.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of the model’s published reviews, 1 to 5; null without reviews.',
+  })
   rating: number | null;
 
   @Field(() => Int, { description: 'How many published reviews the model has.' })
   reviewCount: number;
 
-  @Field(() => Int, { nullable: true, description: 'Reviewers in a hundred who would buy again; null without reviews.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reviewers in a hundred who would buy again; null without reviews.',
+  })
   recommendPercent: number | null;
 }

@@ -2,7 +2,10 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
 import { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 
-@InputType({ description: 'What a listing is narrowed by. Different fields are combined with "and", several values of one field with "or". A list takes at most 50 values.' })
+@InputType({
+  description:
+    'What a listing is narrowed by. Different fields are combined with "and", several values of one field with "or". A list takes at most 50 values.',
+})
 export class ProductFilter {
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
   categories?: TyreCategory[];
@@ -55,7 +58,10 @@ export class ProductFilter {
   @Field({ nullable: true, description: 'Tyres for electric cars only, or none of them.' })
   evSpec?: boolean;
 
-  @Field({ nullable: true, description: 'Tyres with the three-peak mountain snowflake only, or none of them.' })
+  @Field({
+    nullable: true,
+    description: 'Tyres with the three-peak mountain snowflake only, or none of them.',
+  })
   threePeakSnowflake?: boolean;
 
   @Field(() => [String], { nullable: true, description: 'Marks of car makers, for example MO.' })
@@ -76,7 +82,10 @@ export class ProductFilter {
   @Field(() => String, { nullable: true, description: 'A UK registration: only tyres that fit its vehicle.' })
   registration?: string;
 
-  @Field(() => String, { nullable: true, description: 'Make of a vehicle, together with model and, if known, year.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Make of a vehicle, together with model and, if known, year.',
+  })
   make?: string;
 
   @Field(() => String, { nullable: true, description: 'Model of a vehicle.' })

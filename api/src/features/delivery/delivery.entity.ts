@@ -1,5 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from './delivery.enums.ts';
 
@@ -8,7 +8,11 @@ export class DeliveryOption {
   @Field(() => DeliveryMethod, { description: 'Which way.' }) method: DeliveryMethod;
   @Field({ description: 'Its name as a page shows it.' }) name: string;
   @Field(() => Pence, { description: 'What it costs for this subtotal.' }) price: number;
-  @Field(() => Pence, { nullable: true, description: 'The subtotal from which it is free; null when it never is.' }) freeFrom: number | null;
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The subtotal from which it is free; null when it never is.',
+  })
+  freeFrom: number | null;
   @Field({ description: 'How long it takes and where it reaches.' }) description: string;
 }
 

@@ -3,22 +3,38 @@ import { someSettings } from '../settings/settings.builder.ts';
 import { deliveryOptions, quoteShipping, type DeliveryPlace } from './delivery.service.ts';
 
 const settings = someSettings();
-const offered = (place: DeliveryPlace): string => deliveryOptions(10_000, place, settings).map(({ method }) => method).join(' ');
+const offered = (place: DeliveryPlace): string =>
+  deliveryOptions(10_000, place, settings)
+    .map(({ method }) => method)
+    .join(' ');
 
 describe('C-01 what delivery costs', () => {
-  test.each([[1, 1_599], [19_999, 1_599], [20_000, 0], [20_001, 0]])('standard for a subtotal of %i pence', (subtotal, price) => {
+  test.each([
+    [1, 1_599],
+    [19_999, 1_599],
+    [20_000, 0],
+    [20_001, 0],
+  ])('standard for a subtotal of %i pence', (subtotal, price) => {
     expect(quoteShipping(subtotal, 'STANDARD', settings)).toBe(price);
   });
 
   test('C-02 express and emergency are never free', () => {
     for (const subtotal of [1, 19_999, 20_000, 99_999_999])
-      expect([quoteShipping(subtotal, 'EXPRESS', settings), quoteShipping(subtotal, 'EMERGENCY', settings)]).toEqual([2_499, 4_999]);
+      expect([
+        quoteShipping(subtotal, 'EXPRESS', settings),
+        quoteShipping(subtotal, 'EMERGENCY', settings),
+      ]).toEqual([2_499, 4_999]);
   });
 
   test('follows the owner’s settings', () => {
     const changed = someSettings({ freeDeliveryFrom: 5_000, standardDeliveryPrice: 800 });
-    expect([quoteShipping(4_999, 'STANDARD', changed), quoteShipping(5_000, 'STANDARD', changed)]).toEqual([800, 0]);
-    expect(deliveryOptions(4_999, { country: 'GB', postcode: '' }, changed)[0]).toMatchObject({ price: 800, freeFrom: 5_000 });
+    expect([quoteShipping(4_999, 'STANDARD', changed), quoteShipping(5_000, 'STANDARD', changed)]).toEqual([
+      800, 0,
+    ]);
+    expect(deliveryOptions(4_999, { country: 'GB', postcode: '' }, changed)[0]).toMatchObject({
+      price: 800,
+      freeFrom: 5_000,
+    });
   });
 });
 

@@ -22,7 +22,11 @@ export interface DeliveryPlace {
   readonly postcode: string;
 }
 
-const NAMES: Readonly<Record<DeliveryMethod, string>> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };
+const NAMES: Readonly<Record<DeliveryMethod, string>> = {
+  STANDARD: 'Standard delivery',
+  EXPRESS: 'Express delivery',
+  EMERGENCY: 'Emergency delivery',
+};
 const SAME_OR_NEXT_DAY = 'Same or next day';
 const METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
 
@@ -46,14 +50,22 @@ function describe(method: DeliveryMethod, settings: ShopSettingValues): string {
 }
 
 /** Express is offered in Great Britain in the areas it reaches; without a postcode nobody can tell yet, so it is shown. */
-function reaches(method: DeliveryMethod, { country, postcode }: DeliveryPlace, settings: ShopSettingValues): boolean {
+function reaches(
+  method: DeliveryMethod,
+  { country, postcode }: DeliveryPlace,
+  settings: ShopSettingValues,
+): boolean {
   if (method === 'STANDARD') return true;
   if (country !== 'GB') return false;
   return method === 'EMERGENCY' || postcode === '' || settings.expressAreas.includes(postcodeArea(postcode));
 }
 
 /** The ways of delivery offered for a subtotal at a place. */
-export function deliveryOptions(subtotal: number, place: DeliveryPlace, settings: ShopSettingValues): DeliveryQuote[] {
+export function deliveryOptions(
+  subtotal: number,
+  place: DeliveryPlace,
+  settings: ShopSettingValues,
+): DeliveryQuote[] {
   return METHODS.filter((method) => reaches(method, place, settings)).map((method) => ({
     method,
     name: NAMES[method],
@@ -63,7 +75,10 @@ export function deliveryOptions(subtotal: number, place: DeliveryPlace, settings
   }));
 }
 
-function daysOf(method: DeliveryMethod, { deliveryDays, expressDays, emergencyDays }: ShopSettingValues): ShopSettingValues['deliveryDays'] {
+function daysOf(
+  method: DeliveryMethod,
+  { deliveryDays, expressDays, emergencyDays }: ShopSettingValues,
+): ShopSettingValues['deliveryDays'] {
   return { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
 }
 
@@ -78,7 +93,10 @@ export class DeliveryService {
   }
 
   /** The day an order placed at an instant is dispatched, and the days between which it arrives. */
-  async estimate(method: DeliveryMethod, placedAt: Date = this.#now()): Promise<{ dispatch: Day; from: Day; to: Day }> {
+  async estimate(
+    method: DeliveryMethod,
+    placedAt: Date = this.#now(),
+  ): Promise<{ dispatch: Day; from: Day; to: Day }> {
     const settings = await this.#settings.read();
     const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
     const days = daysOf(method, settings);

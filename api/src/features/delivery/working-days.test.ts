@@ -16,11 +16,15 @@ const PUBLISHED: Readonly<Record<number, string>> = {
 
 describe('bank holidays', () => {
   test.each(Object.entries(PUBLISHED))('of %s are those the government publishes', (year, days) => {
-    expect([...bankHolidays(Number(year))].toSorted()).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+    expect([...bankHolidays(Number(year))].toSorted()).toEqual(
+      days.split(' ').map((day) => `${year}-${day}`),
+    );
   });
 
   test('and weekends are no working days', () => {
-    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-25', '2026-12-28'].map(isWorkingDay)).toEqual([true, false, false, true, false, false]);
+    expect(
+      ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-25', '2026-12-28'].map(isWorkingDay),
+    ).toEqual([true, false, false, true, false, false]);
   });
 });
 

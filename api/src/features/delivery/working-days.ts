@@ -43,7 +43,13 @@ function substitute(day: Day, taken: ReadonlySet<Day>): Day {
 /** The bank holidays of England and Wales in a year, substitute days included (gov.uk/bank-holidays). */
 export function bankHolidays(year: number): ReadonlySet<Day> {
   const easter = easterSunday(year);
-  const days = new Set([plus(easter, -2), plus(easter, 1), firstMonday(year, '05'), lastMonday(year, '05'), lastMonday(year, '08')]);
+  const days = new Set([
+    plus(easter, -2),
+    plus(easter, 1),
+    firstMonday(year, '05'),
+    lastMonday(year, '05'),
+    lastMonday(year, '08'),
+  ]);
   for (const fixed of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) days.add(substitute(fixed, days));
   return days;
 }

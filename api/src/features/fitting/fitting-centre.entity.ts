@@ -11,7 +11,10 @@ export class FittingHours {
 
 @Entity({ tableName: 'fitting_centres' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A garage of another company that fits tyres bought here.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A garage of another company that fits tyres bought here.',
+})
 export class FittingCentre {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'Its name in addresses and lists.' })

@@ -15,7 +15,13 @@ export class FittingResolver {
 
   @Query(() => [FittingCentre], { description: 'The garages that fit tyres bought here, nearest first.' })
   @Auth('GUEST')
-  fittingCentres(@Arg('area', () => FittingArea, { nullable: true, description: 'Only those this far away; all when left out.' }) area: FittingArea | null): Promise<FittingCentre[]> {
+  fittingCentres(
+    @Arg('area', () => FittingArea, {
+      nullable: true,
+      description: 'Only those this far away; all when left out.',
+    })
+    area: FittingArea | null,
+  ): Promise<FittingCentre[]> {
     return this.#fitting.centres(area ?? null);
   }
 }

@@ -22,7 +22,8 @@ let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
-const centres = async (area?: string): Promise<Centre[]> => (await shop.graphql<{ fittingCentres: Centre[] }>(CENTRES, { area })).data.fittingCentres;
+const centres = async (area?: string): Promise<Centre[]> =>
+  (await shop.graphql<{ fittingCentres: Centre[] }>(CENTRES, { area })).data.fittingCentres;
 
 describe('the seeded fitting centres', () => {
   it('INFO-12 lists twelve, nearest first', async () => {
@@ -31,7 +32,11 @@ describe('the seeded fitting centres', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it.each([['LOCAL', 3], ['EXTENDED', 6], ['REGIONAL', 3]])('INFO-12 narrows them to %s', async (area, count) => {
+  it.each([
+    ['LOCAL', 3],
+    ['EXTENDED', 6],
+    ['REGIONAL', 3],
+  ])('INFO-12 narrows them to %s', async (area, count) => {
     const found = await centres(area);
     expect(found).toHaveLength(count);
     expect(new Set(found.map((centre) => centre.area))).toEqual(new Set([area]));
@@ -39,21 +44,47 @@ describe('the seeded fitting centres', () => {
 
   it('INFO-13 gives every field in words a page can show', async () => {
     expect((await centres())[0]).toEqual({
-      slug: 'larkwimple-tyre-bay', address: 'Bedford, MK40', phoneHref: 'tel:+441632960101', distanceMiles: 0.3, area: 'LOCAL', isSample: true,
-      services: ['Tyre fitting', 'Wheel balancing', 'Wheel alignment', 'Puncture repair', 'Tyre pressure sensors', 'Run-flat tyres', 'Trained for electric cars', 'Mobile fitting'],
-      hours: [{ days: 'Mon–Fri', opens: '08:00', closes: '18:00' }, { days: 'Sat', opens: '08:30', closes: '16:00' }],
+      slug: 'larkwimple-tyre-bay',
+      address: 'Bedford, MK40',
+      phoneHref: 'tel:+441632960101',
+      distanceMiles: 0.3,
+      area: 'LOCAL',
+      isSample: true,
+      services: [
+        'Tyre fitting',
+        'Wheel balancing',
+        'Wheel alignment',
+        'Puncture repair',
+        'Tyre pressure sensors',
+        'Run-flat tyres',
+        'Trained for electric cars',
+        'Mobile fitting',
+      ],
+      hours: [
+        { days: 'Mon–Fri', opens: '08:00', closes: '18:00' },
+        { days: 'Sat', opens: '08:30', closes: '16:00' },
+      ],
     });
   });
 });
 
 describe('C-36 the bounds of the areas', () => {
-  it.each([[0, 'LOCAL'], [5, 'LOCAL'], [5.1, 'EXTENDED'], [20, 'EXTENDED'], [20.1, 'REGIONAL'], [300, 'REGIONAL']])('counts %d miles as %s', async (miles, area) => {
+  it.each([
+    [0, 'LOCAL'],
+    [5, 'LOCAL'],
+    [5.1, 'EXTENDED'],
+    [20, 'EXTENDED'],
+    [20.1, 'REGIONAL'],
+    [300, 'REGIONAL'],
+  ])('counts %d miles as %s', async (miles, area) => {
     await shop.rows(ADD, [`edge-${miles}`, miles]);
     const found = await shop.services.get(FittingService).centres(null);
     expect(found.find(({ slug }) => slug === `edge-${miles}`)?.area).toBe(area);
   });
 
   it('refuses a distance below nothing', async () => {
-    await expect(shop.rows(ADD, ['edge-below', -0.1])).rejects.toThrow('fitting_centres_distance_miles_check');
+    await expect(shop.rows(ADD, ['edge-below', -0.1])).rejects.toThrow(
+      'fitting_centres_distance_miles_check',
+    );
   });
 });

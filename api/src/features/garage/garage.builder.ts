@@ -2,10 +2,12 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
 
-const FIELDS = 'id registration make model year label nickname isCurrent tyreSizes { position size minLoadIndex minSpeedRating }';
+const FIELDS =
+  'id registration make model year label nickname isCurrent tyreSizes { position size minLoadIndex minSpeedRating }';
 const MY_GARAGE = `{ myGarage { ${FIELDS} } }`;
 const ADD = `mutation ($input: AddGarageVehicleInput!) { addGarageVehicle(input: $input) { kind: __typename ... on GarageVehicle { ${FIELDS} } ... on InvalidInput { message fields { path message } } ... on VehicleUnknown { message } ... on GarageFull { message limit } } }`;
-const RENAME = 'mutation ($id: ID!, $nickname: String) { renameGarageVehicle(id: $id, nickname: $nickname) { kind: __typename ... on GarageVehicle { nickname } ... on InvalidInput { fields { path } } ... on GarageVehicleNotFound { message } } }';
+const RENAME =
+  'mutation ($id: ID!, $nickname: String) { renameGarageVehicle(id: $id, nickname: $nickname) { kind: __typename ... on GarageVehicle { nickname } ... on InvalidInput { fields { path } } ... on GarageVehicleNotFound { message } } }';
 const CHOOSE = 'mutation ($id: ID!) { chooseGarageVehicle(id: $id) { id isCurrent } }';
 const REMOVE = 'mutation ($id: ID!) { removeGarageVehicle(id: $id) }';
 
@@ -18,10 +20,22 @@ export interface KeptVehicle {
   readonly label: string;
   readonly nickname: string | null;
   readonly isCurrent: boolean;
-  readonly tyreSizes: { readonly position: string; readonly size: string; readonly minLoadIndex: number; readonly minSpeedRating: string }[];
+  readonly tyreSizes: {
+    readonly position: string;
+    readonly size: string;
+    readonly minLoadIndex: number;
+    readonly minSpeedRating: string;
+  }[];
 }
 
-export type AddAnswer = ({ readonly kind: 'GarageVehicle' } & KeptVehicle) | { readonly kind: 'InvalidInput' | 'VehicleUnknown' | 'GarageFull'; readonly message: string; readonly fields?: { path: string }[]; readonly limit?: number };
+export type AddAnswer =
+  | ({ readonly kind: 'GarageVehicle' } & KeptVehicle)
+  | {
+      readonly kind: 'InvalidInput' | 'VehicleUnknown' | 'GarageFull';
+      readonly message: string;
+      readonly fields?: { path: string }[];
+      readonly limit?: number;
+    };
 
 /** What somebody does with their garage, through the API. */
 export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
@@ -30,22 +44,40 @@ export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>)
       return (await shop.graphql<{ myGarage: KeptVehicle[] }>(MY_GARAGE, {}, headers)).data.myGarage;
     },
     async add(input: AddGarageVehicleInput): Promise<AddAnswer> {
-      return (await shop.graphql<{ addGarageVehicle: AddAnswer }>(ADD, { input }, headers)).data.addGarageVehicle;
+      return (await shop.graphql<{ addGarageVehicle: AddAnswer }>(ADD, { input }, headers)).data
+        .addGarageVehicle;
     },
     async rename(id: string, nickname: string | null): Promise<Record<string, unknown>> {
-      return (await shop.graphql<{ renameGarageVehicle: Record<string, unknown> }>(RENAME, { id, nickname }, headers)).data.renameGarageVehicle;
+      return (
+        await shop.graphql<{ renameGarageVehicle: Record<string, unknown> }>(
+          RENAME,
+          { id, nickname },
+          headers,
+        )
+      ).data.renameGarageVehicle;
     },
     async choose(id: string): Promise<{ id: string; isCurrent: boolean } | null> {
-      return (await shop.graphql<{ chooseGarageVehicle: { id: string; isCurrent: boolean } | null }>(CHOOSE, { id }, headers)).data.chooseGarageVehicle;
+      return (
+        await shop.graphql<{ chooseGarageVehicle: { id: string; isCurrent: boolean } | null }>(
+          CHOOSE,
+          { id },
+          headers,
+        )
+      ).data.chooseGarageVehicle;
     },
     async remove(id: string): Promise<boolean> {
-      return (await shop.graphql<{ removeGarageVehicle: boolean }>(REMOVE, { id }, headers)).data.removeGarageVehicle;
+      return (await shop.graphql<{ removeGarageVehicle: boolean }>(REMOVE, { id }, headers)).data
+        .removeGarageVehicle;
     },
   };
 }
 
 /** Keeps a vehicle that the shop knows. */
-export async function aKeptVehicle(shop: TestShop, who: Pick<SignedIn, 'headers'>, input: AddGarageVehicleInput): Promise<KeptVehicle> {
+export async function aKeptVehicle(
+  shop: TestShop,
+  who: Pick<SignedIn, 'headers'>,
+  input: AddGarageVehicleInput,
+): Promise<KeptVehicle> {
   const answer = await garageOf(shop, who).add(input);
   if (answer.kind !== 'GarageVehicle') throw new Error(`Expected a vehicle, got ${JSON.stringify(answer)}`);
   return answer;

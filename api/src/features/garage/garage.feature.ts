@@ -4,4 +4,8 @@ import { personalGarage } from './garage.personal-data.ts';
 import { GarageResolver } from './garage.resolver.ts';
 
 /** The vehicles that a customer keeps. */
-export const garage: Feature = { entities: [GarageVehicle], resolvers: [GarageResolver], personalData: [personalGarage] };
+export const garage: Feature = {
+  entities: [GarageVehicle],
+  resolvers: [GarageResolver],
+  personalData: [personalGarage],
+};

@@ -7,7 +7,15 @@ export const personalGarage: PersonalData = {
   name: 'garage',
   async read(em, { userId }) {
     const vehicles = await em.find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } });
-    return vehicles.map(({ mark, make, model, year, nickname, isCurrent, addedAt }) => ({ registration: mark && formatRegistration(mark), make, model, year, nickname, isCurrent, addedAt: isoText(addedAt) }));
+    return vehicles.map(({ mark, make, model, year, nickname, isCurrent, addedAt }) => ({
+      registration: mark && formatRegistration(mark),
+      make,
+      model,
+      year,
+      nickname,
+      isCurrent,
+      addedAt: isoText(addedAt),
+    }));
   },
   async erase(em, { userId }) {
     await em.nativeDelete(GarageVehicle, { userId });

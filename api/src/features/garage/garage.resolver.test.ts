@@ -15,8 +15,19 @@ beforeAll(async () => {
   await shop.rows('delete from vehicles');
   await storeVehicles(shop.services.platform.sql, [
     aVehicle({ id: 700, model: 'Golf (Mk7)', yearFrom: 2013, yearTo: 2020, exampleRegistration: 'JB17XYZ' }),
-    aVehicle({ id: 701, make: 'BMW', model: '3 Series (F30)', frontSize: '225/45 R18', rearSize: '255/40 R18', rearMinLoadIndex: 95, minSpeedRating: 'Y', exampleRegistration: 'JB15BMW' }),
-    ...FLEET.map((exampleRegistration, index) => aVehicle({ id: 800 + index, make: 'Ford', model: `Transit ${index}`, exampleRegistration })),
+    aVehicle({
+      id: 701,
+      make: 'BMW',
+      model: '3 Series (F30)',
+      frontSize: '225/45 R18',
+      rearSize: '255/40 R18',
+      rearMinLoadIndex: 95,
+      minSpeedRating: 'Y',
+      exampleRegistration: 'JB15BMW',
+    }),
+    ...FLEET.map((exampleRegistration, index) =>
+      aVehicle({ id: 800 + index, make: 'Ford', model: `Transit ${index}`, exampleRegistration }),
+    ),
   ]);
 });
 afterAll(() => shop.close());
@@ -26,7 +37,11 @@ describe('a garage', () => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.list()).toEqual([]);
     expect(await garage.add({ registration: ' jb15 bmw ' })).toMatchObject({
-      kind: 'GarageVehicle', registration: 'JB15 BMW', label: 'BMW 3 Series 2015', nickname: null, isCurrent: true,
+      kind: 'GarageVehicle',
+      registration: 'JB15 BMW',
+      label: 'BMW 3 Series 2015',
+      nickname: null,
+      isCurrent: true,
       tyreSizes: [
         { position: 'FRONT', size: '225/45 R18', minLoadIndex: 91, minSpeedRating: 'Y' },
         { position: 'REAR', size: '255/40 R18', minLoadIndex: 95, minSpeedRating: 'Y' },
@@ -37,7 +52,13 @@ describe('a garage', () => {
 
   it('keeps one by make, model and year', async () => {
     const garage = garageOf(shop, await aCustomer(shop));
-    expect(await garage.add({ make: 'volkswagen', model: 'golf', year: 2017 })).toMatchObject({ registration: null, make: 'Volkswagen', year: 2017, label: 'Volkswagen Golf 2017', tyreSizes: [{ position: 'BOTH', size: '205/55 R16' }] });
+    expect(await garage.add({ make: 'volkswagen', model: 'golf', year: 2017 })).toMatchObject({
+      registration: null,
+      make: 'Volkswagen',
+      year: 2017,
+      label: 'Volkswagen Golf 2017',
+      tyreSizes: [{ position: 'BOTH', size: '205/55 R16' }],
+    });
     await garage.add({ make: 'Volkswagen', model: 'Golf', year: 2017 });
     expect(await garage.list()).toHaveLength(1);
     await garage.add({ make: 'Volkswagen', model: 'Golf', year: 2018 });
@@ -52,7 +73,11 @@ describe('a garage', () => {
     [{ registration: 'HELLO' }, 'InvalidInput', '“HELLO” is not a UK registration.'],
     [{ make: 'Volkswagen', model: 'Golf', year: 99_999 }, 'InvalidInput', 'Enter a year from 1900 to'],
     [{ registration: 'JA15 ZZZ' }, 'VehicleUnknown', 'We could not find JA15 ZZZ.'],
-    [{ make: 'Trabant', model: '601' }, 'VehicleUnknown', 'We do not hold the tyre sizes of the Trabant 601.'],
+    [
+      { make: 'Trabant', model: '601' },
+      'VehicleUnknown',
+      'We do not hold the tyre sizes of the Trabant 601.',
+    ],
   ])('C-45 refuses %j as %s', async (input, kind, message) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add(input)).toMatchObject({ kind, message: expect.stringContaining(message) });
@@ -61,7 +86,9 @@ describe('a garage', () => {
 
   it('holds the same registration once, also when it comes several times at once', async () => {
     const garage = garageOf(shop, await aCustomer(shop));
-    const answers = await Promise.all(['JB17XYZ', 'jb17 xyz', 'JB17 XYZ', 'jb17xyz'].map((registration) => garage.add({ registration })));
+    const answers = await Promise.all(
+      ['JB17XYZ', 'jb17 xyz', 'JB17 XYZ', 'jb17xyz'].map((registration) => garage.add({ registration })),
+    );
     expect(answers.map(({ kind }) => kind)).toEqual(Array.from(answers, () => 'GarageVehicle'));
     expect(await garage.list()).toHaveLength(1);
   });
@@ -69,19 +96,30 @@ describe('a garage', () => {
   it('refuses an eleventh vehicle, also when several come at once', async () => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
-    for (const registration of FLEET.slice(0, MOST_VEHICLES - 1)) await aKeptVehicle(shop, who, { registration });
-    const answers = await Promise.all(FLEET.slice(MOST_VEHICLES - 1).map((registration) => garage.add({ registration })));
+    for (const registration of FLEET.slice(0, MOST_VEHICLES - 1))
+      await aKeptVehicle(shop, who, { registration });
+    const answers = await Promise.all(
+      FLEET.slice(MOST_VEHICLES - 1).map((registration) => garage.add({ registration })),
+    );
     expect(answers.filter(({ kind }) => kind === 'GarageVehicle')).toHaveLength(1);
-    expect(answers.find(({ kind }) => kind === 'GarageFull')).toMatchObject({ limit: MOST_VEHICLES, message: 'Your garage holds 10 vehicles. Remove one to add another.' });
+    expect(answers.find(({ kind }) => kind === 'GarageFull')).toMatchObject({
+      limit: MOST_VEHICLES,
+      message: 'Your garage holds 10 vehicles. Remove one to add another.',
+    });
     expect(await garage.list()).toHaveLength(MOST_VEHICLES);
     // What is kept already can still be chosen by adding it.
-    expect(await garage.add({ registration: FLEET[0] ?? '' })).toMatchObject({ kind: 'GarageVehicle', isCurrent: true });
+    expect(await garage.add({ registration: FLEET[0] ?? '' })).toMatchObject({
+      kind: 'GarageVehicle',
+      isCurrent: true,
+    });
   });
 
   it('reads the sizes from the fitment table, so that a mended fitment is mended here', async () => {
     const garage = garageOf(shop, await aCustomer(shop));
     await garage.add({ registration: FLEET[0] ?? '' });
-    await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [FLEET[0]]);
+    await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [
+      FLEET[0],
+    ]);
     await shop.services.platform.versions.bump('catalogue');
     expect(await garage.list()).toMatchObject([{ tyreSizes: [{ size: '195/65 R15' }] }]);
   });
@@ -93,7 +131,8 @@ describe('the current vehicle', () => {
     const garage = garageOf(shop, who);
     const golf = await aKeptVehicle(shop, who, { registration: 'JB17XYZ' });
     const bmw = await aKeptVehicle(shop, who, { registration: 'JB15BMW' });
-    const current = async () => (await garage.list()).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
+    const current = async () =>
+      (await garage.list()).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
     expect(await current()).toEqual([bmw.id]);
     expect(await garage.choose(golf.id)).toEqual({ id: golf.id, isCurrent: true });
     expect(await garage.choose(golf.id)).toEqual({ id: golf.id, isCurrent: true });
@@ -112,7 +151,10 @@ describe('the current vehicle', () => {
   it('is one, however many are chosen at once', async () => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
-    const kept = [await aKeptVehicle(shop, who, { registration: 'JB17XYZ' }), await aKeptVehicle(shop, who, { registration: 'JB15BMW' })];
+    const kept = [
+      await aKeptVehicle(shop, who, { registration: 'JB17XYZ' }),
+      await aKeptVehicle(shop, who, { registration: 'JB15BMW' }),
+    ];
     await Promise.all([...kept, ...kept].map(({ id }) => garage.choose(id)));
     expect((await garage.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
@@ -123,10 +165,16 @@ describe('a nickname', () => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     const { id } = await aKeptVehicle(shop, who, { registration: 'JB17XYZ' });
-    expect(await garage.rename(id, '  The\n family  car ')).toEqual({ kind: 'GarageVehicle', nickname: 'The family car' });
+    expect(await garage.rename(id, '  The\n family  car ')).toEqual({
+      kind: 'GarageVehicle',
+      nickname: 'The family car',
+    });
     expect(await garage.list()).toMatchObject([{ nickname: 'The family car' }]);
     expect(await garage.rename(id, '🚗'.repeat(40))).toMatchObject({ kind: 'GarageVehicle' });
-    expect(await garage.rename(id, 'x'.repeat(41))).toEqual({ kind: 'InvalidInput', fields: [{ path: 'nickname' }] });
+    expect(await garage.rename(id, 'x'.repeat(41))).toEqual({
+      kind: 'InvalidInput',
+      fields: [{ path: 'nickname' }],
+    });
     expect(await garage.rename(id, null)).toEqual({ kind: 'GarageVehicle', nickname: null });
   });
 });
@@ -138,7 +186,10 @@ it('PERM-04 hides each garage from everybody else, and treats their vehicles as 
   expect(await stranger.list()).toEqual([]);
   expect(await stranger.choose(id)).toBeNull();
   expect(await stranger.remove(id)).toBe(false);
-  expect(await stranger.rename(id, 'Mine')).toEqual({ kind: 'GarageVehicleNotFound', message: 'This vehicle is not in your garage any more.' });
+  expect(await stranger.rename(id, 'Mine')).toEqual({
+    kind: 'GarageVehicleNotFound',
+    message: 'This vehicle is not in your garage any more.',
+  });
   expect(await stranger.rename('no id', 'Mine')).toMatchObject({ kind: 'GarageVehicleNotFound' });
   expect(await garageOf(shop, owner).list()).toMatchObject([{ id, nickname: null, isCurrent: true }]);
   expect((await shop.graphql('{ myGarage { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -150,7 +201,17 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
   await aKeptVehicle(shop, other, { registration: 'JB17XYZ' });
   const em = shop.services.platform.orm.em.fork();
   const whose = { userId: person.id, email: person.email, emailVerified: true };
-  expect(await personalGarage.read(em, whose)).toEqual([{ registration: 'JB17 XYZ', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, nickname: null, isCurrent: true, addedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  expect(await personalGarage.read(em, whose)).toEqual([
+    {
+      registration: 'JB17 XYZ',
+      make: 'Volkswagen',
+      model: 'Golf (Mk7)',
+      year: 2017,
+      nickname: null,
+      isCurrent: true,
+      addedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  ]);
   await personalGarage.erase(em, whose);
   expect(await garageOf(shop, person).list()).toEqual([]);
   expect(await garageOf(shop, other).list()).toHaveLength(1);

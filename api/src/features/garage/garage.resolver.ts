@@ -22,41 +22,75 @@ export class GarageResolver {
     this.#vehicles = services.get(VehicleService);
   }
 
-  @Query(() => [GarageVehicle], { nullable: true, description: 'The vehicles the viewer keeps, in the order in which they came.' })
+  @Query(() => [GarageVehicle], {
+    nullable: true,
+    description: 'The vehicles the viewer keeps, in the order in which they came.',
+  })
   @Auth('CUSTOMER')
   myGarage(@Ctx() { viewer }: Context): Promise<GarageVehicle[]> {
     return this.#garage.list(viewer);
   }
 
-  @Mutation(() => AddGarageVehicleResult, { nullable: true, description: `Keeps a vehicle and makes it the current one; one that is kept already is only made current. A garage holds ${MOST_VEHICLES}.` })
+  @Mutation(() => AddGarageVehicleResult, {
+    nullable: true,
+    description: `Keeps a vehicle and makes it the current one; one that is kept already is only made current. A garage holds ${MOST_VEHICLES}.`,
+  })
   @Auth('CUSTOMER')
-  addGarageVehicle(@Ctx() { viewer }: Context, @Arg('input', () => AddGarageVehicleInput, { description: 'Which vehicle.' }) input: AddGarageVehicleInput): Promise<typeof AddGarageVehicleResult> {
+  addGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => AddGarageVehicleInput, { description: 'Which vehicle.' })
+    input: AddGarageVehicleInput,
+  ): Promise<typeof AddGarageVehicleResult> {
     return this.#garage.add(viewer, input);
   }
 
-  @Mutation(() => RenameGarageVehicleResult, { nullable: true, description: 'Gives a vehicle the name its driver calls it by.' })
+  @Mutation(() => RenameGarageVehicleResult, {
+    nullable: true,
+    description: 'Gives a vehicle the name its driver calls it by.',
+  })
   @Auth('CUSTOMER')
   renameGarageVehicle(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
-    @Arg('nickname', () => String, { nullable: true, description: `At most ${LONGEST_NICKNAME} characters; null or empty for none.` }) nickname: string | null,
+    @Arg('nickname', () => String, {
+      nullable: true,
+      description: `At most ${LONGEST_NICKNAME} characters; null or empty for none.`,
+    })
+    nickname: string | null,
   ): Promise<typeof RenameGarageVehicleResult> {
     return this.#garage.rename(viewer, id, nickname ?? '');
   }
 
-  @Mutation(() => GarageVehicle, { nullable: true, description: 'Makes a vehicle the current one; null when the viewer keeps no such vehicle.' })
+  @Mutation(() => GarageVehicle, {
+    nullable: true,
+    description: 'Makes a vehicle the current one; null when the viewer keeps no such vehicle.',
+  })
   @Auth('CUSTOMER')
-  chooseGarageVehicle(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: ID_OF_ONE }) id: string): Promise<GarageVehicle | null> {
+  chooseGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<GarageVehicle | null> {
     return this.#garage.choose(viewer, id);
   }
 
-  @Mutation(() => Boolean, { nullable: true, description: 'Forgets a vehicle; false when the viewer keeps no such vehicle. When it was the current one, the one that came last takes its place.' })
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Forgets a vehicle; false when the viewer keeps no such vehicle. When it was the current one, the one that came last takes its place.',
+  })
   @Auth('CUSTOMER')
-  removeGarageVehicle(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: ID_OF_ONE }) id: string): Promise<boolean> {
+  removeGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<boolean> {
     return this.#garage.remove(viewer, id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The registration as on the plate; null when the vehicle was described by make, model and year.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The registration as on the plate; null when the vehicle was described by make, model and year.',
+  })
   registration(@Root() { mark }: GarageVehicle): string | null {
     return mark && formatRegistration(mark);
   }

@@ -45,46 +45,75 @@ export class GarageService {
 
   /** The vehicles of the viewer, in the order in which they came. */
   async list({ userId }: Viewer): Promise<GarageVehicle[]> {
-    return userId ? this.#platform.orm.em.fork().find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } }) : [];
+    return userId
+      ? this.#platform.orm.em
+          .fork()
+          .find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } })
+      : [];
   }
 
   /** Keeps a vehicle and makes it the current one. The same registration, or the same model and year, is the same vehicle. */
-  async add({ userId }: Viewer, input: AddGarageVehicleInput): Promise<GarageVehicle | InvalidInput | VehicleUnknown | GarageFull> {
+  async add(
+    { userId }: Viewer,
+    input: AddGarageVehicleInput,
+  ): Promise<GarageVehicle | InvalidInput | VehicleUnknown | GarageFull> {
     const asked = this.#read(input);
     if (asked instanceof InvalidInput) return asked;
     // Looked up before the transaction: a register may take its time.
     const fitment = await this.#vehicles.fitment(asked.request);
     if (!userId || !fitment?.vehicle) return result(VehicleUnknown, { message: fitment?.notice ?? NEITHER });
     const { make, model, year, fitmentIds } = fitment.vehicle;
-    return this.#withGarage(userId, (em, kept) => this.#keep(em, kept, userId, { mark: asked.mark, make, model, year, fitmentIds }));
+    return this.#withGarage(userId, (em, kept) =>
+      this.#keep(em, kept, userId, { mark: asked.mark, make, model, year, fitmentIds }),
+    );
   }
 
   #read({ registration, make, model, year }: AddGarageVehicleInput): Asked | InvalidInput {
     if (!registration?.trim()) return this.#readModel({ make, model, year });
     const read = readRegistration(registration, this.#platform.now());
-    return read.valid ? { mark: read.mark, request: { registration: read.mark } } : InvalidInput.of(read.message, [{ path: 'registration', message: read.message }]);
+    return read.valid
+      ? { mark: read.mark, request: { registration: read.mark } }
+      : InvalidInput.of(read.message, [{ path: 'registration', message: read.message }]);
   }
 
   #readModel({ make, model, year }: FitmentRequest): Asked | InvalidInput {
-    if (!make?.trim() || !model?.trim()) return InvalidInput.of(NEITHER, [{ path: 'registration', message: NEITHER }]);
+    if (!make?.trim() || !model?.trim())
+      return InvalidInput.of(NEITHER, [{ path: 'registration', message: NEITHER }]);
     // Next year's models are sold this year.
     const lastYear = this.#platform.now().getUTCFullYear() + 1;
     const message = `Enter a year from ${FIRST_YEAR} to ${lastYear}.`;
-    if (year && (year < FIRST_YEAR || year > lastYear)) return InvalidInput.of(message, [{ path: 'year', message }]);
+    if (year && (year < FIRST_YEAR || year > lastYear))
+      return InvalidInput.of(message, [{ path: 'year', message }]);
     return { mark: null, request: { make, model, year } };
   }
 
-  async #keep(em: EntityManager, kept: readonly GarageVehicle[], userId: string, facts: FoundFacts): Promise<GarageVehicle | GarageFull> {
+  async #keep(
+    em: EntityManager,
+    kept: readonly GarageVehicle[],
+    userId: string,
+    facts: FoundFacts,
+  ): Promise<GarageVehicle | GarageFull> {
     const known = kept.find((vehicle) => isSame(vehicle, facts));
-    if (!known && kept.length >= MOST_VEHICLES) return result(GarageFull, { message: FULL, limit: MOST_VEHICLES });
+    if (!known && kept.length >= MOST_VEHICLES)
+      return result(GarageFull, { message: FULL, limit: MOST_VEHICLES });
     if (!known?.isCurrent) await clearCurrent(em, userId);
     // What the register says now is newer than what it said then.
     if (known) return em.assign(known, { ...facts, isCurrent: true });
-    return em.create(GarageVehicle, { id: randomUUID(), userId, ...facts, isCurrent: true, addedAt: this.#platform.now() });
+    return em.create(GarageVehicle, {
+      id: randomUUID(),
+      userId,
+      ...facts,
+      isCurrent: true,
+      addedAt: this.#platform.now(),
+    });
   }
 
   /** Names a vehicle; an empty text takes its name away. */
-  async rename({ userId }: Viewer, id: string, typed: string): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
+  async rename(
+    { userId }: Viewer,
+    id: string,
+    typed: string,
+  ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
     const nickname = typed.replace(/\s+/g, ' ').trim().toWellFormed();
     // Counted as PostgreSQL counts: a character beyond the first 65,536 is one, not two.
     if ([...nickname].length > LONGEST_NICKNAME) {
@@ -124,7 +153,10 @@ export class GarageService {
   }
 
   /** Works on the garage of somebody alone: what is done to it at the same time waits, so that its limit and its one current vehicle hold. */
-  #withGarage<Result>(userId: string, work: (em: EntityManager, kept: GarageVehicle[]) => Promise<Result>): Promise<Result> {
+  #withGarage<Result>(
+    userId: string,
+    work: (em: EntityManager, kept: GarageVehicle[]) => Promise<Result>,
+  ): Promise<Result> {
     return this.#platform.orm.em.fork().transactional(async (em) => {
       await lockAccount(em, userId);
       return work(em, await em.find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } }));

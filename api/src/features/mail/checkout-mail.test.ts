@@ -15,7 +15,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const mailsTo = (address: string): Promise<{ status: string; tries: number }[]> => shop.rows('select status, tries from mails where recipient = $1', [address]);
+const mailsTo = (address: string): Promise<{ status: string; tries: number }[]> =>
+  shop.rows('select status, tries from mails where recipient = $1', [address]);
 
 it('an order is placed and paid while the mail server is down; its mail leaves once when that is back', async () => {
   const { port } = server;
@@ -25,12 +26,26 @@ it('an order is placed and paid while the mail server is down; its mail leaves o
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
   // Not before the failure is noted: a mail that is only claimed looks the same but for its error.
-  await vi.waitFor(async () => expect(await shop.rows('select tries, last_error from mails where recipient = $1', [email])).toEqual([{ tries: 1, last_error: expect.stringContaining('ECONNREFUSED') }]), { timeout: 10_000 });
+  await vi.waitFor(
+    async () =>
+      expect(await shop.rows('select tries, last_error from mails where recipient = $1', [email])).toEqual([
+        { tries: 1, last_error: expect.stringContaining('ECONNREFUSED') },
+      ]),
+    { timeout: 10_000 },
+  );
 
   server = await aSmtpServer(port);
-  await shop.rows(`update mails set next_attempt_at = now() - interval '1 second' where recipient = $1`, [email]);
+  await shop.rows(`update mails set next_attempt_at = now() - interval '1 second' where recipient = $1`, [
+    email,
+  ]);
   await shop.services.get(MailSender).sweep();
-  await vi.waitFor(async () => expect(await mailsTo(email)).toEqual([{ status: 'SENT', tries: 2 }]), { timeout: 10_000 });
-  expect(server.received).toMatchObject([{ to: [email], source: expect.stringContaining(`Subject: We have your order ${checkout.orderNumber}`) }]);
-  expect(shop.complaints.filter((line) => !line.includes('A mail did not leave and will be tried again.'))).toEqual([]);
+  await vi.waitFor(async () => expect(await mailsTo(email)).toEqual([{ status: 'SENT', tries: 2 }]), {
+    timeout: 10_000,
+  });
+  expect(server.received).toMatchObject([
+    { to: [email], source: expect.stringContaining(`Subject: We have your order ${checkout.orderNumber}`) },
+  ]);
+  expect(
+    shop.complaints.filter((line) => !line.includes('A mail did not leave and will be tried again.')),
+  ).toEqual([]);
 });

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { aMailOrder } from './mail.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
+import { aMailOrder } from './mail.builder.ts';
 import { MailService, mails } from './mail.service.ts';
 import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
 
-const FAILED = 'query Failed($page: Int, $limit: Int) { failedMails(page: $page, limit: $limit) { items { id recipient subject status tries lastError createdAt } pageInfo { totalItems hasNextPage } } }';
+const FAILED =
+  'query Failed($page: Int, $limit: Int) { failedMails(page: $page, limit: $limit) { items { id recipient subject status tries lastError createdAt } pageInfo { totalItems hasNextPage } } }';
 const RETRY = 'mutation Retry($id: ID!) { retryMail(id: $id) { id status tries } }';
 
 interface FailedMails {
-  readonly failedMails: { readonly items: { readonly id: string; readonly recipient: string }[]; readonly pageInfo: { readonly totalItems: number; readonly hasNextPage: boolean } } | null;
+  readonly failedMails: {
+    readonly items: { readonly id: string; readonly recipient: string }[];
+    readonly pageInfo: { readonly totalItems: number; readonly hasNextPage: boolean };
+  } | null;
 }
 interface Retried {
   readonly retryMail: { readonly id: string; readonly status: string; readonly tries: number } | null;
@@ -33,9 +37,15 @@ afterAll(async () => {
 async function aFailedMail(to: string): Promise<string> {
   server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
   const content = mails.orderCode({ number: aMailOrder().number, code: '402913', minutes: 10 });
-  const id = await shop.services.platform.orm.em.fork().transactional((em) => shop.services.get(MailService).queue(em, to, content));
+  const id = await shop.services.platform.orm.em
+    .fork()
+    .transactional((em) => shop.services.get(MailService).queue(em, to, content));
   await shop.services.get(MailSender).send(id);
-  await vi.waitFor(async () => expect(await shop.rows('select status from mails where id = $1', [id])).toEqual([{ status: 'FAILED' }]), { timeout: 10_000 });
+  await vi.waitFor(
+    async () =>
+      expect(await shop.rows('select status from mails where id = $1', [id])).toEqual([{ status: 'FAILED' }]),
+    { timeout: 10_000 },
+  );
   server.answer = () => null;
   onTestFinished(async () => {
     await shop.rows('delete from mails where id = $1', [id]);
@@ -47,12 +57,24 @@ it('are listed to administrators, newest first, with what the mail server said',
   const [older, newer] = [await aFailedMail('one@example.com'), await aFailedMail('two@example.com')];
   const { data } = await shop.graphql<FailedMails>(FAILED, { page: 1, limit: 1 }, admin.headers);
   expect(data.failedMails).toEqual({
-    items: [{ id: newer, recipient: 'two@example.com', subject: 'Your code for order TFL2611123456', status: 'FAILED', tries: 1, lastError: expect.stringContaining('550 5.1.1 No such user'), createdAt: expect.any(String) }],
+    items: [
+      {
+        id: newer,
+        recipient: 'two@example.com',
+        subject: 'Your code for order TFL2611123456',
+        status: 'FAILED',
+        tries: 1,
+        lastError: expect.stringContaining('550 5.1.1 No such user'),
+        createdAt: expect.any(String),
+      },
+    ],
     pageInfo: { totalItems: 2, hasNextPage: true },
   });
   const second = await shop.graphql<FailedMails>(FAILED, { page: 2, limit: 1 }, admin.headers);
   expect(second.data.failedMails?.items).toMatchObject([{ id: older }]);
-  expect((await shop.graphql(FAILED, { limit: 0 }, admin.headers)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await shop.graphql(FAILED, { limit: 0 }, admin.headers)).errors?.[0]?.extensions.code).toBe(
+    'BAD_USER_INPUT',
+  );
 });
 
 it('leave when an administrator tries them again, once, and it is noted who did', async () => {
@@ -60,19 +82,45 @@ it('leave when an administrator tries them again, once, and it is noted who did'
   server.received.length = 0;
   const { data } = await shop.graphql<Retried>(RETRY, { id }, admin.headers);
   expect(data.retryMail).toEqual({ id, status: 'QUEUED', tries: 0 });
-  await vi.waitFor(async () => expect(await shop.rows('select status, tries from mails where id = $1', [id])).toEqual([{ status: 'SENT', tries: 1 }]), { timeout: 10_000 });
+  await vi.waitFor(
+    async () =>
+      expect(await shop.rows('select status, tries from mails where id = $1', [id])).toEqual([
+        { status: 'SENT', tries: 1 },
+      ]),
+    { timeout: 10_000 },
+  );
   expect(server.received).toMatchObject([{ to: ['sam@example.com'] }]);
   expect((await shop.graphql<Retried>(RETRY, { id }, admin.headers)).data.retryMail).toBeNull();
-  expect(await shop.rows(`select actor_id, action, after from audit_entries where subject = 'mail' and subject_id = $1`, [id])).toEqual([{ actor_id: admin.id, action: 'retried', after: { status: 'QUEUED', tries: 0 } }]);
+  expect(
+    await shop.rows(
+      `select actor_id, action, after from audit_entries where subject = 'mail' and subject_id = $1`,
+      [id],
+    ),
+  ).toEqual([{ actor_id: admin.id, action: 'retried', after: { status: 'QUEUED', tries: 0 } }]);
 });
 
-it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('that nobody has written cannot be tried: %j', async (id) => {
-  expect(await shop.graphql<Retried>(RETRY, { id }, admin.headers)).toMatchObject({ status: 200, data: { retryMail: null } });
-});
+it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+  'that nobody has written cannot be tried: %j',
+  async (id) => {
+    expect(await shop.graphql<Retried>(RETRY, { id }, admin.headers)).toMatchObject({
+      status: 200,
+      data: { retryMail: null },
+    });
+  },
+);
 
 it('are no business of customers and guests', async () => {
   const customer = await aCustomer(shop);
-  expect(await shop.graphql<FailedMails>(FAILED, {}, customer.headers)).toMatchObject({ data: { failedMails: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  expect(await shop.graphql<Retried>(RETRY, { id: 'x' }, customer.headers)).toMatchObject({ data: { retryMail: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  expect(await shop.graphql<FailedMails>(FAILED)).toMatchObject({ data: { failedMails: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  expect(await shop.graphql<FailedMails>(FAILED, {}, customer.headers)).toMatchObject({
+    data: { failedMails: null },
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+  expect(await shop.graphql<Retried>(RETRY, { id: 'x' }, customer.headers)).toMatchObject({
+    data: { retryMail: null },
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+  expect(await shop.graphql<FailedMails>(FAILED)).toMatchObject({
+    data: { failedMails: null },
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
 });

@@ -24,7 +24,12 @@ export interface DeliveryFailure {
 
 /** Reads what the mail library threw. */
 export function readFailure(error: unknown): DeliveryFailure {
-  const { code, responseCode, command, permanent } = (error ?? {}) as { code?: unknown; responseCode?: unknown; command?: unknown; permanent?: unknown };
+  const { code, responseCode, command, permanent } = (error ?? {}) as {
+    code?: unknown;
+    responseCode?: unknown;
+    command?: unknown;
+    permanent?: unknown;
+  };
   return {
     message: (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH),
     codes: { code, responseCode, command },

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { nextAttempt, readFailure } from './mail-delivery.ts';
-import { Mail } from './mail.entity.ts';
 import type { MailPage } from './mail-page.type.ts';
+import { Mail } from './mail.entity.ts';
 import { SEND_JOB } from './mail.service.ts';
 import { openMailTransport, type DeliverMail } from './mail.transport.ts';
 
@@ -28,7 +28,10 @@ export class MailSender {
     this.#audit = services.get(AuditService);
     this.#settings = services.get(SettingsService);
     this.#deliver = openMailTransport(config);
-    if (!config.mail.smtpUrl) logger[config.production ? 'warn' : 'info'](`SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`);
+    if (!config.mail.smtpUrl)
+      logger[config.production ? 'warn' : 'info'](
+        `SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`,
+      );
   }
 
   /**
@@ -40,7 +43,14 @@ export class MailSender {
     if (!mail) return;
     try {
       const messageId = await this.#handOver(mail);
-      await this.#close(mail, { status: 'SENT', sentAt: this.#services.platform.now(), messageId, html: null, text: null, lastError: null });
+      await this.#close(mail, {
+        status: 'SENT',
+        sentAt: this.#services.platform.now(),
+        messageId,
+        html: null,
+        text: null,
+        lastError: null,
+      });
       this.#services.platform.logger.info({ mailId, tries: mail.tries }, 'A mail left.');
     } catch (error) {
       await this.#noteFailure(mail, error);
@@ -51,8 +61,13 @@ export class MailSender {
   #claim(id: string): Promise<Mail | null> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
-      const mail = await em.findOne(Mail, { id, status: 'QUEUED', nextAttemptAt: { $lte: now() } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, populate: ['html', 'text'] });
-      if (mail) Object.assign(mail, { tries: mail.tries + 1, nextAttemptAt: new Date(now().getTime() + CLAIM_MS) });
+      const mail = await em.findOne(
+        Mail,
+        { id, status: 'QUEUED', nextAttemptAt: { $lte: now() } },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, populate: ['html', 'text'] },
+      );
+      if (mail)
+        Object.assign(mail, { tries: mail.tries + 1, nextAttemptAt: new Date(now().getTime() + CLAIM_MS) });
       return mail;
     });
   }
@@ -61,7 +76,13 @@ export class MailSender {
     const { shopName, email } = await this.#settings.read();
     const { config, now } = this.#services.platform;
     return this.#deliver({
-      id, to: recipient, subject, unsubscribeUrl, html: html ?? '', text: text ?? '', date: now(),
+      id,
+      to: recipient,
+      subject,
+      unsubscribeUrl,
+      html: html ?? '',
+      text: text ?? '',
+      date: now(),
       from: config.mail.from ?? { name: shopName, address: email },
     });
   }
@@ -74,7 +95,13 @@ export class MailSender {
     else await this.#close(mail, { lastError: message, status: 'FAILED' });
     const facts = { mailId: mail.id, tries: mail.tries, ...codes };
     if (again) logger.warn(facts, 'A mail did not leave and will be tried again.');
-    else logger.error(facts, mail.isLast ? 'The last mail to somebody whose account is deleted was given up.' : 'A mail was given up; it is kept among the failed mails.');
+    else
+      logger.error(
+        facts,
+        mail.isLast
+          ? 'The last mail to somebody whose account is deleted was given up.'
+          : 'A mail was given up; it is kept among the failed mails.',
+      );
   }
 
   /** Notes how a mail ended, or forgets it with its reader. */
@@ -94,7 +121,11 @@ export class MailSender {
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
     const em = orm.em.fork();
-    const due = await em.find(Mail, { status: 'QUEUED', nextAttemptAt: { $lte: now() } }, { fields: ['id'], orderBy: { nextAttemptAt: 'asc' }, limit: SWEEP_SIZE });
+    const due = await em.find(
+      Mail,
+      { status: 'QUEUED', nextAttemptAt: { $lte: now() } },
+      { fields: ['id'], orderBy: { nextAttemptAt: 'asc' }, limit: SWEEP_SIZE },
+    );
     for (const { id } of due) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
     await em.nativeDelete(Mail, { status: 'SENT', sentAt: { $lt: new Date(now().getTime() - KEPT_MS) } });
   }
@@ -105,7 +136,13 @@ export class MailSender {
    */
   async failed(page: number, limit: number): Promise<MailPage> {
     checkPage(page, limit);
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, { status: 'FAILED' }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    const [items, total] = await this.#services.platform.orm.em
+      .fork()
+      .findAndCount(
+        Mail,
+        { status: 'FAILED' },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit },
+      );
     return { items, pageInfo: pageInfo(page, limit, total) };
   }
 
@@ -116,9 +153,20 @@ export class MailSender {
   async retry(id: string, actor: Actor): Promise<Mail | null> {
     const { orm, jobs, now } = this.#services.platform;
     const mail = await orm.em.fork().transactional(async (em) => {
-      const failed = await em.findOne(Mail, { id, status: 'FAILED' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const failed = await em.findOne(
+        Mail,
+        { id, status: 'FAILED' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!failed) return null;
-      this.#audit.record(em, { actor, subject: 'mail', subjectId: id, action: 'retried', before: { status: 'FAILED', tries: failed.tries }, after: { status: 'QUEUED', tries: 0 } });
+      this.#audit.record(em, {
+        actor,
+        subject: 'mail',
+        subjectId: id,
+        action: 'retried',
+        before: { status: 'FAILED', tries: failed.tries },
+        after: { status: 'QUEUED', tries: 0 },
+      });
       return Object.assign(failed, { status: 'QUEUED', tries: 0, nextAttemptAt: now() });
     });
     if (mail) await jobs.send(SEND_JOB, { mailId: id }, { key: id });

@@ -5,16 +5,19 @@ import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { bindJobs } from '../../platform/job.ts';
 import { openJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
-import { aMailOrder } from './mail.builder.ts';
 import { MAX_TRIES } from './mail-delivery.ts';
 import { MailSender } from './mail-sender.service.ts';
+import { aMailOrder } from './mail.builder.ts';
 import { mail as feature } from './mail.feature.ts';
 import { MailService, mails } from './mail.service.ts';
 import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
-const CONTENT = mails.orderReceived({ order: aMailOrder(), estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' } });
+const CONTENT = mails.orderReceived({
+  order: aMailOrder(),
+  estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+});
 
 interface StoredMail {
   readonly status: string;
@@ -50,11 +53,16 @@ afterEach(async () => {
 
 /** Writes a mail as features do: in the transaction of something else. */
 function queue(to: string, content = CONTENT): Promise<string> {
-  return shop.services.platform.orm.em.fork().transactional((em) => shop.services.get(MailService).queue(em, to, content));
+  return shop.services.platform.orm.em
+    .fork()
+    .transactional((em) => shop.services.get(MailService).queue(em, to, content));
 }
 
 async function stored(id: string): Promise<StoredMail> {
-  const [row] = await shop.rows<StoredMail>('select status, tries, last_error, message_id, html, extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait from mails where id = $1', [id, shop.services.platform.now()]);
+  const [row] = await shop.rows<StoredMail>(
+    'select status, tries, last_error, message_id, html, extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait from mails where id = $1',
+    [id, shop.services.platform.now()],
+  );
   if (!row) throw new Error('No such mail.');
   return row;
 }
@@ -65,7 +73,10 @@ function later(minutes: number): void {
 
 /** The mail's jobs worked on the shop's database, as a process of the shop does. */
 async function workMailJobs(): Promise<void> {
-  const jobs = openJobs(shop.services.platform.orm.config.get('clientUrl') ?? '', createLogger('silent', { write: () => true }));
+  const jobs = openJobs(
+    shop.services.platform.orm.config.get('clientUrl') ?? '',
+    createLogger('silent', { write: () => true }),
+  );
   await jobs.start(bindJobs(shop.services, feature.jobs ?? []));
   onTestFinished(() => jobs.stop());
 }
@@ -76,15 +87,37 @@ describe('a mail', () => {
     await sender.send(id);
     expect(server.received).toMatchObject([{ from: 'hello@treadline.example', to: ['sam@example.com'] }]);
     const source = server.received[0]?.source ?? '';
-    for (const line of ['From: Treadline <hello@treadline.example>', 'To: sam@example.com', 'Subject: We have your order TFL2611123456', `Message-ID: <${id}@treadline.example>`, 'Auto-Submitted: auto-generated', 'Date: Fri, 20 Nov 2026 10:00:00 +0000']) expect(source.split('\r\n')).toContain(line);
+    for (const line of [
+      'From: Treadline <hello@treadline.example>',
+      'To: sam@example.com',
+      'Subject: We have your order TFL2611123456',
+      `Message-ID: <${id}@treadline.example>`,
+      'Auto-Submitted: auto-generated',
+      'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    ])
+      expect(source.split('\r\n')).toContain(line);
     expect(source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(source).not.toContain('List-Unsubscribe');
-    expect(await stored(id)).toMatchObject({ status: 'SENT', message_id: `<${id}@treadline.example>`, html: null });
+    expect(await stored(id)).toMatchObject({
+      status: 'SENT',
+      message_id: `<${id}@treadline.example>`,
+      html: null,
+    });
   });
 
   it('says where one click unsubscribes, when it is one to unsubscribe from', async () => {
-    await sender.send(await queue('sam@example.com', mails.newsletterConfirm({ token: 'yes', unsubscribeToken: 'no', days: 7 })));
-    expect(server.received[0]?.source.replace(/\r\n /g, ' ').split('\r\n')).toEqual(expect.arrayContaining(['List-Unsubscribe: <http://shop.test/api/newsletter/unsubscribe?token=no>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']));
+    await sender.send(
+      await queue(
+        'sam@example.com',
+        mails.newsletterConfirm({ token: 'yes', unsubscribeToken: 'no', days: 7 }),
+      ),
+    );
+    expect(server.received[0]?.source.replace(/\r\n /g, ' ').split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'List-Unsubscribe: <http://shop.test/api/newsletter/unsubscribe?token=no>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
   });
 
   it('does not leave when what it tells of did not happen', async () => {
@@ -103,7 +136,9 @@ describe('a mail', () => {
   it('leaves by itself as soon as its transaction is committed', async () => {
     await workMailJobs();
     const id = await queue('sam@example.com');
-    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 1 }), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 1 }), {
+      timeout: 10_000,
+    });
     expect(server.received).toHaveLength(1);
   });
 
@@ -128,13 +163,20 @@ describe('a mail', () => {
 
   it('that a dead process was sending is sent by another after ten minutes, under the same message id', async () => {
     const id = await queue('sam@example.com');
-    await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [id, new Date(START.getTime() + 10 * MINUTE_MS)]);
+    await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [
+      id,
+      new Date(START.getTime() + 10 * MINUTE_MS),
+    ]);
     later(9);
     await sender.send(id);
     expect(server.received).toEqual([]);
     later(1);
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 2, message_id: `<${id}@treadline.example>` });
+    expect(await stored(id)).toMatchObject({
+      status: 'SENT',
+      tries: 2,
+      message_id: `<${id}@treadline.example>`,
+    });
   });
 });
 
@@ -144,7 +186,12 @@ describe('when the mail server', () => {
     const id = await queue('sam@example.com');
     await server.close();
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ status: 'QUEUED', tries: 1, wait: 1, last_error: expect.stringContaining('ECONNREFUSED') });
+    expect(await stored(id)).toMatchObject({
+      status: 'QUEUED',
+      tries: 1,
+      wait: 1,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
     await sender.send(id);
     expect(await stored(id)).toMatchObject({ tries: 1 });
 
@@ -152,7 +199,10 @@ describe('when the mail server', () => {
     await workMailJobs();
     later(1);
     await sender.sweep();
-    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null }), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null }),
+      { timeout: 10_000 },
+    );
     expect(server.received).toHaveLength(1);
   });
 
@@ -161,8 +211,15 @@ describe('when the mail server', () => {
     server.answer = (command) => (command.startsWith('EHLO') ? open : null);
     const ids = await Promise.all(Array.from({ length: 8 }, (_, index) => queue(`sam${index}@example.com`)));
     const sending = Promise.all(ids.map((id) => sender.send(id)));
-    await vi.waitFor(async () => expect(await shop.rows('select 1 from mails where tries = 1')).toHaveLength(8), { timeout: 10_000 });
-    expect(await shop.rows(`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)).toEqual([]);
+    await vi.waitFor(
+      async () => expect(await shop.rows('select 1 from mails where tries = 1')).toHaveLength(8),
+      { timeout: 10_000 },
+    );
+    expect(
+      await shop.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      ),
+    ).toEqual([]);
     await queue('another@example.com');
     letThrough(null);
     await sending;
@@ -181,7 +238,11 @@ describe('when the mail server', () => {
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720]);
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ status: 'FAILED', tries: 8, last_error: expect.stringContaining('451 4.3.0 Try again later') });
+    expect(await stored(id)).toMatchObject({
+      status: 'FAILED',
+      tries: 8,
+      last_error: expect.stringContaining('451 4.3.0 Try again later'),
+    });
     expect(shop.complaints.at(-1)).toContain('A mail was given up; it is kept among the failed mails.');
     expect(shop.complaints.join('')).not.toContain('sam@');
   });
@@ -190,7 +251,11 @@ describe('when the mail server', () => {
     server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
     const id = await queue('nobody@example.com');
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ status: 'FAILED', tries: 1, last_error: expect.stringContaining('550 5.1.1 No such user') });
+    expect(await stored(id)).toMatchObject({
+      status: 'FAILED',
+      tries: 1,
+      last_error: expect.stringContaining('550 5.1.1 No such user'),
+    });
   });
 
   it('refuses the shop, the mail waits until that is mended', async () => {
@@ -211,14 +276,25 @@ it('mails that left are forgotten after 90 days; those that were given up are no
 });
 
 it('without a mail server mails are kept as files, to be opened in a mail program or a browser', async () => {
-  const filing = await openTestShop({ now: START, jobs: true, env: { MAIL_FROM: 'Tyres <orders@tyres.example>' } });
+  const filing = await openTestShop({
+    now: START,
+    jobs: true,
+    env: { MAIL_FROM: 'Tyres <orders@tyres.example>' },
+  });
   onTestFinished(() => filing.close());
-  const id = await filing.services.platform.orm.em.fork().transactional((em) => filing.services.get(MailService).queue(em, 'sam@example.com', CONTENT));
-  await vi.waitFor(async () => expect(await filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]), { timeout: 15_000 });
+  const id = await filing.services.platform.orm.em
+    .fork()
+    .transactional((em) => filing.services.get(MailService).queue(em, 'sam@example.com', CONTENT));
+  await vi.waitFor(
+    async () => expect(await filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]),
+    { timeout: 15_000 },
+  );
   const { folder } = filing.config.mail;
   const name = `2026-11-20T10-00-00-we-have-your-order-tfl2611123456-${id.slice(0, 8)}`;
   expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.html`]);
   expect(await readFile(join(folder, `${name}.html`), 'utf8')).toContain('<h1');
-  expect(await readFile(join(folder, `${name}.eml`), 'utf8')).toContain('From: Tyres <orders@tyres.example>\r\nTo: sam@example.com\r\n');
+  expect(await readFile(join(folder, `${name}.eml`), 'utf8')).toContain(
+    'From: Tyres <orders@tyres.example>\r\nTo: sam@example.com\r\n',
+  );
   expect(filing.complaints).toEqual([]);
 });

@@ -5,4 +5,9 @@ import { personalMails } from './mail.personal-data.ts';
 import { MailResolver } from './mail.resolver.ts';
 
 /** Mails that tell of what happened. */
-export const mail: Feature = { entities: [Mail], resolvers: [MailResolver], jobs: [sendMail, sweepMails], personalData: [personalMails] };
+export const mail: Feature = {
+  entities: [Mail],
+  resolvers: [MailResolver],
+  jobs: [sendMail, sweepMails],
+  personalData: [personalMails],
+};

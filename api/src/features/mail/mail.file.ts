@@ -15,7 +15,12 @@ const ID_PART = 8;
 
 /** 2026-11-20T10-00-00-we-have-your-order-tfl2611123456-1f0c9a2b: sorts by time, says what it is, and is never taken. */
 export function mailFileName({ id, subject, date }: Pick<FiledMail, 'id' | 'subject' | 'date'>): string {
-  const slug = subject.normalize('NFKD').toLowerCase().replace(/[^a-z\d]+/g, '-').slice(0, MAX_SLUG).replace(/^-|-$/g, '');
+  const slug = subject
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-|-$/g, '');
   return [date.toISOString().slice(0, 19).replaceAll(':', '-'), slug, id.slice(0, ID_PART)].join('-');
 }
 

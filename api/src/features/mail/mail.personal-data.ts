@@ -8,7 +8,13 @@ const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: e
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   if (!person.emailVerified) return [];
   const mails = await em.find(Mail, toAddress(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
-  return mails.map(({ recipient, subject, status, createdAt, sentAt }) => ({ recipient, subject, status, writtenAt: isoText(createdAt), sentAt: isoText(sentAt) }));
+  return mails.map(({ recipient, subject, status, createdAt, sentAt }) => ({
+    recipient,
+    subject,
+    status,
+    writtenAt: isoText(createdAt),
+    sentAt: isoText(sentAt),
+  }));
 }
 
 /** Of an address that is not proved only what has left goes: a mail that waits may be somebody else's. */

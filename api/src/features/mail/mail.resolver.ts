@@ -3,9 +3,9 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { Mail } from './mail.entity.ts';
 import { MailPage } from './mail-page.type.ts';
 import { MailSender } from './mail-sender.service.ts';
+import { Mail } from './mail.entity.ts';
 
 @Resolver()
 export class MailResolver {
@@ -15,7 +15,10 @@ export class MailResolver {
     this.#sender = services.get(MailSender);
   }
 
-  @Query(() => MailPage, { nullable: true, description: 'The mails that were given up: refused for good, or tried eight times.' })
+  @Query(() => MailPage, {
+    nullable: true,
+    description: 'The mails that were given up: refused for good, or tried eight times.',
+  })
   @Auth('ADMIN')
   failedMails(
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
@@ -24,9 +27,15 @@ export class MailResolver {
     return this.#sender.failed(page, limit);
   }
 
-  @Mutation(() => Mail, { nullable: true, description: 'Tries a mail that was given up again; null when there is none of that id.' })
+  @Mutation(() => Mail, {
+    nullable: true,
+    description: 'Tries a mail that was given up again; null when there is none of that id.',
+  })
   @Auth('ADMIN')
-  async retryMail(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the mail.' }) id: string): Promise<Mail | null> {
+  async retryMail(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of the mail.' }) id: string,
+  ): Promise<Mail | null> {
     return isUuid(id) ? this.#sender.retry(id, viewer) : null;
   }
 }

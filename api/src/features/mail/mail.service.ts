@@ -39,8 +39,15 @@ export class MailService {
     const letter = content(letterhead);
     const now = this.#services.platform.now();
     const mail = em.create(Mail, {
-      id: randomUUID(), recipient: to, subject: letter.subject, unsubscribeUrl: letter.unsubscribeUrl ?? null, isLast: letter.isLast ?? false, nextAttemptAt: now, createdAt: now,
-      html: letterHtml(letter, letterhead), text: letterText(letter, letterhead),
+      id: randomUUID(),
+      recipient: to,
+      subject: letter.subject,
+      unsubscribeUrl: letter.unsubscribeUrl ?? null,
+      isLast: letter.isLast ?? false,
+      nextAttemptAt: now,
+      createdAt: now,
+      html: letterHtml(letter, letterhead),
+      text: letterText(letter, letterhead),
     });
     this.#outbox.follow(em, mail.id);
     return mail.id;
@@ -48,7 +55,19 @@ export class MailService {
 
   async #letterhead(): Promise<Letterhead> {
     const settings = await this.#settings.read();
-    const { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays } = settings;
-    return { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays, shopUrl: this.#services.platform.config.publicUrl, isDemonstration: isDemonstration(settings) };
+    const { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays } =
+      settings;
+    return {
+      shopName,
+      email,
+      phone,
+      companyName,
+      companyNumber,
+      vatNumber,
+      address,
+      cancellationDays,
+      shopUrl: this.#services.platform.config.publicUrl,
+      isDemonstration: isDemonstration(settings),
+    };
   }
 }

@@ -30,10 +30,18 @@ const MAX_CONNECTIONS = 3;
  */
 function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: OutgoingMail): SendMailOptions {
   return {
-    from, to, subject, html, text, date,
+    from,
+    to,
+    subject,
+    html,
+    text,
+    date,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     // No holiday notes in return (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -54,7 +62,9 @@ export function smtpTransport(url: string): DeliverMail {
     socketTimeout: SILENCE_TIMEOUT_MS,
     idleTimeout: IDLE_TIMEOUT_MS,
   });
-  return async (mail) => (await transport.sendMail({ ...message(mail), signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) })).messageId;
+  return async (mail) =>
+    (await transport.sendMail({ ...message(mail), signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) }))
+      .messageId;
 }
 
 /** Keeps mails as files, for a shop without a mail server. */

@@ -65,13 +65,19 @@ export async function aSmtpServer(port = 0): Promise<SmtpServer> {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, (command) => options.answer(command), (mail) => received.push(mail)).catch(() => socket.destroy());
+    serve(
+      socket,
+      (command) => options.answer(command),
+      (mail) => received.push(mail),
+    ).catch(() => socket.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const taken = (server.address() as AddressInfo).port;
   return Object.assign(options, {
-    url: `smtp://127.0.0.1:${taken}`, port: taken, received,
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    received,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { forgetUnconfirmed } from './newsletter.jobs.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import { NewsletterResolver } from './newsletter.resolver.ts';
+import { forgetUnconfirmed } from './newsletter.jobs.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
+import { NewsletterResolver } from './newsletter.resolver.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 
 /** The newsletter's list, and the ways onto it and off it. */

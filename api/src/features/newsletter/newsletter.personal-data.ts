@@ -3,14 +3,25 @@ import { isoText, type Person, type PersonalData } from '../../platform/personal
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
 /** The list knows addresses and no accounts: whose address is not proved has no row of their own in it. */
-const rowOf = ({ email, emailVerified }: Person): { emailKey: string } | null => (emailVerified ? { emailKey: email.toLowerCase() } : null);
+const rowOf = ({ email, emailVerified }: Person): { emailKey: string } | null =>
+  emailVerified ? { emailKey: email.toLowerCase() } : null;
 
 async function read(em: EntityManager, person: Person): Promise<object | null> {
   const where = rowOf(person);
   const subscription = where && (await em.findOne(NewsletterSubscription, where));
   if (!subscription) return null;
-  const { email, state, source, consentText, textVersion, requestedAt, confirmedAt, unsubscribedAt } = subscription;
-  return { email, state, source, consentText, consentVersion: textVersion, requestedAt: isoText(requestedAt), confirmedAt: isoText(confirmedAt), unsubscribedAt: isoText(unsubscribedAt) };
+  const { email, state, source, consentText, textVersion, requestedAt, confirmedAt, unsubscribedAt } =
+    subscription;
+  return {
+    email,
+    state,
+    source,
+    consentText,
+    consentVersion: textVersion,
+    requestedAt: isoText(requestedAt),
+    confirmedAt: isoText(confirmedAt),
+    unsubscribedAt: isoText(unsubscribedAt),
+  };
 }
 
 async function erase(em: EntityManager, person: Person): Promise<void> {

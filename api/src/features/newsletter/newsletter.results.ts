@@ -1,7 +1,10 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The request was taken. The answer is the same whether the address was known or not.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The request was taken. The answer is the same whether the address was known or not.',
+})
 export class NewsletterRequested {
   @Field({ description: 'A sentence for the person who asked.' }) message: string;
 }

@@ -20,8 +20,13 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
     scope.post(PATH, async (request, reply) => {
       const known = await services.get(NewsletterService).unsubscribe(tokenOf(request));
-      return reply.code(known ? 200 : 404).type('text/plain; charset=utf-8').send(known ? 'You are unsubscribed.\n' : 'There is no such link.\n');
+      return reply
+        .code(known ? 200 : 404)
+        .type('text/plain; charset=utf-8')
+        .send(known ? 'You are unsubscribed.\n' : 'There is no such link.\n');
     });
-    scope.get(PATH, async (request, reply) => reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(tokenOf(request))}`, 303));
+    scope.get(PATH, async (request, reply) =>
+      reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(tokenOf(request))}`, 303),
+    );
   });
 }

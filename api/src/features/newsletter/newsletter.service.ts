@@ -36,8 +36,16 @@ export class NewsletterService {
   constructor(services: Services) {
     this.#services = services;
     this.#mail = services.get(MailService);
-    this.#byNetwork = createLimiter(services.platform, { name: 'newsletter', points: REQUESTS_PER_HOUR, seconds: HOUR_S });
-    this.#byRecipient = createLimiter(services.platform, { name: 'newsletter-mails', points: MAILS_PER_DAY, seconds: DAY_S });
+    this.#byNetwork = createLimiter(services.platform, {
+      name: 'newsletter',
+      points: REQUESTS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#byRecipient = createLimiter(services.platform, {
+      name: 'newsletter-mails',
+      points: MAILS_PER_DAY,
+      seconds: DAY_S,
+    });
   }
 
   /**
@@ -46,7 +54,11 @@ export class NewsletterService {
    * @param network of the visitor, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
    */
-  async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested | InvalidInput> {
+  async subscribe(
+    email: string,
+    honeypot: string | null,
+    network: string,
+  ): Promise<NewsletterRequested | InvalidInput> {
     const recipient = readEmailAddress(email);
     if (!recipient) {
       const message = email.trim() === '' ? 'Email is required' : 'Please enter a valid email';
@@ -54,8 +66,13 @@ export class NewsletterService {
     }
     await this.#byNetwork.require(network, 'Too many requests from here. Please try again in an hour.');
     const { orm, now } = this.#services.platform;
-    if (!honeypot) await orm.em.fork().transactional((em) => this.request(em, { email: recipient, source: 'FORM', requestedAt: now() }));
-    return result(NewsletterRequested, { message: 'Thank you. Please open the mail we have just sent you and confirm.' });
+    if (!honeypot)
+      await orm.em
+        .fork()
+        .transactional((em) => this.request(em, { email: recipient, source: 'FORM', requestedAt: now() }));
+    return result(NewsletterRequested, {
+      message: 'Thank you. Please open the mail we have just sent you and confirm.',
+    });
   }
 
   /**
@@ -73,17 +90,42 @@ export class NewsletterService {
     }
     const token = newToken();
     const confirmUntil = new Date(this.#services.platform.now().getTime() + CONFIRM_DAYS * DAY_S * 1_000);
-    Object.assign(subscription, { ...asked, state: 'PENDING', textVersion: CONSENT_VERSION, unsubscribedAt: null, confirmTokenHash: hashOf(token), confirmUntil });
-    await this.#mail.queue(em, asked.email, mails.newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }));
+    Object.assign(subscription, {
+      ...asked,
+      state: 'PENDING',
+      textVersion: CONSENT_VERSION,
+      unsubscribedAt: null,
+      confirmTokenHash: hashOf(token),
+      confirmUntil,
+    });
+    await this.#mail.queue(
+      em,
+      asked.email,
+      mails.newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }),
+    );
   }
 
   /** The row of an address, made if need be, for this transaction alone. */
   async #lock(em: EntityManager, asked: NewsletterRequest): Promise<NewsletterSubscription> {
     const emailKey = asked.email.toLowerCase();
-    const fresh = { ...asked, id: randomUUID(), emailKey, state: 'PENDING', textVersion: CONSENT_VERSION, unsubscribeToken: newToken() } as const;
-    await em.upsert(NewsletterSubscription, fresh, { onConflictFields: ['emailKey'], onConflictAction: 'ignore' });
+    const fresh = {
+      ...asked,
+      id: randomUUID(),
+      emailKey,
+      state: 'PENDING',
+      textVersion: CONSENT_VERSION,
+      unsubscribeToken: newToken(),
+    } as const;
+    await em.upsert(NewsletterSubscription, fresh, {
+      onConflictFields: ['emailKey'],
+      onConflictAction: 'ignore',
+    });
     // The upsert answers with what it was given, also where a row stood before.
-    return em.findOneOrFail(NewsletterSubscription, { emailKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    return em.findOneOrFail(
+      NewsletterSubscription,
+      { emailKey },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
   }
 
   /** The second step of the opt-in. @returns whether the link works; a second click works as the first did. */
@@ -91,20 +133,33 @@ export class NewsletterService {
     const { orm, now } = this.#services.platform;
     const em = orm.em.fork();
     const confirmTokenHash = hashOf(token);
-    const confirmed = await em.nativeUpdate(NewsletterSubscription, { confirmTokenHash, state: 'PENDING', confirmUntil: { $gt: now() } }, { state: 'CONFIRMED', confirmedAt: now() });
-    return confirmed === 1 || (await em.count(NewsletterSubscription, { confirmTokenHash, state: 'CONFIRMED' })) === 1;
+    const confirmed = await em.nativeUpdate(
+      NewsletterSubscription,
+      { confirmTokenHash, state: 'PENDING', confirmUntil: { $gt: now() } },
+      { state: 'CONFIRMED', confirmedAt: now() },
+    );
+    return (
+      confirmed === 1 ||
+      (await em.count(NewsletterSubscription, { confirmTokenHash, state: 'CONFIRMED' })) === 1
+    );
   }
 
   /** Takes somebody off the list. @returns whether the link is one of the shop's, however often it is used. */
   async unsubscribe(token: string): Promise<boolean> {
     await this.#leave({ unsubscribeToken: token });
-    return (await this.#services.platform.orm.em.fork().count(NewsletterSubscription, { unsubscribeToken: token })) === 1;
+    return (
+      (await this.#services.platform.orm.em
+        .fork()
+        .count(NewsletterSubscription, { unsubscribeToken: token })) === 1
+    );
   }
 
   /** Where the viewer stands; null when they never asked, or have not proved that their address is theirs. */
   async ofViewer(viewer: Viewer): Promise<NewsletterSubscription | null> {
     const emailKey = await this.#provenAddress(viewer);
-    return emailKey ? this.#services.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey }) : null;
+    return emailKey
+      ? this.#services.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey })
+      : null;
   }
 
   /** Takes the viewer off the list. @returns where they stand then. */
@@ -116,7 +171,13 @@ export class NewsletterService {
 
   async #leave(who: { unsubscribeToken: string } | { emailKey: string }): Promise<void> {
     const { orm, now } = this.#services.platform;
-    await orm.em.fork().nativeUpdate(NewsletterSubscription, { ...who, state: { $ne: 'UNSUBSCRIBED' } }, { state: 'UNSUBSCRIBED', unsubscribedAt: now() });
+    await orm.em
+      .fork()
+      .nativeUpdate(
+        NewsletterSubscription,
+        { ...who, state: { $ne: 'UNSUBSCRIBED' } },
+        { state: 'UNSUBSCRIBED', unsubscribedAt: now() },
+      );
   }
 
   async #provenAddress({ userId }: Viewer): Promise<string | null> {
@@ -127,6 +188,8 @@ export class NewsletterService {
   /** Forgets requests that were never confirmed once their link has ended. */
   async forgetUnconfirmed(): Promise<void> {
     const { orm, now } = this.#services.platform;
-    await orm.em.fork().nativeDelete(NewsletterSubscription, { state: 'PENDING', confirmUntil: { $lt: now() } });
+    await orm.em
+      .fork()
+      .nativeDelete(NewsletterSubscription, { state: 'PENDING', confirmUntil: { $lt: now() } });
   }
 }

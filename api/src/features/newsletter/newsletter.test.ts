@@ -8,9 +8,15 @@ import { forgetUnconfirmed } from './newsletter.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
-const SUBSCRIBE = 'mutation Subscribe($email: String!, $website: String) { subscribeNewsletter(email: $email, website: $website) { kind: __typename ... on NewsletterRequested { message } ... on InvalidInput { message fields { path message } } } }';
+const SUBSCRIBE =
+  'mutation Subscribe($email: String!, $website: String) { subscribeNewsletter(email: $email, website: $website) { kind: __typename ... on NewsletterRequested { message } ... on InvalidInput { message fields { path message } } } }';
 const STANDING = 'state textVersion consentText requestedAt confirmedAt unsubscribedAt';
-const NEUTRAL = { subscribeNewsletter: { kind: 'NewsletterRequested', message: 'Thank you. Please open the mail we have just sent you and confirm.' } };
+const NEUTRAL = {
+  subscribeNewsletter: {
+    kind: 'NewsletterRequested',
+    message: 'Thank you. Please open the mail we have just sent you and confirm.',
+  },
+};
 
 interface Mailed {
   readonly subject: string;
@@ -41,8 +47,15 @@ function subscribe(email: string, website?: string): Promise<GraphqlAnswer<Recor
 }
 
 async function mailsTo(email: string): Promise<Mailed[]> {
-  const rows = await shop.rows<{ subject: string; text: string; unsubscribe_url: string }>('select subject, text, unsubscribe_url from mails where lower(recipient) = lower($1) and unsubscribe_url is not null order by created_at, next_attempt_at, id', [email]);
-  return rows.map(({ subject, text, unsubscribe_url }) => ({ subject, confirm: /newsletter\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '', unsubscribe: /token=([\w-]+)/.exec(unsubscribe_url)?.[1] ?? '' }));
+  const rows = await shop.rows<{ subject: string; text: string; unsubscribe_url: string }>(
+    'select subject, text, unsubscribe_url from mails where lower(recipient) = lower($1) and unsubscribe_url is not null order by created_at, next_attempt_at, id',
+    [email],
+  );
+  return rows.map(({ subject, text, unsubscribe_url }) => ({
+    subject,
+    confirm: /newsletter\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '',
+    unsubscribe: /token=([\w-]+)/.exec(unsubscribe_url)?.[1] ?? '',
+  }));
 }
 
 /** The one mail an address got. */
@@ -53,14 +66,30 @@ async function theMailTo(email: string): Promise<Mailed> {
 }
 
 async function confirm(token: string): Promise<boolean> {
-  return (await shop.graphql<{ confirmNewsletter: boolean }>('mutation ($token: String!) { confirmNewsletter(token: $token) }', { token })).data.confirmNewsletter;
+  return (
+    await shop.graphql<{ confirmNewsletter: boolean }>(
+      'mutation ($token: String!) { confirmNewsletter(token: $token) }',
+      { token },
+    )
+  ).data.confirmNewsletter;
 }
 
 async function unsubscribe(token: string): Promise<boolean> {
-  return (await shop.graphql<{ unsubscribeNewsletter: boolean }>('mutation ($token: String!) { unsubscribeNewsletter(token: $token) }', { token })).data.unsubscribeNewsletter;
+  return (
+    await shop.graphql<{ unsubscribeNewsletter: boolean }>(
+      'mutation ($token: String!) { unsubscribeNewsletter(token: $token) }',
+      { token },
+    )
+  ).data.unsubscribeNewsletter;
 }
 
-const stateOf = async (email: string): Promise<string | undefined> => (await shop.rows<{ state: string }>('select state from newsletter_subscriptions where email_key = lower($1)', [email]))[0]?.state;
+const stateOf = async (email: string): Promise<string | undefined> =>
+  (
+    await shop.rows<{ state: string }>(
+      'select state from newsletter_subscriptions where email_key = lower($1)',
+      [email],
+    )
+  )[0]?.state;
 
 /** Somebody on the list. */
 async function aReader(): Promise<{ email: string; mail: Mailed }> {
@@ -80,8 +109,20 @@ describe('C-41 getting on the list', () => {
     expect(mail.subject).toBe('Please confirm: news from Treadline');
     later(2);
     expect(await confirm(mail.confirm)).toBe(true);
-    expect(await shop.rows('select email, state, source, text_version, requested_at, confirmed_at from newsletter_subscriptions where email_key = $1', [email])).toEqual([
-      { email, state: 'CONFIRMED', source: 'FORM', text_version: '2026-11', requested_at: START, confirmed_at: new Date(START.getTime() + 2 * DAY_MS) },
+    expect(
+      await shop.rows(
+        'select email, state, source, text_version, requested_at, confirmed_at from newsletter_subscriptions where email_key = $1',
+        [email],
+      ),
+    ).toEqual([
+      {
+        email,
+        state: 'CONFIRMED',
+        source: 'FORM',
+        text_version: '2026-11',
+        requested_at: START,
+        confirmed_at: new Date(START.getTime() + 2 * DAY_MS),
+      },
     ]);
     expect(await confirm(mail.confirm)).toBe(true);
   });
@@ -91,7 +132,8 @@ describe('C-41 getting on the list', () => {
     await subscribe(email);
     const { confirm: replaced } = await theMailTo(email);
     await subscribe(email);
-    const newest = (await mailsTo(email)).map((mail) => mail.confirm).find((token) => token !== replaced) ?? '';
+    const newest =
+      (await mailsTo(email)).map((mail) => mail.confirm).find((token) => token !== replaced) ?? '';
     expect(await confirm('nobody')).toBe(false);
     expect(await confirm('')).toBe(false);
     expect(await confirm(replaced)).toBe(false);
@@ -103,15 +145,22 @@ describe('C-41 getting on the list', () => {
   it('answers alike for addresses that are new, waiting and known, in any case, and keeps the consent of those it knows', async () => {
     const { email } = await aReader();
     expect((await subscribe(email.toUpperCase())).data).toEqual(NEUTRAL);
-    expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual(['Please confirm: news from Treadline', 'You are on the list already']);
-    expect(await shop.rows('select email, state from newsletter_subscriptions where email_key = $1', [email])).toEqual([{ email, state: 'CONFIRMED' }]);
+    expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
+      'Please confirm: news from Treadline',
+      'You are on the list already',
+    ]);
+    expect(
+      await shop.rows('select email, state from newsletter_subscriptions where email_key = $1', [email]),
+    ).toEqual([{ email, state: 'CONFIRMED' }]);
   });
 
   it('two requests of one address at once are one row', async () => {
     const email = anEmail();
     const answers = await Promise.all([subscribe(email), subscribe(email.toUpperCase())]);
     expect(answers.map(({ data }) => data)).toEqual([NEUTRAL, NEUTRAL]);
-    expect(await shop.rows('select 1 as row from newsletter_subscriptions where email_key = $1', [email])).toHaveLength(1);
+    expect(
+      await shop.rows('select 1 as row from newsletter_subscriptions where email_key = $1', [email]),
+    ).toHaveLength(1);
   });
 
   it('with the box ticked at the checkout takes a paid order, and the click in the mail too', async () => {
@@ -124,13 +173,18 @@ describe('C-41 getting on the list', () => {
     await Promise.all(Array.from({ length: 5 }, () => shop.graphql(PAID, { id: order.sessionId })));
     expect([await stateOf(asked), await stateOf(silent)]).toEqual(['PENDING', undefined]);
     expect(await confirm((await theMailTo(asked)).confirm)).toBe(true);
-    expect(await shop.rows('select source, requested_at from newsletter_subscriptions where email_key = $1', [asked])).toEqual([{ source: 'CHECKOUT', requested_at: START }]);
+    expect(
+      await shop.rows('select source, requested_at from newsletter_subscriptions where email_key = $1', [
+        asked,
+      ]),
+    ).toEqual([{ source: 'CHECKOUT', requested_at: START }]);
   });
 
   it('is not begun by orders that nobody pays for', async () => {
     const strangers = Array.from({ length: 3 }, anEmail);
     for (const email of strangers) await anUnpaidOrder(shop, { email, subscribeNewsletter: true });
-    for (const email of strangers) expect([await stateOf(email), await mailsTo(email)]).toEqual([undefined, []]);
+    for (const email of strangers)
+      expect([await stateOf(email), await mailsTo(email)]).toEqual([undefined, []]);
   });
 
   it('is forgotten when nobody confirms', async () => {
@@ -147,14 +201,26 @@ describe('C-41 getting on the list', () => {
 });
 
 describe('C-54 the form', () => {
-  it.each([['', 'Email is required'], ['  ', 'Email is required'], ['reader', 'Please enter a valid email'], ['a@b.co\r\nBcc: x@y.co', 'Please enter a valid email'], [`${'x'.repeat(10_000)}@example.com`, 'Please enter a valid email']])('refuses %j', async (email, message) => {
-    expect((await subscribe(email)).data).toEqual({ subscribeNewsletter: { kind: 'InvalidInput', message, fields: [{ path: 'email', message }] } });
+  it.each([
+    ['', 'Email is required'],
+    ['  ', 'Email is required'],
+    ['reader', 'Please enter a valid email'],
+    ['a@b.co\r\nBcc: x@y.co', 'Please enter a valid email'],
+    [`${'x'.repeat(10_000)}@example.com`, 'Please enter a valid email'],
+  ])('refuses %j', async (email, message) => {
+    expect((await subscribe(email)).data).toEqual({
+      subscribeNewsletter: { kind: 'InvalidInput', message, fields: [{ path: 'email', message }] },
+    });
   });
 
   it('takes five requests an hour from one address', async () => {
-    for (let request = 1; request <= 5; request += 1) expect((await subscribe(anEmail())).data).toEqual(NEUTRAL);
+    for (let request = 1; request <= 5; request += 1)
+      expect((await subscribe(anEmail())).data).toEqual(NEUTRAL);
     const email = anEmail();
-    expect((await subscribe(email)).errors?.[0]).toMatchObject({ message: 'Too many requests from here. Please try again in an hour.', extensions: { code: 'TOO_MANY_REQUESTS' } });
+    expect((await subscribe(email)).errors?.[0]).toMatchObject({
+      message: 'Too many requests from here. Please try again in an hour.',
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    });
     expect(await stateOf(email)).toBeUndefined();
   });
 
@@ -173,7 +239,13 @@ describe('C-54 the form', () => {
 });
 
 describe('getting off the list', () => {
-  const post = (token: string, type: string, payload: string) => shop.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}`, headers: { 'content-type': type }, payload });
+  const post = (token: string, type: string, payload: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/unsubscribe?token=${token}`,
+      headers: { 'content-type': type },
+      payload,
+    });
 
   it('takes one click, works again, and ends the link that confirmed', async () => {
     const { email, mail } = await aReader();
@@ -186,7 +258,10 @@ describe('getting off the list', () => {
 
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
   ])('is done by mail programs with a POST of %s (RFC 8058)', async (type, payload) => {
     const { email, mail } = await aReader();
     expect((await post(mail.unsubscribe, type, payload)).statusCode).toBe(200);
@@ -197,8 +272,13 @@ describe('getting off the list', () => {
   it('is not done by a scanner that only looks at the link: a GET leads to the page that asks', async () => {
     const { email, mail } = await aReader();
     const answer = await shop.app.inject(`/api/newsletter/unsubscribe?token=${mail.unsubscribe}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/newsletter/unsubscribe?token=${mail.unsubscribe}`]);
-    expect((await shop.app.inject('/api/newsletter/unsubscribe?token=//evil.example&token=x')).headers.location).toBe('/newsletter/unsubscribe?token=');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/newsletter/unsubscribe?token=${mail.unsubscribe}`,
+    ]);
+    expect(
+      (await shop.app.inject('/api/newsletter/unsubscribe?token=//evil.example&token=x')).headers.location,
+    ).toBe('/newsletter/unsubscribe?token=');
     expect(await stateOf(email)).toBe('CONFIRMED');
   });
 
@@ -213,16 +293,33 @@ describe('getting off the list', () => {
 });
 
 describe('in an account', () => {
-  const standing = async ({ headers }: SignedIn): Promise<unknown> => (await shop.graphql<{ myNewsletter: unknown }>(`{ myNewsletter { ${STANDING} } }`, {}, headers)).data.myNewsletter;
+  const standing = async ({ headers }: SignedIn): Promise<unknown> =>
+    (await shop.graphql<{ myNewsletter: unknown }>(`{ myNewsletter { ${STANDING} } }`, {}, headers)).data
+      .myNewsletter;
 
   it('the owner of a confirmed address sees where they stand and can leave', async () => {
     const customer = await aCustomer(shop);
     expect(await standing(customer)).toBeNull();
-    await shop.graphql('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token: await mailedToken(shop, customer, 'verify-email') }, customer.headers);
+    await shop.graphql(
+      'mutation ($token: String!) { verifyEmail(token: $token) { __typename } }',
+      { token: await mailedToken(shop, customer, 'verify-email') },
+      customer.headers,
+    );
     await subscribe(customer.email);
     await confirm((await theMailTo(customer.email)).confirm);
-    expect(await standing(customer)).toEqual({ state: 'CONFIRMED', textVersion: '2026-11', consentText: 'Send me offers and tyre advice; I can unsubscribe at any time', requestedAt: START.toISOString(), confirmedAt: START.toISOString(), unsubscribedAt: null });
-    const { data } = await shop.graphql<{ leaveNewsletter: { state: string } }>('mutation { leaveNewsletter { state } }', {}, customer.headers);
+    expect(await standing(customer)).toEqual({
+      state: 'CONFIRMED',
+      textVersion: '2026-11',
+      consentText: 'Send me offers and tyre advice; I can unsubscribe at any time',
+      requestedAt: START.toISOString(),
+      confirmedAt: START.toISOString(),
+      unsubscribedAt: null,
+    });
+    const { data } = await shop.graphql<{ leaveNewsletter: { state: string } }>(
+      'mutation { leaveNewsletter { state } }',
+      {},
+      customer.headers,
+    );
     expect(data.leaveNewsletter).toEqual({ state: 'UNSUBSCRIBED' });
     expect(await stateOf(customer.email)).toBe('UNSUBSCRIBED');
   });
@@ -231,7 +328,15 @@ describe('in an account', () => {
     const { email } = await aReader();
     const stranger = await aCustomer(shop, { email });
     expect(await standing(stranger)).toBeNull();
-    expect((await shop.graphql<{ leaveNewsletter: unknown }>('mutation { leaveNewsletter { state } }', {}, stranger.headers)).data.leaveNewsletter).toBeNull();
+    expect(
+      (
+        await shop.graphql<{ leaveNewsletter: unknown }>(
+          'mutation { leaveNewsletter { state } }',
+          {},
+          stranger.headers,
+        )
+      ).data.leaveNewsletter,
+    ).toBeNull();
     expect(await stateOf(email)).toBe('CONFIRMED');
   });
 });

@@ -22,11 +22,23 @@ test('C-49 guest orders come to an account only once its e-mail is verified, in 
   const another = await anUnpaidOrder(shop, { email: anEmail() });
   const customer = await aCustomer(shop, { email });
   expect(await ordersOf(customer)).toEqual([]);
-  expect((await shop.graphql(VERIFY, { token: 'wrong' })).data).toEqual({ verifyEmail: { kind: 'InvalidToken' } });
+  expect((await shop.graphql(VERIFY, { token: 'wrong' })).data).toEqual({
+    verifyEmail: { kind: 'InvalidToken' },
+  });
   expect(await ordersOf(customer)).toEqual([]);
-  expect((await shop.graphql(VERIFY, { token: await mailedToken(shop, customer, 'verify-email') }, { ...customer.headers })).data).toEqual({ verifyEmail: { kind: 'EmailVerified' } });
+  expect(
+    (
+      await shop.graphql(
+        VERIFY,
+        { token: await mailedToken(shop, customer, 'verify-email') },
+        { ...customer.headers },
+      )
+    ).data,
+  ).toEqual({ verifyEmail: { kind: 'EmailVerified' } });
   expect(await ordersOf(customer)).toEqual([guest.orderId]);
-  expect(await shop.rows('select user_id from orders where id = $1', [another.orderId])).toEqual([{ user_id: null }]);
+  expect(await shop.rows('select user_id from orders where id = $1', [another.orderId])).toEqual([
+    { user_id: null },
+  ]);
 });
 
 test('C-49 an order that is somebody’s stays theirs, whoever owns the address on it', async () => {

@@ -19,14 +19,24 @@ export class GuestOrderResolver {
     this.#guests = services.get(GuestOrderService);
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a code of six digits that shows an order for ten minutes, when number and address belong together. Always true: whether they do is not told, by the answer or by its time. Five an hour for one order, twenty from one network address.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a code of six digits that shows an order for ten minutes, when number and address belong together. Always true: whether they do is not told, by the answer or by its time. Five an hour for one order, twenty from one network address.',
+  })
   @Auth('GUEST')
-  async requestOrderCode(@Ctx() { network }: Context, @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) input: OrderCodeInput): Promise<boolean> {
+  async requestOrderCode(
+    @Ctx() { network }: Context,
+    @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) input: OrderCodeInput,
+  ): Promise<boolean> {
     await this.#guests.requestCode(input, network);
     return true;
   }
 
-  @Query(() => Order, { nullable: true, description: 'An order by the code that was mailed for it; null when number, address and code do not belong together, after ten minutes and after five wrong tries.' })
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'An order by the code that was mailed for it; null when number, address and code do not belong together, after ten minutes and after five wrong tries.',
+  })
   @Auth('GUEST')
   guestOrder(
     @Ctx() context: Context,

@@ -34,7 +34,8 @@ const TAKE_TRY = `
   returning code_hash as "codeHash"`;
 
 /** Gives the try of a right code back: who comes back to the order guesses nothing. The hash tells the code from a newer one. */
-const RETURN_TRY = 'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
+const RETURN_TRY =
+  'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
 
 /** Shows an order to whoever proves to read the mail it was placed with, without an account. */
 export class GuestOrderService {
@@ -49,9 +50,21 @@ export class GuestOrderService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#reader = services.get(OrderReader);
-    this.#codesByNetwork = createLimiter(services.platform, { name: 'order-codes', points: CODES_PER_NETWORK, seconds: HOUR_S });
-    this.#codesByOrder = createLimiter(services.platform, { name: 'order-codes-of', points: CODES_PER_ORDER, seconds: HOUR_S });
-    this.#looks = createLimiter(services.platform, { name: 'guest-orders', points: LOOKS_PER_NETWORK, seconds: 10 * MINUTE_S });
+    this.#codesByNetwork = createLimiter(services.platform, {
+      name: 'order-codes',
+      points: CODES_PER_NETWORK,
+      seconds: HOUR_S,
+    });
+    this.#codesByOrder = createLimiter(services.platform, {
+      name: 'order-codes-of',
+      points: CODES_PER_ORDER,
+      seconds: HOUR_S,
+    });
+    this.#looks = createLimiter(services.platform, {
+      name: 'guest-orders',
+      points: LOOKS_PER_NETWORK,
+      seconds: 10 * MINUTE_S,
+    });
   }
 
   /**
@@ -60,7 +73,10 @@ export class GuestOrderService {
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async requestCode(typed: WantedCode, network: string): Promise<void> {
-    await this.#codesByNetwork.require(network, 'Too many codes were asked for from here. Please try again in an hour.');
+    await this.#codesByNetwork.require(
+      network,
+      'Too many codes were asked for from here. Please try again in an hour.',
+    );
     const [number, email] = [readOrderNumber(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
     if (!number || !email) return;
     const key = createHash('sha256').update(`${number} ${email}`).digest('base64url');
@@ -76,7 +92,11 @@ export class GuestOrderService {
     const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
     await this.#services.platform.orm.em.fork().transactional(async (em) => {
       await em.upsert(OrderCode, { orderId: order.id, codeHash, tries: 0, expiresAt });
-      await this.#mail.queue(em, order.email, mails.orderCode({ number: order.number, code, minutes: CODE_MINUTES }));
+      await this.#mail.queue(
+        em,
+        order.email,
+        mails.orderCode({ number: order.number, code, minutes: CODE_MINUTES }),
+      );
     });
   }
 
@@ -97,6 +117,8 @@ export class GuestOrderService {
 
   async #match(number: string, email: string): Promise<Order | null> {
     const order = await this.#reader.byNumber(number);
-    return order && !order.buyerErased && order.email.toLowerCase() === email.trim().toLowerCase() ? order : null;
+    return order && !order.buyerErased && order.email.toLowerCase() === email.trim().toLowerCase()
+      ? order
+      : null;
   }
 }

@@ -6,7 +6,8 @@ import { anUnpaidOrder, type BoughtOrder } from './order.builder.ts';
 import { mailOrderCode } from './orders.jobs.ts';
 
 const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
-const OPEN = 'query ($number: String!, $email: String!, $code: String!) { guestOrder(number: $number, email: $email, code: $code) { id canCancel shippingAddress { name } } }';
+const OPEN =
+  'query ($number: String!, $email: String!, $code: String!) { guestOrder(number: $number, email: $email, code: $code) { id canCancel shippingAddress { name } } }';
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 let shop: TestShop;
@@ -28,18 +29,30 @@ async function aGuest(): Promise<Guest> {
 }
 
 let addresses = 0;
-const nextAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}` });
+const nextAddress = (): Record<string, string> => ({
+  'x-forwarded-for': `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
+});
 
-const request = (number: string, email: string, from = nextAddress()) => shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
-const open = (number: string, email: string, code: string, from = nextAddress()) => shop.graphql<{ guestOrder: { id: string; canCancel: boolean } | null }>(OPEN, { number, email, code }, from);
+const request = (number: string, email: string, from = nextAddress()) =>
+  shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
+const open = (number: string, email: string, code: string, from = nextAddress()) =>
+  shop.graphql<{ guestOrder: { id: string; canCancel: boolean } | null }>(
+    OPEN,
+    { number, email, code },
+    from,
+  );
 
 async function codesMailedTo(email: string): Promise<string[]> {
-  const mails = await shop.rows<{ text: string }>(`select text from mails where recipient = $1 and subject like 'Your code%' order by created_at`, [email]);
+  const mails = await shop.rows<{ text: string }>(
+    `select text from mails where recipient = $1 and subject like 'Your code%' order by created_at`,
+    [email],
+  );
   return mails.map(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? text);
 }
 
 /** What the job does for a request; the request itself is tested with the job behind it once. */
-const sendCode = ({ order, email }: Guest): Promise<void> => shop.services.get(GuestOrderService).sendCode({ number: order.orderNumber, email });
+const sendCode = ({ order, email }: Guest): Promise<void> =>
+  shop.services.get(GuestOrderService).sendCode({ number: order.orderNumber, email });
 
 async function aCode(guest: Guest): Promise<string> {
   const { email } = guest;
@@ -53,30 +66,62 @@ describe('C-49 an order for whoever reads its mail', () => {
   test('is shown by number, address and the mailed code, however they are written', async () => {
     const guest = await aGuest();
     const code = await aCode(guest);
-    const { data } = await open(` ${guest.order.orderNumber.toLowerCase()} `, ` ${guest.email.toUpperCase()}`, ` ${code} `);
-    expect(data.guestOrder).toEqual({ id: guest.order.orderId, canCancel: false, shippingAddress: { name: 'Sam Carter' } });
+    const { data } = await open(
+      ` ${guest.order.orderNumber.toLowerCase()} `,
+      ` ${guest.email.toUpperCase()}`,
+      ` ${code} `,
+    );
+    expect(data.guestOrder).toEqual({
+      id: guest.order.orderId,
+      canCancel: false,
+      shippingAddress: { name: 'Sam Carter' },
+    });
   });
 
   test('is not shown by anything less, and what was wrong is not told', async () => {
     const [guest, other] = [await aGuest(), await aGuest()];
     const [code, otherCode] = [await aCode(guest), await aCode(other)];
     const tries = [
-      [guest.order.orderNumber, guest.email, wrong(code)], [guest.order.orderNumber, other.email, code], [guest.order.orderNumber, guest.email, ''],
-      ['TFL2611000000', guest.email, code], ['nonsense', guest.email, code], [other.order.orderNumber, other.email, code === otherCode ? wrong(code) : code],
+      [guest.order.orderNumber, guest.email, wrong(code)],
+      [guest.order.orderNumber, other.email, code],
+      [guest.order.orderNumber, guest.email, ''],
+      ['TFL2611000000', guest.email, code],
+      ['nonsense', guest.email, code],
+      [other.order.orderNumber, other.email, code === otherCode ? wrong(code) : code],
     ] as const;
-    for (const [number, email, tried] of tries) expect(await open(number, email, tried)).toMatchObject({ status: 200, data: { guestOrder: null } });
+    for (const [number, email, tried] of tries)
+      expect(await open(number, email, tried)).toMatchObject({ status: 200, data: { guestOrder: null } });
   });
 
   test('asks for a code without telling whether there is such an order: all of it is left to a job', async () => {
     const [guest, stranger] = [await aGuest(), anEmail()];
-    const asked = [[` ${guest.order.orderNumber.toLowerCase()} `, ` ${guest.email.toUpperCase()}`], [guest.order.orderNumber, stranger], ['TFL2611000000', guest.email]] as const;
+    const asked = [
+      [` ${guest.order.orderNumber.toLowerCase()} `, ` ${guest.email.toUpperCase()}`],
+      [guest.order.orderNumber, stranger],
+      ['TFL2611000000', guest.email],
+    ] as const;
     for (const [number, email] of asked) {
       const { status, data, errors } = await request(number, email);
-      expect({ status, data, errors }).toEqual({ status: 200, data: { requestOrderCode: true }, errors: undefined });
+      expect({ status, data, errors }).toEqual({
+        status: 200,
+        data: { requestOrderCode: true },
+        errors: undefined,
+      });
     }
-    for (const [number, email] of [['', ''], ['nonsense', guest.email], [guest.order.orderNumber, 'x'.repeat(10_000)]] as const) expect((await request(number, email)).data).toEqual({ requestOrderCode: true });
-    const waited = await shop.rows<{ data: object }>(`select data from pgboss.job where name = 'mail-order-code' order by created_on`);
-    expect(waited.map(({ data }) => data)).toEqual([{ number: guest.order.orderNumber, email: guest.email }, { number: guest.order.orderNumber, email: stranger }, { number: 'TFL2611000000', email: guest.email }]);
+    for (const [number, email] of [
+      ['', ''],
+      ['nonsense', guest.email],
+      [guest.order.orderNumber, 'x'.repeat(10_000)],
+    ] as const)
+      expect((await request(number, email)).data).toEqual({ requestOrderCode: true });
+    const waited = await shop.rows<{ data: object }>(
+      `select data from pgboss.job where name = 'mail-order-code' order by created_on`,
+    );
+    expect(waited.map(({ data }) => data)).toEqual([
+      { number: guest.order.orderNumber, email: guest.email },
+      { number: guest.order.orderNumber, email: stranger },
+      { number: 'TFL2611000000', email: guest.email },
+    ]);
     await expect.poll(() => codesMailedTo(guest.email), { timeout: 15_000 }).toHaveLength(1);
     expect(await codesMailedTo(stranger)).toEqual([]);
   });
@@ -84,7 +129,10 @@ describe('C-49 an order for whoever reads its mail', () => {
   test('keeps no code that can be read', async () => {
     const guest = await aGuest();
     const code = await aCode(guest);
-    const [row] = await shop.rows<{ code_hash: string }>('select code_hash from order_codes where order_id = $1', [guest.order.orderId]);
+    const [row] = await shop.rows<{ code_hash: string }>(
+      'select code_hash from order_codes where order_id = $1',
+      [guest.order.orderId],
+    );
     expect(row?.code_hash).toMatch(/^\$argon2id\$/);
     expect(row?.code_hash).not.toContain(code);
   });
@@ -103,17 +151,24 @@ describe('a code', () => {
   test('is good for five tries, counted right when they come at once', async () => {
     const guest = await aGuest();
     const code = await aCode(guest);
-    await Promise.all(Array.from({ length: 10 }, () => open(guest.order.orderNumber, guest.email, wrong(code))));
-    expect(await shop.rows('select tries from order_codes where order_id = $1', [guest.order.orderId])).toEqual([{ tries: 5 }]);
+    await Promise.all(
+      Array.from({ length: 10 }, () => open(guest.order.orderNumber, guest.email, wrong(code))),
+    );
+    expect(
+      await shop.rows('select tries from order_codes where order_id = $1', [guest.order.orderId]),
+    ).toEqual([{ tries: 5 }]);
     expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
-    expect((await open(guest.order.orderNumber, guest.email, await aCode(guest))).data.guestOrder).not.toBeNull();
+    expect(
+      (await open(guest.order.orderNumber, guest.email, await aCode(guest))).data.guestOrder,
+    ).not.toBeNull();
   });
 
   test('opens its order as often as its reader comes back, and wrong tries count on', async () => {
     const guest = await aGuest();
     const code = await aCode(guest);
     const { orderNumber } = guest.order;
-    for (let visits = 0; visits < 7; visits += 1) expect((await open(orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    for (let visits = 0; visits < 7; visits += 1)
+      expect((await open(orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
     for (let tries = 0; tries < 5; tries += 1) await open(orderNumber, guest.email, wrong(code));
     expect((await open(orderNumber, guest.email, code)).data.guestOrder).toBeNull();
   });
@@ -121,7 +176,8 @@ describe('a code', () => {
   test('ends the one before it', async () => {
     const guest = await aGuest();
     const [first, second] = [await aCode(guest), await aCode(guest)];
-    if (first !== second) expect((await open(guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
+    if (first !== second)
+      expect((await open(guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
     expect((await open(guest.order.orderNumber, guest.email, second)).data.guestOrder).not.toBeNull();
   });
 });
@@ -135,10 +191,18 @@ describe('limits', () => {
 
   test('twenty codes an hour and thirty looks in ten minutes from one address', async () => {
     const from = nextAddress();
-    const asked = await Promise.all(Array.from({ length: 21 }, () => request('TFL2611000000', 'nobody@example.com', from)));
-    expect(asked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
-    const looked = await Promise.all(Array.from({ length: 31 }, () => open('TFL2611000000', 'nobody@example.com', '123456', from)));
-    expect(looked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+    const asked = await Promise.all(
+      Array.from({ length: 21 }, () => request('TFL2611000000', 'nobody@example.com', from)),
+    );
+    expect(asked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(
+      1,
+    );
+    const looked = await Promise.all(
+      Array.from({ length: 31 }, () => open('TFL2611000000', 'nobody@example.com', '123456', from)),
+    );
+    expect(looked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -7,7 +7,9 @@ const DIGITS = 6;
  * a payment that is not booked after all leaves no gap.
  */
 export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
-  const rows = await em.execute<{ serial: number }[]>('update invoice_counter set last_serial = last_serial + 1 returning last_serial as serial');
+  const rows = await em.execute<{ serial: number }[]>(
+    'update invoice_counter set last_serial = last_serial + 1 returning last_serial as serial',
+  );
   const [row] = rows;
   if (!row) throw new Error('The counter of invoices is missing.');
   return row.serial;

@@ -21,14 +21,25 @@ export class InvoiceService {
   }
 
   /** The invoice of an order, or null while it is not paid. @param refund what was paid back of it, amount in pence; null for nothing. */
-  async of({ invoiceSerial, paidAt, total, vatIncluded }: Order, refund: InvoiceRefund | null): Promise<Invoice | null> {
+  async of(
+    { invoiceSerial, paidAt, total, vatIncluded }: Order,
+    refund: InvoiceRefund | null,
+  ): Promise<Invoice | null> {
     if (invoiceSerial === null || paidAt === null) return null;
     const settings = await this.#settings.read();
     const { companyName, address, companyNumber, vatNumber, email, phone } = settings;
     return {
       number: invoiceNumber(invoiceSerial),
       issuedAt: paidAt,
-      seller: { companyName, address, companyNumber, vatNumber, email, phone, isDemonstration: isDemonstration(settings) },
+      seller: {
+        companyName,
+        address,
+        companyNumber,
+        vatNumber,
+        email,
+        phone,
+        isDemonstration: isDemonstration(settings),
+      },
       vat: [{ rate: STANDARD_RATE, net: total - vatIncluded, vat: vatIncluded, gross: total }],
       refund,
       balance: total - (refund?.amount ?? 0),

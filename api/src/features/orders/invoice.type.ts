@@ -9,7 +9,8 @@ export class InvoiceSeller {
   @Field({ description: 'Its VAT registration number.' }) vatNumber: string;
   @Field({ description: 'Its e-mail address.' }) email: string;
   @Field({ description: 'Its telephone number.' }) phone: string;
-  @Field({ description: 'Whether the company is made up; the invoice must say so.' }) isDemonstration: boolean;
+  @Field({ description: 'Whether the company is made up; the invoice must say so.' })
+  isDemonstration: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'All amounts taxed at one rate.' })
@@ -26,12 +27,23 @@ export class InvoiceRefund {
   @Field(() => DateTime, { description: 'When.' }) refundedAt: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What makes an order an invoice: lines, addresses and amounts are the order’s own.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What makes an order an invoice: lines, addresses and amounts are the order’s own.',
+})
 export class Invoice {
   @Field({ description: 'Its number; no two invoices share one, and none is left out.' }) number: string;
-  @Field(() => DateTime, { description: 'When it was issued, which is the tax point: the instant of payment.' }) issuedAt: Date;
+  @Field(() => DateTime, {
+    description: 'When it was issued, which is the tax point: the instant of payment.',
+  })
+  issuedAt: Date;
   @Field(() => InvoiceSeller, { description: 'Who sells.' }) seller: InvoiceSeller;
   @Field(() => [VatLine], { description: 'The VAT by rate.' }) vat: VatLine[];
-  @Field(() => InvoiceRefund, { nullable: true, description: 'What was paid back of it; null while nothing was.' }) refund: InvoiceRefund | null;
-  @Field(() => Pence, { description: 'What the shop keeps of it: the total less what was paid back.' }) balance: number;
+  @Field(() => InvoiceRefund, {
+    nullable: true,
+    description: 'What was paid back of it; null while nothing was.',
+  })
+  refund: InvoiceRefund | null;
+  @Field(() => Pence, { description: 'What the shop keeps of it: the total less what was paid back.' })
+  balance: number;
 }

@@ -5,9 +5,11 @@ import { AddressCountry } from '../delivery/delivery.enums.ts';
 export class OrderAddress {
   @Field({ description: 'First name.' }) readonly firstName: string;
   @Field({ description: 'Last name.' }) readonly lastName: string;
-  @Field(() => String, { nullable: true, description: 'Company; null for a private address.' }) readonly company: string | null;
+  @Field(() => String, { nullable: true, description: 'Company; null for a private address.' })
+  readonly company: string | null;
   @Field({ description: 'House and street.' }) readonly line1: string;
-  @Field(() => String, { nullable: true, description: 'More of the address, if there is more.' }) readonly line2: string | null;
+  @Field(() => String, { nullable: true, description: 'More of the address, if there is more.' })
+  readonly line2: string | null;
   @Field({ description: 'Town or city.' }) readonly city: string;
   @Field({ description: 'Postcode in capitals, with one space.' }) readonly postcode: string;
   @Field(() => AddressCountry, { description: 'The country.' }) readonly country: AddressCountry;

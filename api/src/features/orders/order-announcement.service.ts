@@ -7,10 +7,42 @@ import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import type { Pieces } from './stock.service.ts';
 
-function payloadOf({ id, number, status, paymentStatus, currency, subtotal, shipping, vatIncluded, total, deliveryMethod, createdAt, paidAt, lines }: Order): OrderPayload {
+function payloadOf({
+  id,
+  number,
+  status,
+  paymentStatus,
+  currency,
+  subtotal,
+  shipping,
+  vatIncluded,
+  total,
+  deliveryMethod,
+  createdAt,
+  paidAt,
+  lines,
+}: Order): OrderPayload {
   return {
-    id, number, status, paymentStatus, currency, subtotal, shipping, vatIncluded, total, deliveryMethod, createdAt, paidAt,
-    lines: lines.getItems().map(({ productId, productSku, productName, quantity, unitPrice, lineTotal }) => ({ productId, sku: productSku, name: productName, quantity, unitPrice, lineTotal })),
+    id,
+    number,
+    status,
+    paymentStatus,
+    currency,
+    subtotal,
+    shipping,
+    vatIncluded,
+    total,
+    deliveryMethod,
+    createdAt,
+    paidAt,
+    lines: lines.getItems().map(({ productId, productSku, productName, quantity, unitPrice, lineTotal }) => ({
+      productId,
+      sku: productSku,
+      name: productName,
+      quantity,
+      unitPrice,
+      lineTotal,
+    })),
   };
 }
 
@@ -36,14 +68,20 @@ export class OrderAnnouncements {
 
   /** An order came from one status to another. */
   async moved(em: EntityManager, order: Order, previousStatus: OrderStatus): Promise<void> {
-    if (order.status !== previousStatus) await this.#webhooks.publish(em, 'ORDER_STATUS_CHANGED', { order: payloadOf(order), previousStatus });
+    if (order.status !== previousStatus)
+      await this.#webhooks.publish(em, 'ORDER_STATUS_CHANGED', { order: payloadOf(order), previousStatus });
   }
 
   /** Pieces were taken from what can be bought. @param products as they are since. */
-  async taken(em: EntityManager, products: ReadonlyMap<number, Product>, pieces: readonly Pieces[]): Promise<void> {
+  async taken(
+    em: EntityManager,
+    products: ReadonlyMap<number, Product>,
+    pieces: readonly Pieces[],
+  ): Promise<void> {
     for (const { productId, quantity } of pieces) {
       const product = products.get(productId);
-      if (product) await this.#products.stockFell(em, product, product.stockOnHand - product.stockReserved + quantity);
+      if (product)
+        await this.#products.stockFell(em, product, product.stockOnHand - product.stockReserved + quantity);
     }
   }
 }

@@ -6,7 +6,11 @@ import { Order } from './order.entity.ts';
  * Runs a change on the locked order in one transaction, so that changes to one order come one after the other.
  * @returns what the change gives, or null when there is no such order.
  */
-export function inOrder<Result>({ orm, now }: Platform, orderId: string, change: (em: EntityManager, order: Order) => Promise<Result>): Promise<Result | null> {
+export function inOrder<Result>(
+  { orm, now }: Platform,
+  orderId: string,
+  change: (em: EntityManager, order: Order) => Promise<Result>,
+): Promise<Result | null> {
   return orm.em.fork().transactional(async (em) => {
     const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!order) return null;

@@ -27,7 +27,12 @@ export class OrderMailService {
 
   /** Asks the buyer for a review. @param token by which the reader of the mail writes it. */
   async inviteReview(em: EntityManager, order: Order, token: string): Promise<void> {
-    if (!order.buyerErased) await this.#mail.queue(em, order.email, mails.reviewInvitation({ order: await mailOrder(em, order), token }));
+    if (!order.buyerErased)
+      await this.#mail.queue(
+        em,
+        order.email,
+        mails.reviewInvitation({ order: await mailOrder(em, order), token }),
+      );
   }
 
   async #letter(em: EntityManager, order: Order, reason: string | null): Promise<MailContent> {
@@ -40,11 +45,20 @@ export class OrderMailService {
       case 'PROCESSING':
         return mails.orderProcessing({ order: told, estimatedDelivery: { from, to } });
       case 'SHIPPED':
-        return mails.orderShipped({ order: told, carrier: carrierOf(order), trackingNumber: order.number, estimatedDelivery: { from, to } });
+        return mails.orderShipped({
+          order: told,
+          carrier: carrierOf(order),
+          trackingNumber: order.number,
+          estimatedDelivery: { from, to },
+        });
       case 'DELIVERED':
         return mails.orderDelivered({ order: told, deliveredAt: order.deliveredAt ?? order.updatedAt });
       case 'CANCELLED':
-        return mails.orderCancelled({ order: told, reason, refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0 });
+        return mails.orderCancelled({
+          order: told,
+          reason,
+          refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0,
+        });
       case 'REFUNDED':
         return mails.orderRefunded({ order: told, amount: paidFor(order), paid: paidFor(order), reason });
     }
@@ -54,12 +68,49 @@ export class OrderMailService {
 /** An order as letters tell of it, each tyre with the label it has in the catalogue. */
 async function mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
   const lines = order.lines.getItems();
-  const products = new Map((await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } })).map((product) => [product.id, product]));
-  const tyres = lines.map(({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
-    const product = products.get(productId);
-    const label = product ? { fuelEfficiency: product.fuelEfficiency, wetGrip: product.wetGrip, noiseDb: product.noiseDb, noiseClass: product.noiseClass } : null;
-    return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label };
-  });
-  const { id, number, createdAt, userId, subtotal, shipping, total, vatIncluded, deliveryMethod, shippingAddress } = order;
-  return { id, number, createdAt, hasAccount: userId !== null, tyres, subtotal, shipping, total, vatIncluded, deliveryMethod, shippingAddress };
+  const products = new Map(
+    (await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } })).map((product) => [
+      product.id,
+      product,
+    ]),
+  );
+  const tyres = lines.map(
+    ({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
+      const product = products.get(productId);
+      const label = product
+        ? {
+            fuelEfficiency: product.fuelEfficiency,
+            wetGrip: product.wetGrip,
+            noiseDb: product.noiseDb,
+            noiseClass: product.noiseClass,
+          }
+        : null;
+      return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label };
+    },
+  );
+  const {
+    id,
+    number,
+    createdAt,
+    userId,
+    subtotal,
+    shipping,
+    total,
+    vatIncluded,
+    deliveryMethod,
+    shippingAddress,
+  } = order;
+  return {
+    id,
+    number,
+    createdAt,
+    hasAccount: userId !== null,
+    tyres,
+    subtotal,
+    shipping,
+    total,
+    vatIncluded,
+    deliveryMethod,
+    shippingAddress,
+  };
 }

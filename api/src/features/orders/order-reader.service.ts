@@ -4,12 +4,12 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { InvoiceRefund } from './invoice.type.ts';
+import type { OrderEvent } from './order-event.entity.ts';
 import { readOrderNumber } from './order-number.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import type { OrderFilter } from './order.inputs.ts';
-import type { OrderEvent } from './order-event.entity.ts';
 
 export { maskedNameOn, nameOn } from './order-address.entity.ts';
 
@@ -27,7 +27,8 @@ const REFUNDS = `select order_id as "orderId", amount_pence as amount, updated_a
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
 
 /** Whether an order is the viewer's own. */
-export const isOwn = (order: Order, viewer: Viewer): boolean => viewer.userId !== null && order.userId === viewer.userId;
+export const isOwn = (order: Order, viewer: Viewer): boolean =>
+  viewer.userId !== null && order.userId === viewer.userId;
 
 /** Reads of orders. Who may see which is decided here, and what somebody may not see is not there for them. */
 export class OrderReader {
@@ -53,7 +54,16 @@ export class OrderReader {
   async own({ userId }: Viewer, page: number, limit: number): Promise<OrderPage> {
     checkPage(page, limit);
     if (userId === null) return { items: [], pageInfo: pageInfo(page, limit, 0) };
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Order, { userId }, { populate: ['lines'], orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(
+      Order,
+      { userId },
+      {
+        populate: ['lines'],
+        orderBy: { createdAt: 'desc', id: 'desc' },
+        limit,
+        offset: (page - 1) * limit,
+      },
+    );
     return { items, pageInfo: pageInfo(page, limit, total) };
   }
 
@@ -61,17 +71,32 @@ export class OrderReader {
    * One page of all orders, newest first. Who may ask is stated on the field.
    * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
    */
-  async all({ status, paymentStatus, changedSince }: OrderFilter, page: number, limit: number): Promise<OrderPage> {
+  async all(
+    { status, paymentStatus, changedSince }: OrderFilter,
+    page: number,
+    limit: number,
+  ): Promise<OrderPage> {
     checkPage(page, limit);
-    const where = { ...(status ? { status } : {}), ...(paymentStatus ? { paymentStatus } : {}), ...(changedSince ? { updatedAt: { $gte: changedSince } } : {}) };
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Order, where, { populate: ['lines'], orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    const where = {
+      ...(status ? { status } : {}),
+      ...(paymentStatus ? { paymentStatus } : {}),
+      ...(changedSince ? { updatedAt: { $gte: changedSince } } : {}),
+    };
+    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Order, where, {
+      populate: ['lines'],
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit,
+      offset: (page - 1) * limit,
+    });
     return { items, pageInfo: pageInfo(page, limit, total) };
   }
 
   /** The order of a number, whoever asks; what may be told of it is the caller's business. */
   async byNumber(number: string): Promise<Order | null> {
     const wanted = readOrderNumber(number);
-    return wanted ? this.#services.platform.orm.em.fork().findOne(Order, { number: wanted }, { populate: ['lines'] }) : null;
+    return wanted
+      ? this.#services.platform.orm.em.fork().findOne(Order, { number: wanted }, { populate: ['lines'] })
+      : null;
   }
 
   /** The days between which an order arrives, counted from when it was placed; null once it has, and when it will not. */
@@ -83,13 +108,19 @@ export class OrderReader {
 
   /** The histories of orders in one statement, newest first, in the order of the ids. */
   async eventsOf(orderIds: readonly string[]): Promise<OrderEventRow[][]> {
-    const rows = await this.#services.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [orderIds]);
+    const rows = await this.#services.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [
+      orderIds,
+    ]);
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   }
 
   /** What was paid back of orders, in one statement, in the order of the ids; null for nothing. Amounts in pence. */
   async refundsOf(orderIds: readonly string[]): Promise<(InvoiceRefund | null)[]> {
-    const refunds = new Map((await this.#services.platform.sql.rows<InvoiceRefund & { orderId: string }>(REFUNDS, [orderIds])).map((refund) => [refund.orderId, refund]));
+    const refunds = new Map(
+      (await this.#services.platform.sql.rows<InvoiceRefund & { orderId: string }>(REFUNDS, [orderIds])).map(
+        (refund) => [refund.orderId, refund],
+      ),
+    );
     return orderIds.map((id) => refunds.get(id) ?? null);
   }
 }

@@ -51,12 +51,36 @@ export class OrderRefundService {
     return inOrder<RefundAttempt | Refused>(this.#services.platform, orderId, async (em, order) => {
       const known = await em.findOne(Refund, { order });
       if (known?.status === 'PENDING') return attemptOf(order, known);
-      const refused = refusalOf(order, wish.endsAs) ?? refusalOf(order, 'REFUNDED') ?? (wish.from && !wish.from.includes(order.status) ? `An order that is ${order.status} can no longer be called off.` : null);
+      const refused =
+        refusalOf(order, wish.endsAs) ??
+        refusalOf(order, 'REFUNDED') ??
+        (wish.from && !wish.from.includes(order.status)
+          ? `An order that is ${order.status} can no longer be called off.`
+          : null);
       if (refused) return { refused, from: order.status };
-      if (order.stripePaymentIntent === null) return { refused: 'The payment of this order is not known to the payment provider.', from: order.status };
+      if (order.stripePaymentIntent === null)
+        return {
+          refused: 'The payment of this order is not known to the payment provider.',
+          from: order.status,
+        };
       const amount = paidFor(order);
-      const refund = known ?? em.create(Refund, { ...this.#asked(wish), id: randomUUID(), order, amount, createdAt: this.#now(), updatedAt: this.#now() });
-      if (known) Object.assign(known, this.#asked(wish), { status: 'PENDING', attempt: known.attempt + 1, refusal: null, updatedAt: this.#now() });
+      const refund =
+        known ??
+        em.create(Refund, {
+          ...this.#asked(wish),
+          id: randomUUID(),
+          order,
+          amount,
+          createdAt: this.#now(),
+          updatedAt: this.#now(),
+        });
+      if (known)
+        Object.assign(known, this.#asked(wish), {
+          status: 'PENDING',
+          attempt: known.attempt + 1,
+          refusal: null,
+          updatedAt: this.#now(),
+        });
       this.#note(em, order, wish.actor, 'refund asked', { refund: null }, { refund: amount });
       return attemptOf(order, refund);
     });
@@ -69,9 +93,15 @@ export class OrderRefundService {
       const refund = await em.findOneOrFail(Refund, { order: locked });
       if (refund.status !== 'PENDING') return locked;
       Object.assign(refund, { status: 'SUCCEEDED', stripeRefundId, updatedAt: this.#now() });
-      if (BEFORE_SENDING.includes(locked.status)) piecesCameBack = await returnSold(em, locked.id, this.#now());
+      if (BEFORE_SENDING.includes(locked.status))
+        piecesCameBack = await returnSold(em, locked.id, this.#now());
       const { endsAs, message, askedByRole, askedBy } = refund;
-      await this.#transitions.take(em, locked, { to: endsAs, actor: { role: askedByRole, userId: askedBy }, message, change: { paymentStatus: 'REFUNDED', needsAttention: null } });
+      await this.#transitions.take(em, locked, {
+        to: endsAs,
+        actor: { role: askedByRole, userId: askedBy },
+        message,
+        change: { paymentStatus: 'REFUNDED', needsAttention: null },
+      });
       return locked;
     });
     if (piecesCameBack) await this.#services.platform.versions.bump('stock');
@@ -84,22 +114,46 @@ export class OrderRefundService {
       const refund = await em.findOneOrFail(Refund, { order });
       if (refund.status !== 'PENDING' || refund.attempt !== attempt) return;
       Object.assign(refund, { status: 'REFUSED', refusal, updatedAt: this.#now() });
-      this.#note(em, order, { role: refund.askedByRole, userId: refund.askedBy }, 'refund refused', { refund: refund.amount }, { refund: null, refusal });
+      this.#note(
+        em,
+        order,
+        { role: refund.askedByRole, userId: refund.askedBy },
+        'refund refused',
+        { refund: refund.amount },
+        { refund: null, refusal },
+      );
     });
   }
 
   /** Attempts of which nobody knows how they ended: Stripe could not be reached, or the process was killed. */
   async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
-    const refunds = await this.#services.platform.orm.em.fork().find(Refund, { status: 'PENDING', updatedAt: { $lt: touchedBefore } }, { populate: ['order'], orderBy: { updatedAt: 'asc' } });
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(
+        Refund,
+        { status: 'PENDING', updatedAt: { $lt: touchedBefore } },
+        { populate: ['order'], orderBy: { updatedAt: 'asc' } },
+      );
     return refunds.map((refund) => attemptOf(refund.order, refund));
   }
 
-  #asked({ endsAs, message, actor }: RefundWish): Pick<Refund, 'endsAs' | 'message' | 'askedByRole' | 'askedBy'> {
+  #asked({
+    endsAs,
+    message,
+    actor,
+  }: RefundWish): Pick<Refund, 'endsAs' | 'message' | 'askedByRole' | 'askedBy'> {
     const { role, id } = namedActor(actor);
     return { endsAs, message, askedByRole: role, askedBy: id };
   }
 
-  #note(em: EntityManager, order: Order, actor: Actor, action: string, before: Record<string, number | null>, after: Record<string, number | string | null>): void {
+  #note(
+    em: EntityManager,
+    order: Order,
+    actor: Actor,
+    action: string,
+    before: Record<string, number | null>,
+    after: Record<string, number | string | null>,
+  ): void {
     this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action, before, after });
   }
 
@@ -109,5 +163,10 @@ export class OrderRefundService {
 }
 
 function attemptOf(order: Order, { id, attempt }: Refund): RefundAttempt {
-  return { orderId: order.id, attempt, paymentIntent: order.stripePaymentIntent ?? '', idempotencyKey: `refund-${id}-${attempt}` };
+  return {
+    orderId: order.id,
+    attempt,
+    paymentIntent: order.stripePaymentIntent ?? '',
+    idempotencyKey: `refund-${id}-${attempt}`,
+  };
 }

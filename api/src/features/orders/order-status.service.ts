@@ -25,9 +25,14 @@ export class OrderStatusService {
   }
 
   /** Takes a step, or says why it may not be taken. @returns null when there is no such order. */
-  advance(orderId: string, step: Step & { readonly to: 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' }): Promise<{ order: Order } | Refused | null> {
+  advance(
+    orderId: string,
+    step: Step & { readonly to: 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' },
+  ): Promise<{ order: Order } | Refused | null> {
     return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
-      const refused = refusalOf(order, step.to) ?? ((await em.count(Refund, { order, status: 'PENDING' })) > 0 ? REFUND_UNDER_WAY : null);
+      const refused =
+        refusalOf(order, step.to) ??
+        ((await em.count(Refund, { order, status: 'PENDING' })) > 0 ? REFUND_UNDER_WAY : null);
       if (refused) return { refused, from: order.status };
       await this.#transitions.take(em, order, step);
       return { order };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
+import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderMailService } from './order-mail.service.ts';
@@ -18,13 +18,20 @@ export interface Step {
   readonly location?: string | null;
   readonly notes?: string | null;
   /** Figures that change with the status. */
-  readonly change?: Partial<Pick<Order, 'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider'>>;
+  readonly change?: Partial<
+    Pick<Order, 'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider'>
+  >;
   /** False for a checkout that was left: whoever never paid was never told of an order. */
   readonly mailed?: boolean;
 }
 
 /** What of an order the audit log keeps; nothing of it says who bought. */
-export const figuresOf = ({ status, paymentStatus, shippingProvider, needsAttention }: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
+export const figuresOf = ({
+  status,
+  paymentStatus,
+  shippingProvider,
+  needsAttention,
+}: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
 
 /** Writes what becomes of orders: the one place where a status changes. */
 export class OrderTransitionService {
@@ -51,15 +58,31 @@ export class OrderTransitionService {
     if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
     const { status } = order;
     const before = figuresOf(order);
-    Object.assign(order, change, { status: to }, to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {});
+    Object.assign(
+      order,
+      change,
+      { status: to },
+      to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {},
+    );
     this.tell(em, order, step);
-    this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action: to, before, after: figuresOf(order) });
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action: to,
+      before,
+      after: figuresOf(order),
+    });
     await this.#announcements.moved(em, order, status);
     if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message);
   }
 
   /** Adds to the history of an order. */
-  tell(em: EntityManager, order: Order, { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>): void {
+  tell(
+    em: EntityManager,
+    order: Order,
+    { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>,
+  ): void {
     em.create(OrderEvent, { order, status: to, message, location, notes, at: this.#services.platform.now() });
   }
 }

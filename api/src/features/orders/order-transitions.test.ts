@@ -1,14 +1,37 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from './order.enums.ts';
 import { refusalOf, type Standing } from './order-transitions.ts';
+import type { OrderStatus } from './order.enums.ts';
 
-const STATUSES: readonly OrderStatus[] = ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'];
+const STATUSES: readonly OrderStatus[] = [
+  'PENDING',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUNDED',
+];
 
 /** C-34, as it is written there. */
-const ALLOWED = new Set(['PENDING>PROCESSING', 'PENDING>CANCELLED', 'PROCESSING>SHIPPED', 'PROCESSING>CANCELLED', 'SHIPPED>DELIVERED', 'PENDING>REFUNDED', 'PROCESSING>REFUNDED', 'SHIPPED>REFUNDED', 'DELIVERED>REFUNDED', 'CANCELLED>REFUNDED']);
+const ALLOWED = new Set([
+  'PENDING>PROCESSING',
+  'PENDING>CANCELLED',
+  'PROCESSING>SHIPPED',
+  'PROCESSING>CANCELLED',
+  'SHIPPED>DELIVERED',
+  'PENDING>REFUNDED',
+  'PROCESSING>REFUNDED',
+  'SHIPPED>REFUNDED',
+  'DELIVERED>REFUNDED',
+  'CANCELLED>REFUNDED',
+]);
 
 const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
-const paid = (status: OrderStatus): Standing => ({ status, paymentStatus: 'PAID', needsAttention: null, received: null });
+const paid = (status: OrderStatus): Standing => ({
+  status,
+  paymentStatus: 'PAID',
+  needsAttention: null,
+  received: null,
+});
 
 test.each(PAIRS)('STAT-03 a paid order that is %s becomes %s only if it is listed', (from, to) => {
   expect(refusalOf(paid(from), to) === null).toBe(ALLOWED.has(`${from}>${to}`));
@@ -16,8 +39,12 @@ test.each(PAIRS)('STAT-03 a paid order that is %s becomes %s only if it is liste
 
 test('STAT-03 nothing that is not paid is sent or paid back', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED', 'REFUNDED']) {
-    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'PROCESSING')).toBe('The order has not been paid for yet.');
-    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'REFUNDED')).toBe('There is no payment to pay back.');
+    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'PROCESSING')).toBe(
+      'The order has not been paid for yet.',
+    );
+    expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'REFUNDED')).toBe(
+      'There is no payment to pay back.',
+    );
     expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'CANCELLED')).toBeNull();
   }
 });
@@ -25,11 +52,18 @@ test('STAT-03 nothing that is not paid is sent or paid back', () => {
 test('STAT-03 a sum that is not the total is paid back, once, and sends nothing', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED']) {
     const wrong: Standing = { ...paid('PENDING'), paymentStatus, received: 1 };
-    expect([refusalOf(wrong, 'REFUNDED'), refusalOf(wrong, 'PROCESSING')]).toEqual([null, 'The order has not been paid for yet.']);
+    expect([refusalOf(wrong, 'REFUNDED'), refusalOf(wrong, 'PROCESSING')]).toEqual([
+      null,
+      'The order has not been paid for yet.',
+    ]);
   }
-  expect(refusalOf({ ...paid('CANCELLED'), paymentStatus: 'REFUNDED', received: 1 }, 'REFUNDED')).toBe('There is no payment to pay back.');
+  expect(refusalOf({ ...paid('CANCELLED'), paymentStatus: 'REFUNDED', received: 1 }, 'REFUNDED')).toBe(
+    'There is no payment to pay back.',
+  );
 });
 
 test('STAT-03 an order that somebody must look at is not sent', () => {
-  expect(refusalOf({ ...paid('PENDING'), needsAttention: 'Paid 1 gbp.' }, 'PROCESSING')).toBe('Somebody must look at this order first: Paid 1 gbp.');
+  expect(refusalOf({ ...paid('PENDING'), needsAttention: 'Paid 1 gbp.' }, 'PROCESSING')).toBe(
+    'Somebody must look at this order first: Paid 1 gbp.',
+  );
 });

@@ -26,7 +26,8 @@ export interface Standing {
 }
 
 /** Whether the shop has money of the buyer's: all that the order costs, or another sum. */
-const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 'received'>): boolean => paymentStatus === 'PAID' || (received !== null && paymentStatus !== 'REFUNDED');
+const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
+  paymentStatus === 'PAID' || (received !== null && paymentStatus !== 'REFUNDED');
 
 /** Why an order may not go somewhere, as a sentence for whoever asked; null when it may. */
 export function refusalOf(order: Standing, to: OrderStatus): string | null {

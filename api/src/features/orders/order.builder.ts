@@ -1,13 +1,23 @@
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
-import { aBuyableProduct, anOpenCheckout, PAID, pay, type BuyableProduct, type PlacedCheckout } from '../payments/buying.builder.ts';
+import {
+  aBuyableProduct,
+  anOpenCheckout,
+  PAID,
+  pay,
+  type BuyableProduct,
+  type PlacedCheckout,
+} from '../payments/buying.builder.ts';
 import type { CheckoutInput } from '../payments/checkout.inputs.ts';
 import type { OrderStatus } from './order.enums.ts';
 
 /** The documents as integrators were given them. */
-export const ORDERS = 'query Orders { myOrders(page: 1, limit: 10) { items { id shortId createdAt status paymentStatus total trackingNumber itemCount lines { productName productBrand productSize quantity unitPrice lineTotal } } pageInfo { totalItems } } }';
-export const ORDER = 'query Order($id: ID!) { order(id: $id) { id status subtotal shipping tax total shippingAddress { line1 city postcode } trackingEvents { status message at } } }';
-export const TRACK = 'query Track($number: String!) { trackOrder(trackingNumber: $number) { order { trackingNumber customerName orderDate total } status { progress label } history { status message at location } } }';
+export const ORDERS =
+  'query Orders { myOrders(page: 1, limit: 10) { items { id shortId createdAt status paymentStatus total trackingNumber itemCount lines { productName productBrand productSize quantity unitPrice lineTotal } } pageInfo { totalItems } } }';
+export const ORDER =
+  'query Order($id: ID!) { order(id: $id) { id status subtotal shipping tax total shippingAddress { line1 city postcode } trackingEvents { status message at } } }';
+export const TRACK =
+  'query Track($number: String!) { trackOrder(trackingNumber: $number) { order { trackingNumber customerName orderDate total } status { progress label } history { status message at location } } }';
 
 const CHANGE_FIELDS = `kind: __typename ... on Order { id status paymentStatus shippingProvider canCancel } ... on OrderNotFound { message }
   ... on InvalidTransition { code message from to } ... on RefundRefused { message } ... on RefundPending { message } ... on InvalidInput { message fields { path message } }`;
@@ -16,7 +26,13 @@ const CHANGE = `mutation ($input: ChangeOrderStatusInput!) { change: changeOrder
 const REFUND = `mutation ($input: RefundOrderInput!) { change: refundOrder(input: $input) { ${CHANGE_FIELDS} } }`;
 
 export interface ChangeAnswer {
-  readonly kind: 'Order' | 'OrderNotFound' | 'InvalidTransition' | 'RefundRefused' | 'RefundPending' | 'InvalidInput';
+  readonly kind:
+    | 'Order'
+    | 'OrderNotFound'
+    | 'InvalidTransition'
+    | 'RefundRefused'
+    | 'RefundPending'
+    | 'InvalidInput';
   readonly status?: OrderStatus;
   readonly message?: string;
   readonly [field: string]: unknown;
@@ -26,10 +42,17 @@ export interface BoughtOrder extends PlacedCheckout {
   readonly product: BuyableProduct;
 }
 
-type Buying = Partial<CheckoutInput> & { readonly by?: SignedIn; readonly quantity?: number; readonly stock?: number };
+type Buying = Partial<CheckoutInput> & {
+  readonly by?: SignedIn;
+  readonly quantity?: number;
+  readonly stock?: number;
+};
 
 /** An order whose payment page is open. @param by somebody signed in; a guest when left out. */
-export async function anUnpaidOrder(shop: TestShop, { by, stock = 20, ...input }: Buying = {}): Promise<BoughtOrder> {
+export async function anUnpaidOrder(
+  shop: TestShop,
+  { by, stock = 20, ...input }: Buying = {},
+): Promise<BoughtOrder> {
   const product = await aBuyableProduct(shop, { stock });
   return { product, ...(await anOpenCheckout(shop, product, { ...input, headers: by?.headers ?? {} })) };
 }
@@ -42,26 +65,62 @@ export async function aPaidOrder(shop: TestShop, buying: Buying = {}): Promise<B
   return order;
 }
 
-type Variables = { readonly id: string } | { readonly input: { readonly orderId: string; readonly status?: OrderStatus; readonly [field: string]: unknown } };
+type Variables =
+  | { readonly id: string }
+  | {
+      readonly input: {
+        readonly orderId: string;
+        readonly status?: OrderStatus;
+        readonly [field: string]: unknown;
+      };
+    };
 
-async function change(shop: TestShop, document: string, variables: Variables, { headers }: Pick<SignedIn, 'headers'>): Promise<ChangeAnswer> {
+async function change(
+  shop: TestShop,
+  document: string,
+  variables: Variables,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<ChangeAnswer> {
   const { data, errors } = await shop.graphql<{ change: ChangeAnswer }>(document, variables, { ...headers });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.change;
 }
 
-export const cancelOrder = (shop: TestShop, id: string, by: Pick<SignedIn, 'headers'>): Promise<ChangeAnswer> => change(shop, CANCEL, { id }, by);
+export const cancelOrder = (
+  shop: TestShop,
+  id: string,
+  by: Pick<SignedIn, 'headers'>,
+): Promise<ChangeAnswer> => change(shop, CANCEL, { id }, by);
 
-export const refundOrder = (shop: TestShop, orderId: string, by: Pick<SignedIn, 'headers'>): Promise<ChangeAnswer> => change(shop, REFUND, { input: { orderId } }, by);
+export const refundOrder = (
+  shop: TestShop,
+  orderId: string,
+  by: Pick<SignedIn, 'headers'>,
+): Promise<ChangeAnswer> => change(shop, REFUND, { input: { orderId } }, by);
 
-export const changeStatus = (shop: TestShop, orderId: string, status: OrderStatus, by: Pick<SignedIn, 'headers'>, more: Record<string, string> = {}): Promise<ChangeAnswer> =>
-  change(shop, CHANGE, { input: { orderId, status, ...more } }, by);
+export const changeStatus = (
+  shop: TestShop,
+  orderId: string,
+  status: OrderStatus,
+  by: Pick<SignedIn, 'headers'>,
+  more: Record<string, string> = {},
+): Promise<ChangeAnswer> => change(shop, CHANGE, { input: { orderId, status, ...more } }, by);
 
 /** Takes a paid order as far as wished, by the steps of an administrator. */
-export async function anOrderThatIs(shop: TestShop, status: OrderStatus, admin: Pick<SignedIn, 'headers'>, buying: Buying = {}): Promise<BoughtOrder> {
+export async function anOrderThatIs(
+  shop: TestShop,
+  status: OrderStatus,
+  admin: Pick<SignedIn, 'headers'>,
+  buying: Buying = {},
+): Promise<BoughtOrder> {
   const order = await aPaidOrder(shop, buying);
   const way: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-    PENDING: [], PROCESSING: ['PROCESSING'], SHIPPED: ['PROCESSING', 'SHIPPED'], DELIVERED: ['PROCESSING', 'SHIPPED', 'DELIVERED'], CANCELLED: ['CANCELLED'], REFUNDED: ['REFUNDED'],
+    PENDING: [],
+    PROCESSING: ['PROCESSING'],
+    SHIPPED: ['PROCESSING', 'SHIPPED'],
+    DELIVERED: ['PROCESSING', 'SHIPPED', 'DELIVERED'],
+    CANCELLED: ['CANCELLED'],
+    REFUNDED: ['REFUNDED'],
   };
   for (const step of way[status]) {
     const answer = await changeStatus(shop, order.orderId, step, admin);
@@ -71,20 +130,37 @@ export async function anOrderThatIs(shop: TestShop, status: OrderStatus, admin: 
 }
 
 /** The subjects of the mails about an order, oldest first. */
-export async function mailsAbout(shop: TestShop, { orderNumber }: Pick<BoughtOrder, 'orderNumber'>): Promise<string[]> {
-  const rows = await shop.rows<{ subject: string }>('select subject from mails where subject like $1 order by created_at, id', [`%${orderNumber}%`]);
+export async function mailsAbout(
+  shop: TestShop,
+  { orderNumber }: Pick<BoughtOrder, 'orderNumber'>,
+): Promise<string[]> {
+  const rows = await shop.rows<{ subject: string }>(
+    'select subject from mails where subject like $1 order by created_at, id',
+    [`%${orderNumber}%`],
+  );
   return rows.map(({ subject }) => subject);
 }
 
 /** What the audit log says was done to an order, oldest first. */
-export async function auditOf(shop: TestShop, { orderId }: Pick<BoughtOrder, 'orderId'>): Promise<{ action: string; actor_role: string; actor_id: string | null; before: object; after: object }[]> {
-  return shop.rows(`select action, actor_role, actor_id, before, after from audit_entries where subject = 'order' and subject_id = $1 order by id`, [orderId]);
+export async function auditOf(
+  shop: TestShop,
+  { orderId }: Pick<BoughtOrder, 'orderId'>,
+): Promise<{ action: string; actor_role: string; actor_id: string | null; before: object; after: object }[]> {
+  return shop.rows(
+    `select action, actor_role, actor_id, before, after from audit_entries where subject = 'order' and subject_id = $1 order by id`,
+    [orderId],
+  );
 }
 
 /** The refunds that Stripe made for an order. */
-export async function refundsAt(shop: TestShop, { orderId }: Pick<BoughtOrder, 'orderId'>): Promise<number[]> {
+export async function refundsAt(
+  shop: TestShop,
+  { orderId }: Pick<BoughtOrder, 'orderId'>,
+): Promise<number[]> {
   const { stripe } = shop.config;
-  const answer = await fetch(`${stripe?.apiUrl}/v1/refunds?limit=100`, { headers: { authorization: `Bearer ${stripe?.secretKey}` } });
+  const answer = await fetch(`${stripe?.apiUrl}/v1/refunds?limit=100`, {
+    headers: { authorization: `Bearer ${stripe?.secretKey}` },
+  });
   const { data } = (await answer.json()) as { data: { amount: number; metadata: { order_id?: string } }[] };
   return data.filter(({ metadata }) => metadata.order_id === orderId).map(({ amount }) => amount);
 }

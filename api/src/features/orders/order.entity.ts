@@ -13,13 +13,28 @@ export const OWN_DELIVERY_TEAM = 'Own delivery team';
 export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>): number => received ?? total;
 
 /** The carrier that brings an order; null for the shop's own team. */
-export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>): string | null => (shippingProvider === OWN_DELIVERY_TEAM ? null : shippingProvider);
+export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>): string | null =>
+  shippingProvider === OWN_DELIVERY_TEAM ? null : shippingProvider;
 
 /** What somebody bought, with the prices and names of that moment. Money in pence. */
 @Entity({ tableName: 'orders' })
-@ObjectType({ simpleResolvers: true, description: 'What somebody bought, with the prices and names of that moment. Shown to its owner, to administrators, and to whoever proves to read the e-mail it was placed with.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What somebody bought, with the prices and names of that moment. Shown to its owner, to administrators, and to whoever proves to read the e-mail it was placed with.',
+})
 export class Order {
-  [OptionalProps]?: 'stripeSessionId' | 'stripePaymentIntent' | 'paidAt' | 'needsAttention' | 'received' | 'conversionReportedAt' | 'invoiceSerial' | 'deliveredAt' | 'reviewInvitedAt' | 'reviewTokenHash';
+  [OptionalProps]?:
+    | 'stripeSessionId'
+    | 'stripePaymentIntent'
+    | 'paidAt'
+    | 'needsAttention'
+    | 'received'
+    | 'conversionReportedAt'
+    | 'invoiceSerial'
+    | 'deliveredAt'
+    | 'reviewInvitedAt'
+    | 'reviewTokenHash';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'Its id.' })
@@ -48,7 +63,10 @@ export class Order {
   email: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Telephone number for the driver; null when none was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number for the driver; null when none was given.',
+  })
   phone: string | null;
 
   @Property({ type: 'jsonb' })
@@ -110,7 +128,11 @@ export class Order {
 
   /** What reached the shop when it was not the total; with it the payment is not done, and it can be paid back. */
   @Property({ type: 'integer', fieldName: 'received_pence', nullable: true })
-  @Field(() => Pence, { nullable: true, description: 'What was paid, where that is not the total: the order then keeps no tyres, and what was paid is paid back when it is cancelled or refunded. Null otherwise.' })
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      'What was paid, where that is not the total: the order then keeps no tyres, and what was paid is paid back when it is cancelled or refunded. Null otherwise.',
+  })
   received: number | null = null;
 
   /** When the purchase was reported to analytics, which happens once. */
@@ -157,7 +179,10 @@ export class Order {
 }
 
 @Entity({ tableName: 'order_lines' })
-@ObjectType({ simpleResolvers: true, description: 'So many pieces of one tyre, as it was named and priced when it was ordered.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'So many pieces of one tyre, as it was named and priced when it was ordered.',
+})
 export class OrderLine {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Its number.' })

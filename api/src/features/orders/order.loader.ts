@@ -14,7 +14,10 @@ export class OrderLoader {
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
   readonly #refundLoaders = new WeakMap<Context, DataLoader<string, InvoiceRefund | null>>();
   /** By the place in the document, for each place may ask for other fields of a product. */
-  readonly #productLoaders = new WeakMap<Context, Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>>();
+  readonly #productLoaders = new WeakMap<
+    Context,
+    Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>
+  >();
 
   constructor(services: Services) {
     this.#products = services.get(ProductService);
@@ -22,30 +25,39 @@ export class OrderLoader {
   }
 
   events(context: Context, orderId: string): Promise<OrderEventRow[]> {
-    const loader = this.#eventLoaders.get(context) ?? new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
+    const loader =
+      this.#eventLoaders.get(context) ??
+      new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
     this.#eventLoaders.set(context, loader);
     return loader.load(orderId);
   }
 
   /** What was paid back of an order; null for nothing. */
   refund(context: Context, orderId: string): Promise<InvoiceRefund | null> {
-    const loader = this.#refundLoaders.get(context) ?? new DataLoader<string, InvoiceRefund | null>((ids) => this.#reader.refundsOf(ids));
+    const loader =
+      this.#refundLoaders.get(context) ??
+      new DataLoader<string, InvoiceRefund | null>((ids) => this.#reader.refundsOf(ids));
     this.#refundLoaders.set(context, loader);
     return loader.load(orderId);
   }
 
   /** The product as it is sold now; null when it no longer is. */
   product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {
-    const places = this.#productLoaders.get(context) ?? new Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>();
+    const places =
+      this.#productLoaders.get(context) ??
+      new Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>();
     this.#productLoaders.set(context, places);
     const [place] = info.fieldNodes;
-    const loader = places.get(place) ?? new DataLoader<number, ProductRow | null>((ids) => this.#readProducts(ids, info));
+    const loader =
+      places.get(place) ?? new DataLoader<number, ProductRow | null>((ids) => this.#readProducts(ids, info));
     places.set(place, loader);
     return loader.load(productId);
   }
 
   async #readProducts(ids: readonly number[], info: GraphQLResolveInfo): Promise<(ProductRow | null)[]> {
-    const products = new Map((await this.#products.byIds(ids, requestedFields(info))).map((product) => [product.id, product]));
+    const products = new Map(
+      (await this.#products.byIds(ids, requestedFields(info))).map((product) => [product.id, product]),
+    );
     return ids.map((id) => products.get(id) ?? null);
   }
 }

@@ -4,19 +4,19 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ProductRow } from '../catalogue/product.service.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import type { ProductRow } from '../catalogue/product.service.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
-import { Invoice } from './invoice.type.ts';
 import { InvoiceService } from './invoice.service.ts';
+import { Invoice } from './invoice.type.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { OrderLoader } from './order.loader.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
-import { OrderFilter } from './order.inputs.ts';
 import { Order, OrderLine } from './order.entity.ts';
+import { OrderFilter } from './order.inputs.ts';
+import { OrderLoader } from './order.loader.ts';
 import { StatusInfo } from './status-info.entity.ts';
 import { statusInfo } from './status-info.service.ts';
 
@@ -32,7 +32,10 @@ export class OrderResolver {
     this.#reader = services.get(OrderReader);
   }
 
-  @Query(() => OrderPage, { nullable: true, description: 'One page of the viewer’s own orders, newest first.' })
+  @Query(() => OrderPage, {
+    nullable: true,
+    description: 'One page of the viewer’s own orders, newest first.',
+  })
   @Auth('CUSTOMER')
   myOrders(
     @Ctx() { viewer }: Context,
@@ -42,16 +45,24 @@ export class OrderResolver {
     return this.#reader.own(viewer, page, limit);
   }
 
-  @Query(() => Order, { nullable: true, description: 'One order of the viewer’s own; administrators and API keys see all. Another’s order, an unknown and a malformed id alike give null.' })
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'One order of the viewer’s own; administrators and API keys see all. Another’s order, an unknown and a malformed id alike give null.',
+  })
   @Auth('CUSTOMER', 'READ_ORDERS')
-  order(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the order.' }) id: string): Promise<Order | null> {
+  order(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<Order | null> {
     return this.#reader.find(viewer, id);
   }
 
   @Query(() => OrderPage, { nullable: true, description: 'One page of all orders, newest first.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orders(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'What to narrow them by.' }) filter: OrderFilter | null,
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'What to narrow them by.' })
+    filter: OrderFilter | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
   ): Promise<OrderPage> {
@@ -63,7 +74,9 @@ export class OrderResolver {
     return shortOrderId(id);
   }
 
-  @FieldResolver(() => Pence, { description: 'Tax on top of the prices: always 0, for they contain it; see vatIncluded.' })
+  @FieldResolver(() => Pence, {
+    description: 'Tax on top of the prices: always 0, for they contain it; see vatIncluded.',
+  })
   tax(): number {
     return 0;
   }
@@ -93,12 +106,18 @@ export class OrderResolver {
     return statusInfo(order);
   }
 
-  @FieldResolver(() => DateRange, { nullable: true, description: 'The days between which it arrives; null once it has, and when it will not.' })
+  @FieldResolver(() => DateRange, {
+    nullable: true,
+    description: 'The days between which it arrives; null once it has, and when it will not.',
+  })
   estimatedDelivery(@Root() order: Order): Promise<DateRange | null> {
     return this.#reader.estimate(order);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The number of its invoice; null until it is paid.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The number of its invoice; null until it is paid.',
+  })
   invoiceNumber(@Root() order: Order): string | null {
     return this.#invoices.numberOf(order);
   }
@@ -117,8 +136,15 @@ export class OrderLineResolver {
     this.#loader = services.get(OrderLoader);
   }
 
-  @FieldResolver(() => Product, { nullable: true, description: 'The tyre as it is sold now; null when it no longer is.' })
-  product(@Root() { productId }: OrderLine, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<ProductRow | null> {
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The tyre as it is sold now; null when it no longer is.',
+  })
+  product(
+    @Root() { productId }: OrderLine,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductRow | null> {
     return this.#loader.product(context, info, productId);
   }
 }

@@ -14,7 +14,14 @@ import { makeOrderNumber } from './order-number.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { Refund } from './refund.entity.ts';
-import { release, reserve, sellFromShelf, sellReserved, type Pieces, type Shortage } from './stock.service.ts';
+import {
+  release,
+  reserve,
+  sellFromShelf,
+  sellReserved,
+  type Pieces,
+  type Shortage,
+} from './stock.service.ts';
 
 export { shortOrderId } from './order-number.ts';
 export type { Pieces } from './stock.service.ts';
@@ -22,7 +29,17 @@ export type { Pieces } from './stock.service.ts';
 /** What a new order is made of; the prices come from the locked products, and from nowhere else. */
 export interface NewOrder {
   readonly pieces: readonly Pieces[];
-  readonly details: Pick<Order, 'email' | 'phone' | 'shippingAddress' | 'billingAddress' | 'deliveryMethod' | 'newsletterRequested' | 'browserHash' | 'userId'>;
+  readonly details: Pick<
+    Order,
+    | 'email'
+    | 'phone'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'deliveryMethod'
+    | 'newsletterRequested'
+    | 'browserHash'
+    | 'userId'
+  >;
   /** Works out the money once the prices are known. Pence. */
   readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
   readonly reservedUntil: Date;
@@ -80,25 +97,51 @@ export class OrderService {
     }
   }
 
-  async #write(em: EntityManager, { pieces, details, charge, reservedUntil }: NewOrder, brandName: (product: Product) => string): Promise<{ order: Order } | { missing: Shortage[] }> {
+  async #write(
+    em: EntityManager,
+    { pieces, details, charge, reservedUntil }: NewOrder,
+    brandName: (product: Product) => string,
+  ): Promise<{ order: Order } | { missing: Shortage[] }> {
     const reserved = await reserve(em, pieces);
     if ('missing' in reserved) return reserved;
     const now = this.#services.platform.now();
-    const subtotal = pieces.reduce((sum, { productId, quantity }) => sum + (reserved.products.get(productId)?.price ?? 0) * quantity, 0);
+    const subtotal = pieces.reduce(
+      (sum, { productId, quantity }) => sum + (reserved.products.get(productId)?.price ?? 0) * quantity,
+      0,
+    );
     const { shipping, vatIncluded } = charge(subtotal);
     const order = em.create(Order, {
-      ...details, id: randomUUID(), number: makeOrderNumber(now), subtotal, shipping, vatIncluded, total: subtotal + shipping,
-      reservedUntil, termsAcceptedAt: now, createdAt: now, updatedAt: now,
+      ...details,
+      id: randomUUID(),
+      number: makeOrderNumber(now),
+      subtotal,
+      shipping,
+      vatIncluded,
+      total: subtotal + shipping,
+      reservedUntil,
+      termsAcceptedAt: now,
+      createdAt: now,
+      updatedAt: now,
     });
     for (const { productId, quantity } of pieces) {
       const product = reserved.products.get(productId);
       if (!product) continue;
       em.create(OrderLine, {
-        order, productId, quantity, productName: product.name, productBrand: brandName(product), productSize: product.size, productSku: product.sku,
-        unitPrice: product.price, lineTotal: product.price * quantity,
+        order,
+        productId,
+        quantity,
+        productName: product.name,
+        productBrand: brandName(product),
+        productSize: product.size,
+        productSku: product.sku,
+        unitPrice: product.price,
+        lineTotal: product.price * quantity,
       });
     }
-    this.#transitions.tell(em, order, { to: 'PENDING', message: 'Order received. We are waiting for your payment.' });
+    this.#transitions.tell(em, order, {
+      to: 'PENDING',
+      message: 'Order received. We are waiting for your payment.',
+    });
     await this.#announcements.created(em, order);
     await this.#announcements.taken(em, reserved.products, pieces);
     return { order };
@@ -115,7 +158,12 @@ export class OrderService {
   }
 
   /** The order with its lines, or null. */
-  find(where: { id: string } | { stripeSessionId: string } | { stripePaymentIntent: string; stripeSessionId: null }): Promise<Order | null> {
+  find(
+    where:
+      | { id: string }
+      | { stripeSessionId: string }
+      | { stripePaymentIntent: string; stripeSessionId: null },
+  ): Promise<Order | null> {
     return this.#orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }
 
@@ -129,7 +177,15 @@ export class OrderService {
     const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
       const before = figuresOf(order);
       const settled = await this.#settle(em, order, payment);
-      if (settled !== 'already-settled') this.#audit.record(em, { actor: THE_SHOP, subject: 'order', subjectId: order.id, action: `payment ${settled}`, before, after: figuresOf(order) });
+      if (settled !== 'already-settled')
+        this.#audit.record(em, {
+          actor: THE_SHOP,
+          subject: 'order',
+          subjectId: order.id,
+          action: `payment ${settled}`,
+          before,
+          after: figuresOf(order),
+        });
       return settled;
     });
     if (outcome === null) throw new Error(`A payment names order ${orderId}, which does not exist.`);
@@ -154,15 +210,29 @@ export class OrderService {
     const taken = wasReserved ? await sellReserved(em, pieces, order.id, now) : await fromShelf();
     if (!taken) {
       Object.assign(order, { paymentStatus: 'PAID', paidAt: now, needsAttention: REFUND_DUE });
-      this.#transitions.tell(em, order, { to: order.status, message: 'Your payment reached us after the tyres were sold out. We are paying it back.' });
+      this.#transitions.tell(em, order, {
+        to: order.status,
+        message: 'Your payment reached us after the tyres were sold out. We are paying it back.',
+      });
       return 'sold-out';
     }
     // A payment that came late opens its order again: the tyres are sold after all.
-    Object.assign(order, { paymentStatus: 'PAID', status: 'PENDING', paidAt: now, reservedUntil: null, invoiceSerial: await nextInvoiceSerial(em) });
+    Object.assign(order, {
+      paymentStatus: 'PAID',
+      status: 'PENDING',
+      paidAt: now,
+      reservedUntil: null,
+      invoiceSerial: await nextInvoiceSerial(em),
+    });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
     await this.#mail.tell(em, order, null);
     // Not before: placing an order costs nothing, and would have the shop write to any address.
-    if (order.newsletterRequested) await this.#newsletter.request(em, { email: order.email, source: 'CHECKOUT', requestedAt: order.createdAt });
+    if (order.newsletterRequested)
+      await this.#newsletter.request(em, {
+        email: order.email,
+        source: 'CHECKOUT',
+        requestedAt: order.createdAt,
+      });
     await this.#announcements.paid(em, order);
     await this.#announcements.moved(em, order, status);
     if (!wasReserved) await this.#announcements.taken(em, taken, pieces);
@@ -172,8 +242,16 @@ export class OrderService {
   /** Tyres are not kept for a payment that may never be put right; what was received is the buyer's until somebody decides. */
   async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
     if (order.reservedUntil !== null) await release(em, piecesOf(order));
-    Object.assign(order, { needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`, received: amount, reservedUntil: null });
-    this.#transitions.tell(em, order, { to: order.status, message: 'A payment reached us that is not the total of this order, so we keep no tyres for it. We will be in touch.' });
+    Object.assign(order, {
+      needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`,
+      received: amount,
+      reservedUntil: null,
+    });
+    this.#transitions.tell(em, order, {
+      to: order.status,
+      message:
+        'A payment reached us that is not the total of this order, so we keep no tyres for it. We will be in touch.',
+    });
   }
 
   /**
@@ -184,7 +262,13 @@ export class OrderService {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       await release(em, piecesOf(order));
-      await this.#transitions.take(em, order, { to: 'CANCELLED', actor: actor ?? THE_SHOP, message, change: { paymentStatus: 'FAILED', reservedUntil: null }, mailed: actor !== null });
+      await this.#transitions.take(em, order, {
+        to: 'CANCELLED',
+        actor: actor ?? THE_SHOP,
+        message,
+        change: { paymentStatus: 'FAILED', reservedUntil: null },
+        mailed: actor !== null,
+      });
       return true;
     });
     if (released) await this.#stockChanged();
@@ -197,7 +281,11 @@ export class OrderService {
    * @returns how many there were.
    */
   claimFor(em: EntityManager, userId: string, email: string): Promise<number> {
-    return em.nativeUpdate(Order, { userId: null, buyerErased: false, [raw('lower(email)')]: email.trim().toLowerCase() }, { userId });
+    return em.nativeUpdate(
+      Order,
+      { userId: null, buyerErased: false, [raw('lower(email)')]: email.trim().toLowerCase() },
+      { userId },
+    );
   }
 
   /** Sends all further word of an account's orders to another address; with the old one they are not found any more. */
@@ -207,19 +295,38 @@ export class OrderService {
 
   /** True for the one caller who is to report the purchase to analytics. */
   async claimConversionReport(orderId: string): Promise<boolean> {
-    const claimed = await this.#orm.em.fork().nativeUpdate(Order, { id: orderId, conversionReportedAt: null, paymentStatus: 'PAID', needsAttention: null }, { conversionReportedAt: this.#services.platform.now() });
+    const claimed = await this.#orm.em
+      .fork()
+      .nativeUpdate(
+        Order,
+        { id: orderId, conversionReportedAt: null, paymentStatus: 'PAID', needsAttention: null },
+        { conversionReportedAt: this.#services.platform.now() },
+      );
     return claimed === 1;
   }
 
   /** Unpaid orders placed before an instant that still keep pieces back, oldest first. Those a person must look at are theirs. */
   awaitingPayment(placedBefore: Date): Promise<Order[]> {
-    return this.#orm.em.fork().find(Order, { paymentStatus: 'UNPAID', needsAttention: null, reservedUntil: { $ne: null }, createdAt: { $lt: placedBefore } }, { orderBy: { createdAt: 'asc' } });
+    return this.#orm.em.fork().find(
+      Order,
+      {
+        paymentStatus: 'UNPAID',
+        needsAttention: null,
+        reservedUntil: { $ne: null },
+        createdAt: { $lt: placedBefore },
+      },
+      { orderBy: { createdAt: 'asc' } },
+    );
   }
 
   /** Orders paid before an instant whose money is owed back, as long as nobody has asked for it or Stripe refused it. */
   async awaitingRefund(paidBefore: Date): Promise<Order[]> {
     const em = this.#orm.em.fork();
-    const owed = await em.find(Order, { paymentStatus: 'PAID', needsAttention: REFUND_DUE, paidAt: { $lt: paidBefore } }, { orderBy: { paidAt: 'asc' } });
+    const owed = await em.find(
+      Order,
+      { paymentStatus: 'PAID', needsAttention: REFUND_DUE, paidAt: { $lt: paidBefore } },
+      { orderBy: { paidAt: 'asc' } },
+    );
     const underWay = await em.find(Refund, { order: { $in: owed }, status: 'PENDING' });
     return owed.filter((order) => !underWay.some((refund) => refund.order.id === order.id));
   }

@@ -11,26 +11,95 @@ import { Refund } from './refund.entity.ts';
 
 /** Reserved by RFC 2606: no such address exists, so none can be proved to be somebody's, and no mail ever leaves for it. */
 const NOBODYS_EMAIL = 'deleted@customer.invalid';
-const DELETED = { firstName: 'Deleted', lastName: 'customer', company: null, line1: 'Address deleted', line2: null, city: '', postcode: '' } as const;
+const DELETED = {
+  firstName: 'Deleted',
+  lastName: 'customer',
+  company: null,
+  line1: 'Address deleted',
+  line2: null,
+  city: '',
+  postcode: '',
+} as const;
 
 /** The country stays: by it the books tell sales to Great Britain, Northern Ireland and Ireland apart. */
 const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
 
-const exportedLine = ({ productId, productName, productBrand, productSize, productSku, quantity, unitPrice, lineTotal }: OrderLine): object => ({
-  productId, name: productName, brand: productBrand, size: productSize, sku: productSku, quantity, unitPricePence: unitPrice, lineTotalPence: lineTotal,
+const exportedLine = ({
+  productId,
+  productName,
+  productBrand,
+  productSize,
+  productSku,
+  quantity,
+  unitPrice,
+  lineTotal,
+}: OrderLine): object => ({
+  productId,
+  name: productName,
+  brand: productBrand,
+  size: productSize,
+  sku: productSku,
+  quantity,
+  unitPricePence: unitPrice,
+  lineTotalPence: lineTotal,
 });
 
-const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({ status, message, location, notes, at: isoText(at) });
+const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({
+  status,
+  message,
+  location,
+  notes,
+  at: isoText(at),
+});
 
-const exportedRefund = ({ amount, status, message, createdAt }: Refund): object => ({ amountPence: amount, status, reason: message, askedAt: isoText(createdAt) });
+const exportedRefund = ({ amount, status, message, createdAt }: Refund): object => ({
+  amountPence: amount,
+  status,
+  reason: message,
+  askedAt: isoText(createdAt),
+});
 
 function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: readonly Refund[]): object {
-  const { id, number, status, paymentStatus, email, phone, shippingAddress, billingAddress, deliveryMethod, shippingProvider, currency, newsletterRequested, invoiceSerial } = order;
+  const {
+    id,
+    number,
+    status,
+    paymentStatus,
+    email,
+    phone,
+    shippingAddress,
+    billingAddress,
+    deliveryMethod,
+    shippingProvider,
+    currency,
+    newsletterRequested,
+    invoiceSerial,
+  } = order;
   return {
-    id, number, status, paymentStatus, email, phone, deliveryAddress: shippingAddress, billingAddress, deliveryMethod, carrier: shippingProvider, currency,
-    subtotalPence: order.subtotal, deliveryPence: order.shipping, totalPence: order.total, receivedPence: order.received, vatIncludedPence: order.vatIncluded,
-    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial), paymentReference: order.stripePaymentIntent, newsletterRequested,
-    placedAt: isoText(order.createdAt), termsAcceptedAt: isoText(order.termsAcceptedAt), paidAt: isoText(order.paidAt), deliveredAt: isoText(order.deliveredAt), reviewInvitedAt: isoText(order.reviewInvitedAt),
+    id,
+    number,
+    status,
+    paymentStatus,
+    email,
+    phone,
+    deliveryAddress: shippingAddress,
+    billingAddress,
+    deliveryMethod,
+    carrier: shippingProvider,
+    currency,
+    subtotalPence: order.subtotal,
+    deliveryPence: order.shipping,
+    totalPence: order.total,
+    receivedPence: order.received,
+    vatIncludedPence: order.vatIncluded,
+    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
+    paymentReference: order.stripePaymentIntent,
+    newsletterRequested,
+    placedAt: isoText(order.createdAt),
+    termsAcceptedAt: isoText(order.termsAcceptedAt),
+    paidAt: isoText(order.paidAt),
+    deliveredAt: isoText(order.deliveredAt),
+    reviewInvitedAt: isoText(order.reviewInvitedAt),
     lines: order.lines.getItems().map(exportedLine),
     events: events.filter((event) => event.order.id === id).map(exportedEvent),
     refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
@@ -38,7 +107,10 @@ function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: rea
 }
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
-  const orders = await em.find(Order, boughtBy(person), { populate: ['lines'], orderBy: { createdAt: 'asc', id: 'asc' } });
+  const orders = await em.find(Order, boughtBy(person), {
+    populate: ['lines'],
+    orderBy: { createdAt: 'asc', id: 'asc' },
+  });
   const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
   const refunds = await em.find(Refund, { order: { $in: orders } });
   return orders.map((order) => exportedOrder(order, events, refunds));
@@ -51,12 +123,26 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
   for (const { id, number, email, shippingAddress, billingAddress } of finished) {
-    await em.nativeUpdate(Order, { id }, {
-      userId: null, buyerErased: true, email: NOBODYS_EMAIL, phone: null, browserHash: null, reviewTokenHash: null, newsletterRequested: false,
-      shippingAddress: withoutPerson(shippingAddress), billingAddress: withoutPerson(billingAddress),
-    });
+    await em.nativeUpdate(
+      Order,
+      { id },
+      {
+        userId: null,
+        buyerErased: true,
+        email: NOBODYS_EMAIL,
+        phone: null,
+        browserHash: null,
+        reviewTokenHash: null,
+        newsletterRequested: false,
+        shippingAddress: withoutPerson(shippingAddress),
+        billingAddress: withoutPerson(billingAddress),
+      },
+    );
     // Mails about it may have gone to another address than the account's.
-    await em.nativeDelete(Mail, { [raw('lower(recipient)')]: email.toLowerCase(), $or: [{ status: 'SENT' }, { subject: { $like: `%${number}%` } }] });
+    await em.nativeDelete(Mail, {
+      [raw('lower(recipient)')]: email.toLowerCase(),
+      $or: [{ status: 'SENT' }, { subject: { $like: `%${number}%` } }],
+    });
   }
   const ids = finished.map(({ id }) => id);
   await em.nativeDelete(OrderCode, { orderId: { $in: ids } });

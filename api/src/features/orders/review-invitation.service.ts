@@ -12,8 +12,10 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a token is the one that was mailed for an order. It says no more than that its bearer reads the buyer's mail. */
-export const opensInvitation = ({ reviewTokenHash }: Pick<Order, 'reviewTokenHash'>, token: string | null | undefined): boolean =>
-  reviewTokenHash !== null && typeof token === 'string' && hashOf(token) === reviewTokenHash;
+export const opensInvitation = (
+  { reviewTokenHash }: Pick<Order, 'reviewTokenHash'>,
+  token: string | null | undefined,
+): boolean => reviewTokenHash !== null && typeof token === 'string' && hashOf(token) === reviewTokenHash;
 
 /** Asks buyers what they think of their tyres, once, two weeks after they came. */
 export class ReviewInvitationService {
@@ -29,7 +31,13 @@ export class ReviewInvitationService {
   async sweep(): Promise<void> {
     const { orm, now } = this.#services.platform;
     const deliveredBy = new Date(now().getTime() - DAYS * DAY_MS);
-    const due = await orm.em.fork().find(Order, { status: 'DELIVERED', reviewInvitedAt: null, deliveredAt: { $lte: deliveredBy } }, { fields: ['id'], orderBy: { deliveredAt: 'asc' } });
+    const due = await orm.em
+      .fork()
+      .find(
+        Order,
+        { status: 'DELIVERED', reviewInvitedAt: null, deliveredAt: { $lte: deliveredBy } },
+        { fields: ['id'], orderBy: { deliveredAt: 'asc' } },
+      );
     for (const { id } of due) await this.#invite(id);
   }
 
@@ -37,13 +45,18 @@ export class ReviewInvitationService {
     await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.reviewInvitedAt !== null || order.status !== 'DELIVERED') return;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      Object.assign(order, { reviewInvitedAt: this.#services.platform.now(), reviewTokenHash: hashOf(token) });
+      Object.assign(order, {
+        reviewInvitedAt: this.#services.platform.now(),
+        reviewTokenHash: hashOf(token),
+      });
       await this.#mail.inviteReview(em, order, token);
     });
   }
 
   /** The order that a mailed token is for, with its lines; null for a token that nobody was mailed. */
   find(token: string): Promise<Order | null> {
-    return this.#services.platform.orm.em.fork().findOne(Order, { reviewTokenHash: hashOf(token) }, { populate: ['lines'] });
+    return this.#services.platform.orm.em
+      .fork()
+      .findOne(Order, { reviewTokenHash: hashOf(token) }, { populate: ['lines'] });
   }
 }

@@ -18,14 +18,21 @@ afterAll(() => shop.close());
 const sweep = (): Promise<void> => inviteReviews.handle(shop.services, {} as never);
 
 async function invitationsTo(email: string): Promise<number> {
-  const mails = await shop.rows(`select id from mails where recipient = $1 and subject = 'How are your new tyres?'`, [email]);
+  const mails = await shop.rows(
+    `select id from mails where recipient = $1 and subject = 'How are your new tyres?'`,
+    [email],
+  );
   return mails.length;
 }
 
 test('C-51 a buyer is invited fourteen days after delivery, once, however many sweeps run', async () => {
   const [email, refunded, underWay] = [anEmail(), anEmail(), anEmail()];
   await anOrderThatIs(shop, 'DELIVERED', admin, { email });
-  await refundOrder(shop, (await anOrderThatIs(shop, 'DELIVERED', admin, { email: refunded })).orderId, admin);
+  await refundOrder(
+    shop,
+    (await anOrderThatIs(shop, 'DELIVERED', admin, { email: refunded })).orderId,
+    admin,
+  );
   await anOrderThatIs(shop, 'SHIPPED', admin, { email: underWay });
   shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS - 1));
   await sweep();
@@ -33,5 +40,7 @@ test('C-51 a buyer is invited fourteen days after delivery, once, however many s
   shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS));
   await Promise.all([sweep(), sweep(), sweep()]);
   await sweep();
-  expect([await invitationsTo(email), await invitationsTo(refunded), await invitationsTo(underWay)]).toEqual([1, 0, 0]);
+  expect([await invitationsTo(email), await invitationsTo(refunded), await invitationsTo(underWay)]).toEqual([
+    1, 0, 0,
+  ]);
 });

@@ -31,7 +31,8 @@ async function lockProducts(em: EntityManager, pieces: readonly Pieces[]): Promi
   return new Map(products.map((product) => [product.id, product]));
 }
 
-const onHand = (product: Product | undefined): number => (product ? product.stockOnHand - product.stockReserved : 0);
+const onHand = (product: Product | undefined): number =>
+  product ? product.stockOnHand - product.stockReserved : 0;
 
 function shortages(products: ReadonlyMap<number, Product>, pieces: readonly Pieces[]): Shortage[] {
   return pieces.flatMap(({ productId, quantity }) => {
@@ -41,7 +42,10 @@ function shortages(products: ReadonlyMap<number, Product>, pieces: readonly Piec
 }
 
 /** Keeps pieces back for an order: all of them or none. @returns the products, or what is missing. */
-export async function reserve(em: EntityManager, pieces: readonly Pieces[]): Promise<{ products: Map<number, Product> } | { missing: Shortage[] }> {
+export async function reserve(
+  em: EntityManager,
+  pieces: readonly Pieces[],
+): Promise<{ products: Map<number, Product> } | { missing: Shortage[] }> {
   const products = await lockProducts(em, pieces);
   const missing = shortages(products, pieces);
   if (missing.length > 0) return { missing };
@@ -58,14 +62,24 @@ export async function release(em: EntityManager, pieces: readonly Pieces[]): Pro
 }
 
 /** Turns reserved pieces into sold ones. @returns the products. */
-export async function sellReserved(em: EntityManager, pieces: readonly Pieces[], orderId: string, at: Date): Promise<Map<number, Product>> {
+export async function sellReserved(
+  em: EntityManager,
+  pieces: readonly Pieces[],
+  orderId: string,
+  at: Date,
+): Promise<Map<number, Product>> {
   const products = await changeStock(em, pieces, 'both');
   recordSale(em, pieces, orderId, at);
   return products;
 }
 
 /** Sells pieces that are not reserved any more, when a payment came late: all of them or none. @returns the products; null when there are not enough. */
-export async function sellFromShelf(em: EntityManager, pieces: readonly Pieces[], orderId: string, at: Date): Promise<Map<number, Product> | null> {
+export async function sellFromShelf(
+  em: EntityManager,
+  pieces: readonly Pieces[],
+  orderId: string,
+  at: Date,
+): Promise<Map<number, Product> | null> {
   const products = await lockProducts(em, pieces);
   if (shortages(products, pieces).length > 0) return null;
   for (const { productId, quantity } of pieces) {
@@ -80,7 +94,11 @@ export async function sellFromShelf(em: EntityManager, pieces: readonly Pieces[]
 export async function returnSold(em: EntityManager, orderId: string, at: Date): Promise<boolean> {
   const sold = await em.find(StockMovement, { orderId, reason: 'SOLD' });
   const quantities = new Map(sold.map(({ productId, quantity }) => [productId, -quantity]));
-  const products = await em.find(Product, { id: { $in: [...quantities.keys()] } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const products = await em.find(
+    Product,
+    { id: { $in: [...quantities.keys()] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
   for (const product of products) {
     const quantity = quantities.get(product.id) ?? 0;
     product.stockOnHand += quantity;
@@ -90,9 +108,17 @@ export async function returnSold(em: EntityManager, orderId: string, at: Date): 
 }
 
 /** Products that were taken out of the listing meanwhile still have a stock to keep right, so this asks for none of it. */
-async function changeStock(em: EntityManager, pieces: readonly Pieces[], which: 'reserved' | 'both'): Promise<Map<number, Product>> {
+async function changeStock(
+  em: EntityManager,
+  pieces: readonly Pieces[],
+  which: 'reserved' | 'both',
+): Promise<Map<number, Product>> {
   const quantities = new Map(pieces.map(({ productId, quantity }) => [productId, quantity]));
-  const products = await em.find(Product, { id: { $in: [...quantities.keys()] } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const products = await em.find(
+    Product,
+    { id: { $in: [...quantities.keys()] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
   for (const product of products) {
     const quantity = quantities.get(product.id) ?? 0;
     product.stockReserved -= quantity;
@@ -102,5 +128,6 @@ async function changeStock(em: EntityManager, pieces: readonly Pieces[], which: 
 }
 
 function recordSale(em: EntityManager, pieces: readonly Pieces[], orderId: string, at: Date): void {
-  for (const { productId, quantity } of pieces) em.create(StockMovement, { productId, orderId, quantity: -quantity, reason: 'SOLD', at });
+  for (const { productId, quantity } of pieces)
+    em.create(StockMovement, { productId, orderId, quantity: -quantity, reason: 'SOLD', at });
 }

@@ -4,36 +4,67 @@ import { someSettings } from '../settings/settings.builder.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
 
 const TEXTS = new URL('../../../seed/data/pages/', import.meta.url);
-const ALLOWED_TAGS = new Set(['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'blockquote', 'br']);
+const ALLOWED_TAGS = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'strong',
+  'em',
+  'blockquote',
+  'br',
+]);
 
 const seeded = readdirSync(TEXTS).map((file) => ({ file, html: readFileSync(new URL(file, TEXTS), 'utf8') }));
-const fill = (html: string, changed: Parameters<typeof someSettings>[0] = {}): string => fillPlaceholders(html, placeholderValues(someSettings(changed)));
+const fill = (html: string, changed: Parameters<typeof someSettings>[0] = {}): string =>
+  fillPlaceholders(html, placeholderValues(someSettings(changed)));
 
 describe('placeholders in the texts of pages', () => {
   it('C-01 names the amount of free delivery from the setting', () => {
     expect(fill('free from {{freeDeliveryFrom}}')).toBe('free from £200');
-    expect(fill('free from {{freeDeliveryFrom}}', { freeDeliveryFrom: 1_234_50 })).toBe('free from £1,234.50');
+    expect(fill('free from {{freeDeliveryFrom}}', { freeDeliveryFrom: 1_234_50 })).toBe(
+      'free from £1,234.50',
+    );
   });
 
   it('C-02 names the prices of delivery from the settings', () => {
-    expect(fill('{{standardDeliveryPrice}} {{expressDeliveryPrice}} {{emergencyDeliveryPrice}}')).toBe('£15.99 £24.99 £49.99');
+    expect(fill('{{standardDeliveryPrice}} {{expressDeliveryPrice}} {{emergencyDeliveryPrice}}')).toBe(
+      '£15.99 £24.99 £49.99',
+    );
   });
 
   it('C-05 names days from the settings', () => {
-    expect(fill('{{ returnDays }}, {{cancellationDays}}, {{deliveryDays}}', { returnDays: 45 })).toBe('45, 14, 3-5');
+    expect(fill('{{ returnDays }}, {{cancellationDays}}, {{deliveryDays}}', { returnDays: 45 })).toBe(
+      '45, 14, 3-5',
+    );
   });
 
   it('escapes what a setting holds, in text and in attributes', () => {
-    expect(fill('<a title="{{companyName}}">', { companyName: '"><script>Tyres & Sons\'' })).toBe('<a title="&quot;&gt;&lt;script&gt;Tyres &amp; Sons&#39;">');
+    expect(fill('<a title="{{companyName}}">', { companyName: '"><script>Tyres & Sons\'' })).toBe(
+      '<a title="&quot;&gt;&lt;script&gt;Tyres &amp; Sons&#39;">',
+    );
   });
 
   it('does not read placeholders out of a value', () => {
     expect(fill('{{shopName}}', { shopName: '{{email}}' })).toBe('{{email}}');
   });
 
-  it.each(['{{retrunDays}}', '{{toString}}', '{{constructor}}', '{returnDays}'])('leaves %s as it was typed', (typed) => {
-    expect(fill(typed)).toBe(typed);
-  });
+  it.each(['{{retrunDays}}', '{{toString}}', '{{constructor}}', '{returnDays}'])(
+    'leaves %s as it was typed',
+    (typed) => {
+      expect(fill(typed)).toBe(typed);
+    },
+  );
 });
 
 describe.each(seeded)('the seeded text $file', ({ html }) => {
@@ -44,7 +75,12 @@ describe.each(seeded)('the seeded text $file', ({ html }) => {
   it('C-31 uses allowed tags and attributes only', () => {
     const tags = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
     expect(tags.map(([, name]) => name).filter((name) => !ALLOWED_TAGS.has(name ?? ''))).toEqual([]);
-    expect(tags.filter(([, , attributes]) => attributes && !/^ href="(?:https:\/\/|\/|mailto:|\{\{phoneLink)[^"]*"$/.test(attributes))).toEqual([]);
+    expect(
+      tags.filter(
+        ([, , attributes]) =>
+          attributes && !/^ href="(?:https:\/\/|\/|mailto:|\{\{phoneLink)[^"]*"$/.test(attributes),
+      ),
+    ).toEqual([]);
   });
 
   it('closes every tag in order', () => {
@@ -57,7 +93,9 @@ describe.each(seeded)('the seeded text $file', ({ html }) => {
   });
 
   it('C-48 holds no fact of the shop that a setting has', () => {
-    const facts = Object.values(placeholderValues(someSettings())).filter((value) => value.length > 3 && !/^\d+$/.test(value));
+    const facts = Object.values(placeholderValues(someSettings())).filter(
+      (value) => value.length > 3 && !/^\d+$/.test(value),
+    );
     expect(facts.filter((fact) => html.includes(fact))).toEqual([]);
   });
 

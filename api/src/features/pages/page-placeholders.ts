@@ -6,17 +6,32 @@ import type { ShopSettingValues } from '../settings/settings.service.ts';
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 const range = ({ min, max }: { min: number; max: number }): string => `${min}-${max}`;
-const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string => `${days} ${opens}–${closes}`;
+const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string =>
+  `${days} ${opens}–${closes}`;
 
 /** The settings as texts of pages name them: money in pounds, days as figures. */
 export function placeholderValues(settings: ShopSettingValues): PlaceholderValues {
   const { shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown } = settings;
   return {
-    shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown,
+    shopName,
+    companyName,
+    companyNumber,
+    vatNumber,
+    phone,
+    secondPhone,
+    email,
+    baseTown,
     phoneLink: phoneLink(phone),
     address: settings.address.join(', '),
     openingHours: settings.openingHours.map(hours).join(', '),
@@ -39,5 +54,7 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
  * A name nobody knows stays as it was typed: its author sees the slip, and nothing is silently lost.
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
-  return html.replace(PLACEHOLDER, (typed, name: string) => (Object.hasOwn(values, name) ? escapeHtml(values[name] ?? '') : typed));
+  return html.replace(PLACEHOLDER, (typed, name: string) =>
+    Object.hasOwn(values, name) ? escapeHtml(values[name] ?? '') : typed,
+  );
 }

@@ -4,7 +4,10 @@ import { DateTime } from '../../platform/scalars.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A page whose text the shop’s owner writes, such as the privacy policy.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A page whose text the shop’s owner writes, such as the privacy policy.',
+})
 export class PageContent {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'The name in its address: privacy, terms, returns or cookies.' })

@@ -12,9 +12,14 @@ export class PageResolver {
     this.#pages = services.get(PageService);
   }
 
-  @Query(() => PageContent, { nullable: true, description: 'The text of a page; null when there is none of that name.' })
+  @Query(() => PageContent, {
+    nullable: true,
+    description: 'The text of a page; null when there is none of that name.',
+  })
   @Auth('GUEST')
-  page(@Arg('slug', () => String, { description: 'privacy, terms, returns or cookies.' }) slug: string): Promise<PageContent | null> {
+  page(
+    @Arg('slug', () => String, { description: 'privacy, terms, returns or cookies.' }) slug: string,
+  ): Promise<PageContent | null> {
     return this.#pages.find(slug);
   }
 }

@@ -13,7 +13,8 @@ let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
-const page = async (slug: string): Promise<Page | null> => (await shop.graphql<{ page: Page | null }>(PAGE, { slug })).data.page;
+const page = async (slug: string): Promise<Page | null> =>
+  (await shop.graphql<{ page: Page | null }>(PAGE, { slug })).data.page;
 
 describe('pages the owner writes', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import type { PageContent } from './page.entity.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
+import type { PageContent } from './page.entity.ts';
 
 const FIND = 'select slug, title, content, last_updated_at as "lastUpdatedAt" from pages where slug = $1';
 
@@ -18,7 +18,10 @@ export class PageService {
 
   /** A page with the shop's settings in place of its placeholders; null when there is none of that name. */
   async find(slug: string): Promise<PageContent | null> {
-    const [[page], settings] = await Promise.all([this.#sql.rows<PageContent>(FIND, [slug]), this.#settings.read()]);
+    const [[page], settings] = await Promise.all([
+      this.#sql.rows<PageContent>(FIND, [slug]),
+      this.#settings.read(),
+    ]);
     return page ? { ...page, content: fillPlaceholders(page.content, placeholderValues(settings)) } : null;
   }
 }

@@ -17,14 +17,31 @@ test('CHK C-26 a paid order takes what was bought out of the customer’s saved 
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const stranger = await aCustomer(shop);
-  const [bought, more, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  for (const customer of [buyer, stranger]) await saveCart(shop, customer, [bought, more, other].map(({ id }) => ({ productId: id, quantity: 2 })));
-  const items = [{ productId: bought.id, quantity: 2 }, { productId: more.id, quantity: 1 }];
+  const [bought, more, other] = [
+    await aBuyableProduct(shop),
+    await aBuyableProduct(shop),
+    await aBuyableProduct(shop),
+  ];
+  for (const customer of [buyer, stranger])
+    await saveCart(
+      shop,
+      customer,
+      [bought, more, other].map(({ id }) => ({ productId: id, quantity: 2 })),
+    );
+  const items = [
+    { productId: bought.id, quantity: 2 },
+    { productId: more.id, quantity: 1 },
+  ];
   const checkout = await anOpenCheckout(shop, bought, { items, headers: buyer.headers });
   expect(await cartOf(shop, buyer)).toHaveLength(3);
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
-  await expect.poll(() => cartOf(shop, buyer)).toEqual([[more.id, 1], [other.id, 2]]);
+  await expect
+    .poll(() => cartOf(shop, buyer))
+    .toEqual([
+      [more.id, 1],
+      [other.id, 2],
+    ]);
   expect(await cartOf(shop, stranger)).toHaveLength(3);
 });
 
@@ -32,8 +49,14 @@ test('a line that was changed after the order was placed is a newer wish and sta
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const [bought, again] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  await saveCart(shop, buyer, [{ productId: bought.id, quantity: 2 }, { productId: again.id, quantity: 2 }]);
-  const checkout = await anOpenCheckout(shop, bought, { items: [bought, again].map(({ id }) => ({ productId: id, quantity: 2 })), headers: buyer.headers });
+  await saveCart(shop, buyer, [
+    { productId: bought.id, quantity: 2 },
+    { productId: again.id, quantity: 2 },
+  ]);
+  const checkout = await anOpenCheckout(shop, bought, {
+    items: [bought, again].map(({ id }) => ({ productId: id, quantity: 2 })),
+    headers: buyer.headers,
+  });
   shop.setNow(LATER);
   await saveCart(shop, buyer, [{ productId: again.id, quantity: 4 }]);
   await pay(shop, checkout);

@@ -6,10 +6,12 @@ import type { AddressInput } from '../addresses/address.inputs.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 /** The documents as integrators were given them. */
-export const QUOTE = 'query Quote($input: CartQuoteInput!) { cartQuote(input: $input) { lines { productId quantity unitPrice lineTotal available problem } subtotal shipping total } }';
+export const QUOTE =
+  'query Quote($input: CartQuoteInput!) { cartQuote(input: $input) { lines { productId quantity unitPrice lineTotal available problem } subtotal shipping total } }';
 export const BUY = `mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) {
   ... on Checkout { orderId sessionId url } ... on InvalidInput { message fields { path message } } ... on OutOfStock { message lines { productId requested available } } } }`;
-export const PAID = 'query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus amountTotal customerEmail orderId } }';
+export const PAID =
+  'query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus amountTotal customerEmail orderId } }';
 
 const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { createCheckout(input: $input) { kind: __typename
   ... on Checkout { orderId orderNumber sessionId url } ... on InvalidInput { message fields { path message } }
@@ -37,13 +39,20 @@ export interface PlacedCheckout {
 type Answer =
   | ({ kind: 'Checkout' } & PlacedCheckout)
   | { kind: 'InvalidInput'; message: string; fields: { path: string; message: string }[] }
-  | { kind: 'OutOfStock'; message: string; lines: { productId: number; requested: number; available: number }[] }
+  | {
+      kind: 'OutOfStock';
+      message: string;
+      lines: { productId: number; requested: number; available: number }[];
+    }
   | { kind: 'PaymentUnavailable'; message: string };
 
 const taken = new WeakMap<TestShop, number>();
 
 /** A tyre that no other case of this shop buys, with this price and so many on the shelf. */
-export async function aBuyableProduct(shop: TestShop, { price = 8_949, stock = 20 }: { price?: number; stock?: number } = {}): Promise<BuyableProduct> {
+export async function aBuyableProduct(
+  shop: TestShop,
+  { price = 8_949, stock = 20 }: { price?: number; stock?: number } = {},
+): Promise<BuyableProduct> {
   const offset = taken.get(shop) ?? 0;
   taken.set(shop, offset + 1);
   const [row] = await shop.rows<{ id: number; name: string }>(
@@ -56,43 +65,90 @@ export async function aBuyableProduct(shop: TestShop, { price = 8_949, stock = 2
 }
 
 export function anAddress(overrides: Partial<AddressInput> = {}): AddressInput {
-  return { firstName: 'Sam', lastName: 'Carter', address1: '4 Ivel Road', city: 'Bedford', postcode: 'MK42 0AA', country: 'GB', ...overrides };
+  return {
+    firstName: 'Sam',
+    lastName: 'Carter',
+    address1: '4 Ivel Road',
+    city: 'Bedford',
+    postcode: 'MK42 0AA',
+    country: 'GB',
+    ...overrides,
+  };
 }
 
 /** A checkout with nothing wrong in it. */
 export function aCheckout(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
-  return { items: [], email: 'sam@example.com', shippingAddress: anAddress(), deliveryMethod: 'STANDARD', saveShippingAddress: false, subscribeNewsletter: false, acceptTerms: true, ...overrides };
+  return {
+    items: [],
+    email: 'sam@example.com',
+    shippingAddress: anAddress(),
+    deliveryMethod: 'STANDARD',
+    saveShippingAddress: false,
+    subscribeNewsletter: false,
+    acceptTerms: true,
+    ...overrides,
+  };
 }
 
 /** Sends a checkout and gives what the shop made of it. @param signed the headers of somebody signed in; none for a guest. */
-export async function checkOut(shop: TestShop, input: CheckoutInput, signed: Record<string, string> = {}): Promise<Answer> {
-  const { data, errors, headers } = await shop.graphql<{ createCheckout: Answer }>(CHECKOUT, { input }, signed);
+export async function checkOut(
+  shop: TestShop,
+  input: CheckoutInput,
+  signed: Record<string, string> = {},
+): Promise<Answer> {
+  const { data, errors, headers } = await shop.graphql<{ createCheckout: Answer }>(
+    CHECKOUT,
+    { input },
+    signed,
+  );
   if (errors) throw new Error(JSON.stringify(errors));
   return { ...data.createCheckout, cookie: String(headers['set-cookie'] ?? '').split(';')[0] } as Answer;
 }
 
 /** Places an order and gives its payment page. */
-export async function anOpenCheckout(shop: TestShop, product: BuyableProduct, overrides: Partial<CheckoutInput> & { quantity?: number; headers?: Record<string, string> } = {}): Promise<PlacedCheckout> {
+export async function anOpenCheckout(
+  shop: TestShop,
+  product: BuyableProduct,
+  overrides: Partial<CheckoutInput> & { quantity?: number; headers?: Record<string, string> } = {},
+): Promise<PlacedCheckout> {
   const { quantity = 2, headers = {}, ...input } = overrides;
-  const answer = await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity }], ...input }), headers);
+  const answer = await checkOut(
+    shop,
+    aCheckout({ items: [{ productId: product.id, quantity }], ...input }),
+    headers,
+  );
   if (answer.kind !== 'Checkout') throw new Error(`Expected a checkout, got ${JSON.stringify(answer)}`);
   return answer;
 }
 
 /** Pays at the card page as a browser does; the callback may still be on its way to its job. */
-export async function pay(shop: TestShop, { url }: PlacedCheckout, card: Record<string, string> = {}): Promise<Response> {
+export async function pay(
+  shop: TestShop,
+  { url }: PlacedCheckout,
+  card: Record<string, string> = {},
+): Promise<Response> {
   const answer = await typeCard(url, card);
   await shop.sandbox.webhooksIdle();
   return answer;
 }
 
-export function cancel(shop: TestShop, orderId: string, headers: Record<string, string> = {}): Promise<GraphqlAnswer<{ cancelCheckout: boolean }>> {
+export function cancel(
+  shop: TestShop,
+  orderId: string,
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer<{ cancelCheckout: boolean }>> {
   return shop.graphql(CANCEL, { orderId }, headers);
 }
 
 /** Pieces on the shelf and pieces kept back. */
-export async function stockOf(shop: TestShop, { id }: { id: number }): Promise<{ onHand: number; reserved: number }> {
-  const [row] = await shop.rows<{ onHand: number; reserved: number }>('select stock_quantity as "onHand", stock_reserved as reserved from products where id = $1', [id]);
+export async function stockOf(
+  shop: TestShop,
+  { id }: { id: number },
+): Promise<{ onHand: number; reserved: number }> {
+  const [row] = await shop.rows<{ onHand: number; reserved: number }>(
+    'select stock_quantity as "onHand", stock_reserved as reserved from products where id = $1',
+    [id],
+  );
   if (!row) throw new Error('No such product.');
   return row;
 }
@@ -121,12 +177,21 @@ export async function orderOf(shop: TestShop, { orderId }: { orderId: string }):
 }
 
 /** Waits until the jobs have brought an order to where it should be. */
-export async function becomes(shop: TestShop, checkout: { orderId: string }, paymentStatus: string): Promise<void> {
-  await expect.poll(async () => (await orderOf(shop, checkout)).payment_status, { timeout: 15_000 }).toBe(paymentStatus);
+export async function becomes(
+  shop: TestShop,
+  checkout: { orderId: string },
+  paymentStatus: string,
+): Promise<void> {
+  await expect
+    .poll(async () => (await orderOf(shop, checkout)).payment_status, { timeout: 15_000 })
+    .toBe(paymentStatus);
 }
 
 /** Has Stripe leave the next request to an address unanswered until it is let go. */
-export function holdRequest({ sandbox }: TestShop, address: string): { arrived: Promise<void>; letGo(): void } {
+export function holdRequest(
+  { sandbox }: TestShop,
+  address: string,
+): { arrived: Promise<void>; letGo(): void } {
   const { server } = sandbox.app;
   const [answer] = server.listeners('request') as RequestListener[];
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

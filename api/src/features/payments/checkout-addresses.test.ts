@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { aSavedAddress, bookOf } from '../addresses/address-book.builder.ts';
-import { aBuyableProduct, aCheckout, anAddress, anOpenCheckout, checkOut, type BuyableProduct } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anAddress,
+  anOpenCheckout,
+  checkOut,
+  type BuyableProduct,
+} from './buying.builder.ts';
 
 let shop: TestShop;
 let product: BuyableProduct;
@@ -17,10 +24,16 @@ it('CHK-16 a signed-in customer may have the delivery address saved; unasked it 
   const { list } = bookOf(shop, customer);
   await anOpenCheckout(shop, product, { headers: customer.headers });
   expect(await list()).toEqual([]);
-  const buying = { headers: customer.headers, saveShippingAddress: true, billingAddress: anAddress({ address1: '9 Invoice Road' }) };
+  const buying = {
+    headers: customer.headers,
+    saveShippingAddress: true,
+    billingAddress: anAddress({ address1: '9 Invoice Road' }),
+  };
   await anOpenCheckout(shop, product, buying);
   await anOpenCheckout(shop, product, buying);
-  expect(await list()).toMatchObject([{ line1: '4 Ivel Road', label: null, isDeliveryDefault: true, isBillingDefault: true }]);
+  expect(await list()).toMatchObject([
+    { line1: '4 Ivel Road', label: null, isDeliveryDefault: true, isBillingDefault: true },
+  ]);
 });
 
 it('what is saved already keeps its name and its defaults', async () => {
@@ -28,20 +41,30 @@ it('what is saved already keeps its name and its defaults', async () => {
   await aSavedAddress(shop, customer, { address1: '1 Works Lane' });
   await aSavedAddress(shop, customer, {}, 'Home');
   await anOpenCheckout(shop, product, { headers: customer.headers, saveShippingAddress: true });
-  expect(await bookOf(shop, customer).list()).toMatchObject([{ isDeliveryDefault: true }, { label: 'Home', isDeliveryDefault: false }]);
+  expect(await bookOf(shop, customer).list()).toMatchObject([
+    { isDeliveryDefault: true },
+    { label: 'Home', isDeliveryDefault: false },
+  ]);
 });
 
 it('an order that is not placed saves nothing', async () => {
   const customer = await aCustomer(shop);
   const items = [{ productId: product.id, quantity: 1 }];
-  expect(await checkOut(shop, aCheckout({ items, saveShippingAddress: true, acceptTerms: false }), customer.headers)).toMatchObject({ kind: 'InvalidInput' });
+  expect(
+    await checkOut(
+      shop,
+      aCheckout({ items, saveShippingAddress: true, acceptTerms: false }),
+      customer.headers,
+    ),
+  ).toMatchObject({ kind: 'InvalidInput' });
   expect(await bookOf(shop, customer).list()).toEqual([]);
 });
 
 it('a guest, and somebody whose address book is full, orders all the same', async () => {
   await anOpenCheckout(shop, product, { saveShippingAddress: true });
   const customer = await aCustomer(shop);
-  for (let number = 1; number <= 20; number += 1) await aSavedAddress(shop, customer, { address1: `${number} High Street` });
+  for (let number = 1; number <= 20; number += 1)
+    await aSavedAddress(shop, customer, { address1: `${number} High Street` });
   await anOpenCheckout(shop, product, { headers: customer.headers, saveShippingAddress: true });
   expect(await bookOf(shop, customer).list()).toHaveLength(20);
   expect(shop.complaints).toEqual([]);

@@ -3,7 +3,8 @@ import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/t
 import { aBuyableProduct, aCheckout, anAddress, stockOf, type BuyableProduct } from './buying.builder.ts';
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { createCheckout(input: $input) { kind: __typename } }';
-const INTENT = 'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename } }';
+const INTENT =
+  'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename } }';
 const CHECKOUTS = 4;
 const PIECES = 10;
 const LARGE_ORDER = 'Online we take orders of up to 10 tyres. Please call us for large orders.';
@@ -12,7 +13,13 @@ let shop: TestShop;
 let visitors = 0;
 let from: Record<string, string>;
 beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1', CHECKOUTS_PER_ADDRESS: String(CHECKOUTS), PIECES_PER_ADDRESS: String(PIECES) } });
+  shop = await openTestShop({
+    env: {
+      TRUSTED_PROXIES: '1',
+      CHECKOUTS_PER_ADDRESS: String(CHECKOUTS),
+      PIECES_PER_ADDRESS: String(PIECES),
+    },
+  });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -20,13 +27,25 @@ beforeEach(() => {
   from = { 'x-forwarded-for': `203.0.113.${visitors}` };
 });
 
-type Bought = GraphqlAnswer<{ createCheckout?: { kind: string } | null; createPaymentIntent?: { kind: string } | null } | null>;
+type Bought = GraphqlAnswer<{
+  createCheckout?: { kind: string } | null;
+  createPaymentIntent?: { kind: string } | null;
+} | null>;
 
-const buy = ({ id }: BuyableProduct, quantity: number, { document = CHECKOUT, ...overrides }: { document?: string; postcode?: string } = {}): Promise<Bought> =>
-  shop.graphql(document, { input: aCheckout({ items: [{ productId: id, quantity }], shippingAddress: anAddress(overrides) }) }, from);
+const buy = (
+  { id }: BuyableProduct,
+  quantity: number,
+  { document = CHECKOUT, ...overrides }: { document?: string; postcode?: string } = {},
+): Promise<Bought> =>
+  shop.graphql(
+    document,
+    { input: aCheckout({ items: [{ productId: id, quantity }], shippingAddress: anAddress(overrides) }) },
+    from,
+  );
 
 /** What came of it: the kind of result, or the code of the error. */
-const outcome = ({ data, errors }: Bought): string | undefined => errors?.[0]?.extensions.code ?? (data?.createCheckout ?? data?.createPaymentIntent)?.kind;
+const outcome = ({ data, errors }: Bought): string | undefined =>
+  errors?.[0]?.extensions.code ?? (data?.createCheckout ?? data?.createPaymentIntent)?.kind;
 
 async function outcomes(answers: Promise<Bought>[]): Promise<(string | undefined)[]> {
   return (await Promise.all(answers)).map(outcome).toSorted();
@@ -35,10 +54,17 @@ async function outcomes(answers: Promise<Bought>[]): Promise<(string | undefined
 test('one address begins so many checkouts and no more, however many at once', async () => {
   const product = await aBuyableProduct(shop);
   const answers = await outcomes(Array.from({ length: CHECKOUTS + 2 }, () => buy(product, 1)));
-  expect(answers).toEqual([...Array<string>(CHECKOUTS).fill('Checkout'), 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  expect(answers).toEqual([
+    ...Array<string>(CHECKOUTS).fill('Checkout'),
+    'TOO_MANY_REQUESTS',
+    'TOO_MANY_REQUESTS',
+  ]);
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
   const { errors } = await buy(product, 1);
-  expect(errors?.[0]).toMatchObject({ message: 'Too many orders were begun from here. Please try again in half an hour, or call us.', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Too many orders were begun from here. Please try again in half an hour, or call us.',
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+  });
   expect(Number(errors?.[0]?.extensions['retryAfter'])).toBeLessThanOrEqual(35 * 60);
 });
 
@@ -46,7 +72,11 @@ test('aliases in one document are counted one by one', async () => {
   const product = await aBuyableProduct(shop);
   const names = Array.from({ length: CHECKOUTS + 3 }, (_, index) => `c${index}`);
   const document = `mutation ($input: CheckoutInput!) { ${names.map((name) => `${name}: createCheckout(input: $input) { __typename }`).join(' ')} }`;
-  const { errors } = await shop.graphql<null>(document, { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) }, from);
+  const { errors } = await shop.graphql<null>(
+    document,
+    { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) },
+    from,
+  );
   expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
 });
@@ -55,7 +85,11 @@ test('one address keeps back so many pieces; a smaller order still goes through'
   const product = await aBuyableProduct(shop);
   expect(outcome(await buy(product, 7))).toBe('Checkout');
   const refused = await buy(product, 4);
-  expect(refused.errors?.[0]).toMatchObject({ message: 'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } });
+  expect(refused.errors?.[0]).toMatchObject({
+    message:
+      'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.',
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+  });
   expect(outcome(await buy(product, 3, { document: INTENT }))).toBe('PaymentIntent');
   expect(outcome(await buy(product, 1))).toBe('TOO_MANY_REQUESTS');
   expect(await stockOf(shop, product)).toMatchObject({ reserved: 10 });
@@ -72,7 +106,12 @@ test('an order of more pieces than anybody may keep back is taken by telephone, 
 
 test('pieces of several lines count together', async () => {
   const [one, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  const input = aCheckout({ items: [{ productId: one.id, quantity: 6 }, { productId: other.id, quantity: 5 }] });
+  const input = aCheckout({
+    items: [
+      { productId: one.id, quantity: 6 },
+      { productId: other.id, quantity: 5 },
+    ],
+  });
   expect((await shop.graphql(CHECKOUT, { input }, from)).errors?.[0]?.message).toBe(LARGE_ORDER);
   expect(await stockOf(shop, one)).toMatchObject({ reserved: 0 });
 });
@@ -92,7 +131,10 @@ test('a payment page that cannot be opened does not count', async () => {
     await closing.sandbox.close();
     const { id } = await aBuyableProduct(closing);
     const input = aCheckout({ items: [{ productId: id, quantity: 2 }] });
-    for (let attempt = 0; attempt < 2; attempt += 1) expect((await closing.graphql(CHECKOUT, { input })).data).toEqual({ createCheckout: { kind: 'PaymentUnavailable' } });
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect((await closing.graphql(CHECKOUT, { input })).data).toEqual({
+        createCheckout: { kind: 'PaymentUnavailable' },
+      });
   } finally {
     await closing.close();
   }

@@ -3,8 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
 
 const MINUTE_S = 60;
-const TOO_MANY_CHECKOUTS = 'Too many orders were begun from here. Please try again in half an hour, or call us.';
-const TOO_MANY_PIECES = 'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.';
+const TOO_MANY_CHECKOUTS =
+  'Too many orders were begun from here. Please try again in half an hour, or call us.';
+const TOO_MANY_PIECES =
+  'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.';
 
 /** What a checkout was let through with; give it back when it keeps no pieces after all. */
 export interface CheckoutAllowance {
@@ -47,6 +49,8 @@ export class CheckoutLimits {
   }
 
   #refusal(pieces: number): string {
-    return pieces > this.#pieceLimit ? `Online we take orders of up to ${this.#pieceLimit} tyres. Please call us for large orders.` : TOO_MANY_PIECES;
+    return pieces > this.#pieceLimit
+      ? `Online we take orders of up to ${this.#pieceLimit} tyres. Please call us for large orders.`
+      : TOO_MANY_PIECES;
   }
 }

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anOpenCheckout, becomes, cancel, checkOut, holdRequest, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anOpenCheckout,
+  becomes,
+  cancel,
+  checkOut,
+  holdRequest,
+  orderOf,
+  PAID,
+  pay,
+  stockOf,
+} from './buying.builder.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,20 +22,33 @@ afterAll(() => shop.close());
 
 test('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals', async () => {
   const product = await aBuyableProduct(shop, { stock: 5 });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] }))));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
+    ),
+  );
   const placed = answers.filter(({ kind }) => kind === 'Checkout');
   const refused = answers.filter(({ kind }) => kind === 'OutOfStock');
   expect([placed.length, refused.length]).toEqual([5, 95]);
-  for (const refusal of refused) expect(refusal).toMatchObject({ lines: [{ productId: product.id, requested: 1, available: 0 }] });
+  for (const refusal of refused)
+    expect(refusal).toMatchObject({ lines: [{ productId: product.id, requested: 1, available: 0 }] });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 5 });
-  expect(await shop.rows('select count(*)::integer as orders from order_lines where product_id = $1', [product.id])).toEqual([{ orders: 5 }]);
+  expect(
+    await shop.rows('select count(*)::integer as orders from order_lines where product_id = $1', [
+      product.id,
+    ]),
+  ).toEqual([{ orders: 5 }]);
   expect(shop.complaints).toEqual([]);
 });
 
 test('carts that name the same tyres in crossing orders never stand in each other’s way', async () => {
   const tyres = await Promise.all([20, 20, 20].map((stock) => aBuyableProduct(shop, { stock })));
   const forth = tyres.map(({ id }) => ({ productId: id, quantity: 1 }));
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => checkOut(shop, aCheckout({ items: index % 2 ? forth : forth.toReversed() }))));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      checkOut(shop, aCheckout({ items: index % 2 ? forth : forth.toReversed() })),
+    ),
+  );
   expect(answers.filter(({ kind }) => kind === 'Checkout')).toHaveLength(20);
   expect(answers.filter(({ kind }) => kind === 'OutOfStock')).toHaveLength(20);
   for (const tyre of tyres) expect(await stockOf(shop, tyre)).toEqual({ onHand: 20, reserved: 20 });
@@ -32,13 +57,23 @@ test('carts that name the same tyres in crossing orders never stand in each othe
 
 test('paying, leaving and buying at once keeps every piece counted', async () => {
   const product = await aBuyableProduct(shop, { stock: 30 });
-  const open = await Promise.all(Array.from({ length: 12 }, () => anOpenCheckout(shop, product, { quantity: 1 })));
-  await Promise.all(open.flatMap((checkout, index) => [
-    index % 3 === 0 ? cancel(shop, checkout.orderId) : pay(shop, checkout),
-    ...(index % 2 ? [cancel(shop, checkout.orderId)] : []),
-    checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
-  ]));
-  await vi.waitFor(async () => expect(await shop.rows('select id from payment_events where session_id is not null and settled_at is null')).toEqual([]), { timeout: 20_000 });
+  const open = await Promise.all(
+    Array.from({ length: 12 }, () => anOpenCheckout(shop, product, { quantity: 1 })),
+  );
+  await Promise.all(
+    open.flatMap((checkout, index) => [
+      index % 3 === 0 ? cancel(shop, checkout.orderId) : pay(shop, checkout),
+      ...(index % 2 ? [cancel(shop, checkout.orderId)] : []),
+      checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
+    ]),
+  );
+  await vi.waitFor(
+    async () =>
+      expect(
+        await shop.rows('select id from payment_events where session_id is not null and settled_at is null'),
+      ).toEqual([]),
+    { timeout: 20_000 },
+  );
   const [books] = await shop.rows<{ sold: number; reserved: number; paid: number }>(
     `select (select -coalesce(sum(quantity), 0)::integer from stock_movements where product_id = $1) as sold,
        count(*) filter (where payment_status = 'PAID')::integer as paid, count(*) filter (where reserved_until is not null)::integer as reserved
@@ -46,7 +81,10 @@ test('paying, leaving and buying at once keeps every piece counted', async () =>
     [product.id],
   );
   expect(books?.sold).toBe(books?.paid);
-  expect(await stockOf(shop, product)).toEqual({ onHand: 30 - (books?.sold ?? 0), reserved: books?.reserved });
+  expect(await stockOf(shop, product)).toEqual({
+    onHand: 30 - (books?.sold ?? 0),
+    reserved: books?.reserved,
+  });
   expect(shop.complaints).toEqual([]);
 });
 
@@ -56,12 +94,25 @@ test('the same callback ten times at once is settled once', async () => {
   shop.sandbox.pauseWebhooks();
   await pay(shop, checkout);
   const event = await paidEvent(checkout.sessionId);
-  expect(await Promise.all(Array.from({ length: 10 }, () => shop.sandbox.deliver(event)))).toEqual(Array.from({ length: 10 }, () => true));
+  expect(await Promise.all(Array.from({ length: 10 }, () => shop.sandbox.deliver(event)))).toEqual(
+    Array.from({ length: 10 }, () => true),
+  );
   await becomes(shop, checkout, 'PAID');
-  await vi.waitFor(async () => expect(await shop.rows('select settled_at is not null as settled from payment_events where id = $1', [event])).toEqual([{ settled: true }]), { timeout: 15_000 });
+  await vi.waitFor(
+    async () =>
+      expect(
+        await shop.rows('select settled_at is not null as settled from payment_events where id = $1', [
+          event,
+        ]),
+      ).toEqual([{ settled: true }]),
+    { timeout: 15_000 },
+  );
   await vi.waitFor(async () => expect(await waitingJobs(event)).toBe(0), { timeout: 15_000 });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
-  expect(await orderOf(shop, checkout)).toMatchObject({ movements: [-4], events: [expect.any(String), 'Payment received. Thank you!'] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    movements: [-4],
+    events: [expect.any(String), 'Payment received. Thank you!'],
+  });
 
   // Known and worked: an eleventh delivery makes no work any more.
   expect(await shop.sandbox.deliver(event)).toBe(true);
@@ -75,13 +126,20 @@ test('the callback and ten reads of the return page at once settle once', async 
   shop.sandbox.pauseWebhooks();
   await pay(shop, checkout);
   const event = await paidEvent(checkout.sessionId);
-  const reads = Array.from({ length: 10 }, () => shop.graphql<{ paymentSession: { paymentStatus: string } }>(PAID, { id: checkout.sessionId }));
+  const reads = Array.from({ length: 10 }, () =>
+    shop.graphql<{ paymentSession: { paymentStatus: string } }>(PAID, { id: checkout.sessionId }),
+  );
   const [, ...answers] = await Promise.all([shop.sandbox.deliver(event), ...reads]);
-  expect(answers.map(({ data }) => data.paymentSession.paymentStatus)).toEqual(Array.from({ length: 10 }, () => 'paid'));
+  expect(answers.map(({ data }) => data.paymentSession.paymentStatus)).toEqual(
+    Array.from({ length: 10 }, () => 'paid'),
+  );
   await becomes(shop, checkout, 'PAID');
   await vi.waitFor(async () => expect(await waitingJobs(event)).toBe(0), { timeout: 15_000 });
   expect(await stockOf(shop, product)).toEqual({ onHand: 7, reserved: 0 });
-  expect(await orderOf(shop, checkout)).toMatchObject({ movements: [-2], events: [expect.any(String), 'Payment received. Thank you!'] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    movements: [-2],
+    events: [expect.any(String), 'Payment received. Thank you!'],
+  });
   shop.sandbox.resumeWebhooks();
 });
 
@@ -90,7 +148,11 @@ test('while Stripe keeps one shopper waiting, no transaction is open and others 
   const opening = holdRequest(shop, '/v1/checkout/sessions');
   const waiting = anOpenCheckout(shop, product, { quantity: 2 });
   await opening.arrived;
-  expect(await shop.rows(`select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`)).toEqual([]);
+  expect(
+    await shop.rows(
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    ),
+  ).toEqual([]);
   await anOpenCheckout(shop, product, { quantity: 3 });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 5 });
   opening.letGo();
@@ -100,15 +162,24 @@ test('while Stripe keeps one shopper waiting, no transaction is open and others 
 /** The event by which the sandbox tells that a session was paid. */
 async function paidEvent(sessionId: string): Promise<string> {
   const { stripe } = shop.config;
-  const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=100`, { headers: { authorization: `Bearer ${stripe?.secretKey}` } });
-  const { data } = (await answer.json()) as { data: { id: string; type: string; data: { object: { id: string } } }[] };
-  const event = data.find(({ type, data: { object } }) => type === 'checkout.session.completed' && object.id === sessionId);
+  const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=100`, {
+    headers: { authorization: `Bearer ${stripe?.secretKey}` },
+  });
+  const { data } = (await answer.json()) as {
+    data: { id: string; type: string; data: { object: { id: string } } }[];
+  };
+  const event = data.find(
+    ({ type, data: { object } }) => type === 'checkout.session.completed' && object.id === sessionId,
+  );
   if (!event) throw new Error('The sandbox has told of no payment.');
   return event.id;
 }
 
 /** Jobs for an event that are still to be worked. */
 async function waitingJobs(eventId: string): Promise<number> {
-  const [row] = await shop.rows<{ jobs: number }>(`select count(*)::integer as jobs from pgboss.job where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`, [eventId]);
+  const [row] = await shop.rows<{ jobs: number }>(
+    `select count(*)::integer as jobs from pgboss.job where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`,
+    [eventId],
+  );
   return row?.jobs ?? 0;
 }

@@ -5,24 +5,44 @@ import type { Order, OrderLine } from '../orders/order.entity.ts';
 export const SESSION_MINUTES = 30;
 const MINUTE_S = 60;
 
-const DELIVERY_NAMES: Readonly<Record<Order['deliveryMethod'], string>> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };
+const DELIVERY_NAMES: Readonly<Record<Order['deliveryMethod'], string>> = {
+  STANDARD: 'Standard delivery',
+  EXPRESS: 'Express delivery',
+  EMERGENCY: 'Emergency delivery',
+};
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
     quantity: line.quantity,
-    price_data: { currency: 'gbp', unit_amount: line.unitPrice, product_data: { name: line.productName, metadata: { product_id: String(line.productId) } } },
+    price_data: {
+      currency: 'gbp',
+      unit_amount: line.unitPrice,
+      product_data: { name: line.productName, metadata: { product_id: String(line.productId) } },
+    },
   };
 }
 
 /** What Stripe is told of an order. The amounts are the order's own. */
-export function sessionParams(order: Order, publicUrl: string, now: Date): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(
+  order: Order,
+  publicUrl: string,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: order.id, order_number: order.number };
   return {
     mode: 'payment',
     // Cards pay at once. What takes days to arrive would outlive the reservation.
     allowed_payment_method_types: ['card'],
     line_items: order.lines.getItems().map(lineItem),
-    shipping_options: [{ shipping_rate_data: { type: 'fixed_amount', display_name: DELIVERY_NAMES[order.deliveryMethod], fixed_amount: { amount: order.shipping, currency: 'gbp' } } }],
+    shipping_options: [
+      {
+        shipping_rate_data: {
+          type: 'fixed_amount',
+          display_name: DELIVERY_NAMES[order.deliveryMethod],
+          fixed_amount: { amount: order.shipping, currency: 'gbp' },
+        },
+      },
+    ],
     customer_email: order.email,
     client_reference_id: order.id,
     metadata,

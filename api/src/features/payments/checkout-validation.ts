@@ -19,7 +19,9 @@ function checkItems(items: CheckoutInput['items']): FieldError[] {
   if (items.length > MAX_LINES) return [error('items', `A cart holds at most ${MAX_LINES} lines`)];
   const totals = new Map(mergeItems(items).map(({ productId, quantity }) => [productId, quantity]));
   return items.flatMap(({ productId, quantity }, index) =>
-    isQuantity(quantity) && isQuantity(totals.get(productId) ?? quantity) ? [] : [error(`items.${index}.quantity`, `The quantity must be a whole number from 1 to ${MAX_QUANTITY}`)],
+    isQuantity(quantity) && isQuantity(totals.get(productId) ?? quantity)
+      ? []
+      : [error(`items.${index}.quantity`, `The quantity must be a whole number from 1 to ${MAX_QUANTITY}`)],
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readEmailAddress } from '../../platform/email-address.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { readEmailAddress } from '../../platform/email-address.ts';
 import { badInput } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
@@ -11,8 +11,8 @@ import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems, vatIn } from '../cart/cart.service.ts';
 import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
-import type { Order } from '../orders/order.entity.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
@@ -26,7 +26,8 @@ import { orUnavailable } from './stripe.client.ts';
 const MINUTE_MS = 60_000;
 
 /** What is kept of a browser's cookie: enough to know it again, not enough to be it. */
-export const browserHash = (browserId: string): string => createHash('sha256').update(browserId).digest('base64url');
+export const browserHash = (browserId: string): string =>
+  createHash('sha256').update(browserId).digest('base64url');
 
 /** Who buys, and from where. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;
@@ -34,16 +35,25 @@ type Buyer = Pick<Context, 'viewer' | 'network'>;
 type Refusal = InvalidInput | OutOfStock | PaymentUnavailable;
 
 const mayCancel = (order: Order, viewer: Viewer, browserId: string | null): boolean =>
-  order.userId === null || isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
+  order.userId === null ||
+  isOwn(order, viewer) ||
+  (browserId !== null && order.browserHash === browserHash(browserId));
 
-const countPieces = ({ items }: CheckoutInput): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const countPieces = ({ items }: CheckoutInput): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What is wrong with a checkout before anybody has looked at the stock; null when nothing is. */
 function checkInput(input: CheckoutInput, settings: ShopSettingValues): InvalidInput | null {
   const fields = checkCheckout(input);
   if (fields.length > 0) return InvalidInput.of('Please fill in all required fields', fields);
-  const reaches = deliveryOptions(0, keptAddress(input.shippingAddress), settings).some(({ method }) => method === input.deliveryMethod);
-  return reaches ? null : InvalidInput.of('Please choose another delivery method', [{ path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' }]);
+  const reaches = deliveryOptions(0, keptAddress(input.shippingAddress), settings).some(
+    ({ method }) => method === input.deliveryMethod,
+  );
+  return reaches
+    ? null
+    : InvalidInput.of('Please choose another delivery method', [
+        { path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' },
+      ]);
 }
 
 /** From a cart to a payment page. */
@@ -75,7 +85,12 @@ export class CheckoutService {
     return this.#buy(input, browserId, buyer, async (order) => {
       const session = await this.#payments.openSession(order);
       await this.#orders.attachSession(order.id, session.id);
-      return result(Checkout, { orderId: order.id, orderNumber: order.number, sessionId: session.id, url: session.url });
+      return result(Checkout, {
+        orderId: order.id,
+        orderNumber: order.number,
+        sessionId: session.id,
+        url: session.url,
+      });
     });
   }
 
@@ -88,7 +103,12 @@ export class CheckoutService {
     });
   }
 
-  async #buy<Opened>(input: CheckoutInput, browserId: string, { viewer, network }: Buyer, open: (order: Order) => Promise<Opened>): Promise<Opened | Refusal> {
+  async #buy<Opened>(
+    input: CheckoutInput,
+    browserId: string,
+    { viewer, network }: Buyer,
+    open: (order: Order) => Promise<Opened>,
+  ): Promise<Opened | Refusal> {
     const settings = await this.#settings.read();
     const invalid = checkInput(input, settings);
     if (invalid) return invalid;
@@ -99,11 +119,17 @@ export class CheckoutService {
       await allowance.giveBack();
       return opened;
     }
-    if (input.saveShippingAddress && viewer.userId) await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
+    if (input.saveShippingAddress && viewer.userId)
+      await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
     return opened;
   }
 
-  async #place(input: CheckoutInput, browserId: string, viewer: Viewer, settings: ShopSettingValues): Promise<Order | OutOfStock> {
+  async #place(
+    input: CheckoutInput,
+    browserId: string,
+    viewer: Viewer,
+    settings: ShopSettingValues,
+  ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const placed = await this.#orders.place({
       pieces: mergeItems(input.items),
@@ -123,7 +149,12 @@ export class CheckoutService {
         userId: viewer.userId,
       },
     });
-    return 'missing' in placed ? result(OutOfStock, { message: 'Some of your tyres are no longer available in that quantity.', lines: placed.missing }) : placed.order;
+    return 'missing' in placed
+      ? result(OutOfStock, {
+          message: 'Some of your tyres are no longer available in that quantity.',
+          lines: placed.missing,
+        })
+      : placed.order;
   }
 
   /** The order stands by now: an address that cannot be kept must not come between its buyer and the payment. */
@@ -131,16 +162,25 @@ export class CheckoutService {
     try {
       await this.#addresses.keep(viewer, address, null);
     } catch (error) {
-      this.#services.platform.logger.warn({ err: error }, 'The address of an order could not be saved to the address book.');
+      this.#services.platform.logger.warn(
+        { err: error },
+        'The address of an order could not be saved to the address book.',
+      );
     }
   }
 
   /** Opens the payment of an order; when that fails the order is closed again, and nothing is kept back. */
-  async #openPayment<Opened>(order: Order, open: () => Promise<Opened>): Promise<Opened | PaymentUnavailable> {
+  async #openPayment<Opened>(
+    order: Order,
+    open: () => Promise<Opened>,
+  ): Promise<Opened | PaymentUnavailable> {
     try {
       return await open();
     } catch (error) {
-      this.#services.platform.logger.warn({ err: error, orderId: order.id }, 'The payment page could not be opened; the order is closed again.');
+      this.#services.platform.logger.warn(
+        { err: error, orderId: order.id },
+        'The payment page could not be opened; the order is closed again.',
+      );
       await this.#orders.abandon(order.id, 'The payment page could not be opened. Nothing was charged.');
       return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
     }
@@ -152,7 +192,10 @@ export class CheckoutService {
    * @returns whether there was something to give back.
    * @throws PublicError BAD_USER_INPUT for text that is no order id, SERVICE_UNAVAILABLE while Stripe cannot be asked.
    */
-  async cancel(orderId: string, { viewer, browserId }: Pick<Context, 'viewer' | 'browserId'>): Promise<boolean> {
+  async cancel(
+    orderId: string,
+    { viewer, browserId }: Pick<Context, 'viewer' | 'browserId'>,
+  ): Promise<boolean> {
     if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
     const order = await this.#orders.find({ id: orderId });
     if (!order || !mayCancel(order, viewer, browserId)) return false;

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, orderOf, pay, stockOf, type BuyableProduct, type PlacedCheckout } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  anOpenCheckout,
+  becomes,
+  orderOf,
+  pay,
+  stockOf,
+  type BuyableProduct,
+  type PlacedCheckout,
+} from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
@@ -32,7 +41,12 @@ describe('a payment after the pieces were given back', () => {
     await pay(shop, checkout);
     await becomes(shop, checkout, 'PAID');
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
-    expect(await orderOf(shop, checkout)).toMatchObject({ status: 'PENDING', needs_attention: null, movements: [-2], events: [expect.any(String), CLOSED, 'Payment received. Thank you!'] });
+    expect(await orderOf(shop, checkout)).toMatchObject({
+      status: 'PENDING',
+      needs_attention: null,
+      movements: [-2],
+      events: [expect.any(String), CLOSED, 'Payment received. Thank you!'],
+    });
   });
 
   test('is booked by the return page too, should the callback be lost', async () => {
@@ -40,7 +54,9 @@ describe('a payment after the pieces were given back', () => {
     const checkout = await aReleasedCheckout(product);
     shop.sandbox.pauseWebhooks();
     await pay(shop, checkout);
-    await shop.graphql('query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }', { id: checkout.sessionId });
+    await shop.graphql('query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }', {
+      id: checkout.sessionId,
+    });
     expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
     shop.sandbox.resumeWebhooks();
   });
@@ -48,19 +64,41 @@ describe('a payment after the pieces were given back', () => {
 
 describe('a payment that does not match its order', () => {
   test.each([
-    ['a penny less', { total_pence: 19_498, subtotal_pence: 17_899 }, 'Paid 19497 gbp, but the order says 19498 gbp.'],
+    [
+      'a penny less',
+      { total_pence: 19_498, subtotal_pence: 17_899 },
+      'Paid 19497 gbp, but the order says 19498 gbp.',
+    ],
     ['another currency', { currency: 'eur' }, 'Paid 19497 gbp, but the order says 19497 eur.'],
-  ])('%s: a person must look at it, nothing is sold, and others can buy the pieces', async (_what, change, reason) => {
-    const product = await aBuyableProduct(shop, { stock: 5 });
-    const checkout = await anOpenCheckout(shop, product);
-    await shop.rows(`update orders set ${Object.keys(change).map((column, index) => `${column} = $${index + 2}`).join(', ')} where id = $1`, [checkout.orderId, ...Object.values(change)]);
-    await pay(shop, checkout);
-    await expect.poll(async () => (await orderOf(shop, checkout)).needs_attention, { timeout: 10_000 }).toBe(reason);
-    minutesLater(36);
-    await reconcile();
-    expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID', needs_attention: reason, reserved_until: null, movements: [], events: [expect.any(String), expect.stringContaining('not the total of this order')] });
-    expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
-    expect(shop.complaints.filter((line) => line.includes('A payment does not match its order'))).toHaveLength(1);
-    shop.complaints.length = 0;
-  });
+  ])(
+    '%s: a person must look at it, nothing is sold, and others can buy the pieces',
+    async (_what, change, reason) => {
+      const product = await aBuyableProduct(shop, { stock: 5 });
+      const checkout = await anOpenCheckout(shop, product);
+      await shop.rows(
+        `update orders set ${Object.keys(change)
+          .map((column, index) => `${column} = $${index + 2}`)
+          .join(', ')} where id = $1`,
+        [checkout.orderId, ...Object.values(change)],
+      );
+      await pay(shop, checkout);
+      await expect
+        .poll(async () => (await orderOf(shop, checkout)).needs_attention, { timeout: 10_000 })
+        .toBe(reason);
+      minutesLater(36);
+      await reconcile();
+      expect(await orderOf(shop, checkout)).toMatchObject({
+        payment_status: 'UNPAID',
+        needs_attention: reason,
+        reserved_until: null,
+        movements: [],
+        events: [expect.any(String), expect.stringContaining('not the total of this order')],
+      });
+      expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
+      expect(
+        shop.complaints.filter((line) => line.includes('A payment does not match its order')),
+      ).toHaveLength(1);
+      shop.complaints.length = 0;
+    },
+  );
 });

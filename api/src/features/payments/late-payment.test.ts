@@ -15,16 +15,27 @@ afterAll(() => shop.close());
 async function aLatePayment(): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
-  await shop.services.get(OrderService).abandon(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
+  await shop.services
+    .get(OrderService)
+    .abandon(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
   return order;
 }
 
 test('a late payment whose tyres are still there opens its order again, with one mail', async () => {
   const order = await aLatePayment();
   await shop.graphql(PAID, { id: order.sessionId });
-  expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'PAID', needs_attention: null, movements: [-2] });
+  expect(await orderOf(shop, order)).toMatchObject({
+    status: 'PENDING',
+    payment_status: 'PAID',
+    needs_attention: null,
+    movements: [-2],
+  });
   expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
-  expect((await auditOf(shop, order)).at(-1)).toMatchObject({ action: 'payment sold-late', before: { status: 'CANCELLED' }, after: { status: 'PENDING' } });
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+    action: 'payment sold-late',
+    before: { status: 'CANCELLED' },
+    after: { status: 'PENDING' },
+  });
 });
 
 test('a late payment whose tyres were sold to others is paid back by itself, once, and the buyer is told why', async () => {
@@ -32,8 +43,23 @@ test('a late payment whose tyres were sold to others is paid back by itself, onc
   await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
   await Promise.all(Array.from({ length: 5 }, () => shop.graphql(PAID, { id: order.sessionId })));
   await becomes(shop, order, 'REFUNDED');
-  expect(await orderOf(shop, order)).toMatchObject({ status: 'REFUNDED', needs_attention: null, movements: [], events: expect.arrayContaining(['Your payment reached us after the tyres were sold out, so we paid it back in full.']) });
-  expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([[2 * order.product.price + 1_599], { onHand: 1, reserved: 0 }]);
+  expect(await orderOf(shop, order)).toMatchObject({
+    status: 'REFUNDED',
+    needs_attention: null,
+    movements: [],
+    events: expect.arrayContaining([
+      'Your payment reached us after the tyres were sold out, so we paid it back in full.',
+    ]),
+  });
+  expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([
+    [2 * order.product.price + 1_599],
+    { onHand: 1, reserved: 0 },
+  ]);
   expect(await mailsAbout(shop, order)).toEqual([expect.stringMatching(/^We have refunded £/)]);
-  expect(await shop.rows('select text from mails where subject like $1 and text like $2', [`%${order.orderNumber}`, '%sold out%'])).toHaveLength(1);
+  expect(
+    await shop.rows('select text from mails where subject like $1 and text like $2', [
+      `%${order.orderNumber}`,
+      '%sold out%',
+    ]),
+  ).toHaveLength(1);
 });

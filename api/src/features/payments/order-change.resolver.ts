@@ -20,21 +20,41 @@ export class OrderChangeResolver {
     return this.#changes.canCancel(order, viewer);
   }
 
-  @Mutation(() => OrderChangeResult, { nullable: true, description: 'Calls an own order off as long as it is PENDING, and pays back what was paid for it. One that is cancelled already is answered like one that was cancelled now.' })
+  @Mutation(() => OrderChangeResult, {
+    nullable: true,
+    description:
+      'Calls an own order off as long as it is PENDING, and pays back what was paid for it. One that is cancelled already is answered like one that was cancelled now.',
+  })
   @Auth('CUSTOMER')
-  cancelOrder(@Ctx() { viewer }: Context, @Arg('id', () => ID, { description: 'The id of the order.' }) id: string): Promise<typeof OrderChangeResult> {
+  cancelOrder(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<typeof OrderChangeResult> {
     return this.#changes.cancelOwn(viewer, id);
   }
 
-  @Mutation(() => OrderChangeResult, { nullable: true, description: 'Takes a step of an order and tells its buyer: PENDING to PROCESSING or CANCELLED, PROCESSING to SHIPPED or CANCELLED, SHIPPED to DELIVERED, any that is paid to REFUNDED. CANCELLED and REFUNDED pay back what was paid.' })
+  @Mutation(() => OrderChangeResult, {
+    nullable: true,
+    description:
+      'Takes a step of an order and tells its buyer: PENDING to PROCESSING or CANCELLED, PROCESSING to SHIPPED or CANCELLED, SHIPPED to DELIVERED, any that is paid to REFUNDED. CANCELLED and REFUNDED pay back what was paid.',
+  })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  changeOrderStatus(@Ctx() { viewer }: Context, @Arg('input', () => ChangeOrderStatusInput, { description: 'The step.' }) input: ChangeOrderStatusInput): Promise<typeof OrderChangeResult> {
+  changeOrderStatus(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeOrderStatusInput, { description: 'The step.' }) input: ChangeOrderStatusInput,
+  ): Promise<typeof OrderChangeResult> {
     return this.#changes.change(viewer, input);
   }
 
-  @Mutation(() => OrderChangeResult, { nullable: true, description: 'Pays all of an order back, once, however often it is asked for.' })
+  @Mutation(() => OrderChangeResult, {
+    nullable: true,
+    description: 'Pays all of an order back, once, however often it is asked for.',
+  })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  refundOrder(@Ctx() { viewer }: Context, @Arg('input', () => RefundOrderInput, { description: 'Which order, and why.' }) input: RefundOrderInput): Promise<typeof OrderChangeResult> {
+  refundOrder(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RefundOrderInput, { description: 'Which order, and why.' }) input: RefundOrderInput,
+  ): Promise<typeof OrderChangeResult> {
     return this.#changes.refund(viewer, input);
   }
 }

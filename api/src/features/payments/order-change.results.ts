@@ -12,7 +12,10 @@ export class OrderNotFound {
 
 export const orderNotFound = (): OrderNotFound => result(OrderNotFound, { message: 'Order not found' });
 
-@ObjectType({ simpleResolvers: true, description: 'An order cannot go from where it is to where it was wished; nothing was changed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An order cannot go from where it is to where it was wished; nothing was changed.',
+})
 export class InvalidTransition {
   @Field({ description: 'Always INVALID_TRANSITION.' }) code: string;
   @Field({ description: 'Why not, in a sentence.' }) message: string;
@@ -20,7 +23,10 @@ export class InvalidTransition {
   @Field(() => OrderStatus, { description: 'Where it was to go.' }) to: OrderStatus;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The payment provider refused to pay back; the order and its figures are as they were.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The payment provider refused to pay back; the order and its figures are as they were.',
+})
 export class RefundRefused {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
   @Field(() => String, { nullable: true, description: 'What the payment provider said.' })
@@ -28,7 +34,11 @@ export class RefundRefused {
   providerMessage: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The payment provider did not answer. The refund is asked for again until it does; the order stays as it is meanwhile.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The payment provider did not answer. The refund is asked for again until it does; the order stays as it is meanwhile.',
+})
 export class RefundPending {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }

@@ -3,21 +3,33 @@ import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { SettingsService } from '../settings/settings.service.ts';
-import { OrderService } from '../orders/order.service.ts';
 import { isOwn, OrderReader } from '../orders/order-reader.service.ts';
 import type { RefundWish } from '../orders/order-refund.service.ts';
 import { OrderStatusService, type Refused } from '../orders/order-status.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import type { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
-import { InvalidTransition, orderNotFound, RefundPending, RefundRefused, type OrderChangeResult } from './order-change.results.ts';
+import {
+  InvalidTransition,
+  orderNotFound,
+  RefundPending,
+  RefundRefused,
+  type OrderChangeResult,
+} from './order-change.results.ts';
 import { PaymentService } from './payment.service.ts';
 import { RefundService } from './refund.service.ts';
 
 type Change = typeof OrderChangeResult;
 
-const MAX_LENGTHS = { message: 500, location: 200, notes: 1_000, shippingProvider: 100, reason: 500 } as const;
+const MAX_LENGTHS = {
+  message: 500,
+  location: 200,
+  notes: 1_000,
+  shippingProvider: 100,
+  reason: 500,
+} as const;
 
 const MESSAGES: Readonly<Record<OrderStatus, string>> = {
   PENDING: 'Order received.',
@@ -47,13 +59,18 @@ function tooLateText(from: OrderStatus, days: number): string {
   }
 }
 
-const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition => result(InvalidTransition, { code: 'INVALID_TRANSITION', message: refused, from, to });
+const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition =>
+  result(InvalidTransition, { code: 'INVALID_TRANSITION', message: refused, from, to });
 
 /** A text as it is kept; null when there is none. Half characters, which PostgreSQL cannot store, are made whole. */
 const kept = (text: string | null | undefined): string | null => text?.trim().toWellFormed() || null;
 
 function tooLong(input: Partial<Record<keyof typeof MAX_LENGTHS, string | null>>): FieldError[] {
-  return Object.entries(MAX_LENGTHS).flatMap(([path, max]) => ((kept(input[path as keyof typeof MAX_LENGTHS])?.length ?? 0) > max ? [{ path, message: `Please use at most ${max} characters` }] : []));
+  return Object.entries(MAX_LENGTHS).flatMap(([path, max]) =>
+    (kept(input[path as keyof typeof MAX_LENGTHS])?.length ?? 0) > max
+      ? [{ path, message: `Please use at most ${max} characters` }]
+      : [],
+  );
 }
 
 /** Changes that people make to orders. Those that call an order off pay back what was paid for it. */
@@ -87,7 +104,12 @@ export class OrderChangeService {
     const order = await this.#reader.find(viewer, id);
     if (!order || !isOwn(order, viewer)) return orderNotFound();
     if (order.status === 'CANCELLED') return order;
-    const change = await this.#callOff(order, { endsAs: 'CANCELLED', actor: viewer, message: 'You cancelled this order.', from: OWN_CANCELLABLE });
+    const change = await this.#callOff(order, {
+      endsAs: 'CANCELLED',
+      actor: viewer,
+      message: 'You cancelled this order.',
+      from: OWN_CANCELLABLE,
+    });
     if (!(change instanceof InvalidTransition)) return change;
     if (change.from === 'CANCELLED') return (await this.#reader.find(viewer, id)) ?? orderNotFound();
     const { cancellationDays } = await this.#settings.read();
@@ -107,7 +129,14 @@ export class OrderChangeService {
     }
     if (!isUuid(orderId)) return orderNotFound();
     const shippingProvider = kept(input.shippingProvider);
-    const step = { to: status, actor: viewer, message, location: kept(input.location), notes: kept(input.notes), change: shippingProvider ? { shippingProvider } : {} };
+    const step = {
+      to: status,
+      actor: viewer,
+      message,
+      location: kept(input.location),
+      notes: kept(input.notes),
+      change: shippingProvider ? { shippingProvider } : {},
+    };
     const changed = await this.#statuses.advance(orderId, step);
     if (changed === null) return orderNotFound();
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
@@ -118,7 +147,11 @@ export class OrderChangeService {
     const fields = tooLong({ reason: reason ?? null });
     if (fields.length > 0) return InvalidInput.of('Please shorten the texts', fields);
     if (!isUuid(orderId)) return orderNotFound();
-    return this.#payBack(orderId, { endsAs: 'REFUNDED', actor: viewer, message: kept(reason) ?? MESSAGES.REFUNDED });
+    return this.#payBack(orderId, {
+      endsAs: 'REFUNDED',
+      actor: viewer,
+      message: kept(reason) ?? MESSAGES.REFUNDED,
+    });
   }
 
   /** An order that is not paid is closed with its payment page; whoever paid meanwhile is paid back. */
@@ -134,10 +167,17 @@ export class OrderChangeService {
   async #payBack(orderId: string, wish: RefundWish): Promise<Change> {
     const outcome = await this.#refunds.refund(orderId, wish);
     if (outcome === null) return orderNotFound();
-    if (outcome === 'unanswered') return result(RefundPending, { message: 'The payment provider does not answer at the moment. We keep asking, and write to you as soon as the money is on its way.' });
+    if (outcome === 'unanswered')
+      return result(RefundPending, {
+        message:
+          'The payment provider does not answer at the moment. We keep asking, and write to you as soon as the money is on its way.',
+      });
     if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
     if ('providerRefused' in outcome)
-      return result(RefundRefused, { message: 'The payment could not be paid back, so the order stays as it was. Please contact us.', providerMessage: outcome.providerRefused });
+      return result(RefundRefused, {
+        message: 'The payment could not be paid back, so the order stays as it was. Please contact us.',
+        providerMessage: outcome.providerRefused,
+      });
     return outcome.order;
   }
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { anUnpaidOrder, auditOf, cancelOrder, changeStatus, mailsAbout, refundOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import {
+  anUnpaidOrder,
+  auditOf,
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
 import { cancel, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
 const STOCK = 10;
@@ -35,18 +44,40 @@ const ACTS: Readonly<Record<string, (order: BoughtOrder) => Promise<unknown>>> =
   },
 };
 
-const STEPS: Readonly<Record<string, readonly string[]>> = { PENDING: ['PENDING', 'PROCESSING', 'CANCELLED', 'REFUNDED'], PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'], SHIPPED: ['DELIVERED', 'REFUNDED'], DELIVERED: ['REFUNDED'], CANCELLED: [], REFUNDED: [] };
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  PENDING: ['PENDING', 'PROCESSING', 'CANCELLED', 'REFUNDED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
+  SHIPPED: ['DELIVERED', 'REFUNDED'],
+  DELIVERED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+};
 
 async function expectBooksInOrder(order: BoughtOrder): Promise<void> {
-  const [stored, stock, refunds, audit, mails] = [await orderOf(shop, order), await stockOf(shop, order.product), await refundsAt(shop, order), await auditOf(shop, order), await mailsAbout(shop, order)];
+  const [stored, stock, refunds, audit, mails] = [
+    await orderOf(shop, order),
+    await stockOf(shop, order.product),
+    await refundsAt(shop, order),
+    await auditOf(shop, order),
+    await mailsAbout(shop, order),
+  ];
   const sold = -stored.movements.reduce((sum, pieces) => sum + pieces, 0);
   expect(stock).toEqual({ onHand: STOCK - sold, reserved: stored.reserved_until === null ? 0 : QUANTITY });
   expect(refunds).toHaveLength(stored.payment_status === 'REFUNDED' ? 1 : 0);
-  expect(['CANCELLED', 'REFUNDED'].includes(stored.status)).toBe(['REFUNDED', 'FAILED'].includes(stored.payment_status));
-  const history = await shop.rows<{ status: string }>('select status from order_events where order_id = $1 order by id', [order.orderId]);
-  for (const [index, { status }] of history.slice(1).entries()) expect(STEPS[history[index]?.status ?? '']).toContain(status);
+  expect(['CANCELLED', 'REFUNDED'].includes(stored.status)).toBe(
+    ['REFUNDED', 'FAILED'].includes(stored.payment_status),
+  );
+  const history = await shop.rows<{ status: string }>(
+    'select status from order_events where order_id = $1 order by id',
+    [order.orderId],
+  );
+  for (const [index, { status }] of history.slice(1).entries())
+    expect(STEPS[history[index]?.status ?? '']).toContain(status);
   // One mail for the payment and for each step somebody took; none for a checkout that was left.
-  const told = audit.filter(({ action, actor_role }) => action === 'payment sold' || (actor_role !== 'SHOP' && /^[A-Z]+$/.test(action)));
+  const told = audit.filter(
+    ({ action, actor_role }) =>
+      action === 'payment sold' || (actor_role !== 'SHOP' && /^[A-Z]+$/.test(action)),
+  );
   expect(mails).toHaveLength(told.length);
 }
 

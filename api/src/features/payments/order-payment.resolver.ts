@@ -15,14 +15,23 @@ export class OrderPaymentResolver {
     this.#payment = services.get(OrderPaymentService);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it waits for its payment, and the viewer can go back to the payment page by resumeCheckout.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it waits for its payment, and the viewer can go back to the payment page by resumeCheckout.',
+  })
   canPay(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
     return this.#payment.canPay(order, viewer);
   }
 
-  @Mutation(() => ResumeCheckoutResult, { nullable: true, description: 'Leads the viewer back to the payment page of an own order that was left unpaid.' })
+  @Mutation(() => ResumeCheckoutResult, {
+    nullable: true,
+    description: 'Leads the viewer back to the payment page of an own order that was left unpaid.',
+  })
   @Auth('CUSTOMER')
-  resumeCheckout(@Ctx() { viewer }: Context, @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string): Promise<typeof ResumeCheckoutResult> {
+  resumeCheckout(
+    @Ctx() { viewer }: Context,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
+  ): Promise<typeof ResumeCheckoutResult> {
     return this.#payment.resume(viewer, orderId);
   }
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import type { Order } from '../orders/order.entity.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
@@ -28,7 +28,14 @@ export class OrderPaymentService {
   /** Whether the viewer's order waits for its payment and its page is still open, as far as that can be told without asking Stripe. */
   canPay(order: Order, viewer: Viewer): boolean {
     const age = this.#services.platform.now().getTime() - order.createdAt.getTime();
-    return isOwn(order, viewer) && order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.stripeSessionId !== null && order.needsAttention === null && age < SESSION_MINUTES * MINUTE_MS;
+    return (
+      isOwn(order, viewer) &&
+      order.status === 'PENDING' &&
+      order.paymentStatus === 'UNPAID' &&
+      order.stripeSessionId !== null &&
+      order.needsAttention === null &&
+      age < SESSION_MINUTES * MINUTE_MS
+    );
   }
 
   /**
@@ -38,10 +45,21 @@ export class OrderPaymentService {
   async resume(viewer: Viewer, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
     if (!order || !isOwn(order, viewer)) return orderNotFound();
-    const session = order.stripeSessionId ? await orUnavailable(this.#payments.readSession(order.stripeSessionId), this.#services.platform.logger) : null;
-    if (session?.status === 'open') return result(Checkout, { orderId: order.id, orderNumber: order.number, sessionId: session.id, url: session.url });
+    const session = order.stripeSessionId
+      ? await orUnavailable(this.#payments.readSession(order.stripeSessionId), this.#services.platform.logger)
+      : null;
+    if (session?.status === 'open')
+      return result(Checkout, {
+        orderId: order.id,
+        orderNumber: order.number,
+        sessionId: session.id,
+        url: session.url,
+      });
     if (session && order.paymentStatus === 'UNPAID') await this.#payments.settle(session);
-    const message = session?.payment_status === 'paid' ? 'This order is paid already.' : 'The payment page of this order is closed, and nothing was charged. “Buy again” puts its tyres into your cart.';
+    const message =
+      session?.payment_status === 'paid'
+        ? 'This order is paid already.'
+        : 'The payment page of this order is closed, and nothing was charged. “Buy again” puts its tyres into your cart.';
     return result(PaymentClosed, { message });
   }
 }

@@ -31,7 +31,11 @@ async function resume(id: string, by: SignedIn = buyer): Promise<unknown> {
 }
 
 async function canPay({ orderId }: BoughtOrder): Promise<boolean | undefined> {
-  const { data } = await shop.graphql<{ order: { canPay: boolean } | null }>(CAN_PAY, { id: orderId }, { ...buyer.headers });
+  const { data } = await shop.graphql<{ order: { canPay: boolean } | null }>(
+    CAN_PAY,
+    { id: orderId },
+    { ...buyer.headers },
+  );
   return data.order?.canPay;
 }
 
@@ -39,7 +43,13 @@ describe('an order that was left unpaid', () => {
   test('leads its owner back to the same payment page, and can be paid there', async () => {
     const order = await anUnpaidOrder(shop, { by: buyer });
     expect(await canPay(order)).toBe(true);
-    expect(await resume(order.orderId)).toEqual({ kind: 'Checkout', orderId: order.orderId, sessionId: order.sessionId, url: order.url, order: { id: order.orderId, canPay: true } });
+    expect(await resume(order.orderId)).toEqual({
+      kind: 'Checkout',
+      orderId: order.orderId,
+      sessionId: order.sessionId,
+      url: order.url,
+      order: { id: order.orderId, canPay: true },
+    });
     await pay(shop, order);
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 20, reserved: 2 });
   });
@@ -47,15 +57,27 @@ describe('an order that was left unpaid', () => {
   test('is another’s, unknown and malformed alike to everybody else', async () => {
     const order = await anUnpaidOrder(shop, { by: buyer });
     const guests = await anUnpaidOrder(shop);
-    for (const id of [order.orderId, guests.orderId, '00000000-0000-4000-8000-000000000000', '1', "'; drop table orders"])
+    for (const id of [
+      order.orderId,
+      guests.orderId,
+      '00000000-0000-4000-8000-000000000000',
+      '1',
+      "'; drop table orders",
+    ])
       expect(await resume(id, stranger)).toEqual({ kind: 'OrderNotFound', message: 'Order not found' });
     const { data, errors } = await shop.graphql(RESUME, { id: order.orderId });
-    expect({ data, errors }).toMatchObject({ data: { resumeCheckout: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect({ data, errors }).toMatchObject({
+      data: { resumeCheckout: null },
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 
   test('cannot be paid once it is paid, called off or left too long', async () => {
     const paid = await aPaidOrder(shop, { by: buyer });
-    expect([await canPay(paid), await resume(paid.orderId)]).toEqual([false, { kind: 'PaymentClosed', message: 'This order is paid already.' }]);
+    expect([await canPay(paid), await resume(paid.orderId)]).toEqual([
+      false,
+      { kind: 'PaymentClosed', message: 'This order is paid already.' },
+    ]);
 
     const calledOff = await anUnpaidOrder(shop, { by: buyer });
     await cancelOrder(shop, calledOff.orderId, buyer);
@@ -73,7 +95,10 @@ describe('an order that was left unpaid', () => {
     shop.sandbox.pauseWebhooks();
     await pay(shop, order);
     expect((await orderOf(shop, order)).payment_status).toBe('UNPAID');
-    expect(await resume(order.orderId)).toEqual({ kind: 'PaymentClosed', message: 'This order is paid already.' });
+    expect(await resume(order.orderId)).toEqual({
+      kind: 'PaymentClosed',
+      message: 'This order is paid already.',
+    });
     expect((await orderOf(shop, order)).payment_status).toBe('PAID');
   });
 
@@ -84,7 +109,10 @@ describe('an order that was left unpaid', () => {
       const order = await anUnpaidOrder(closing, { by: customer });
       await closing.sandbox.close();
       const { data, errors } = await closing.graphql(RESUME, { id: order.orderId }, { ...customer.headers });
-      expect({ data, errors }).toMatchObject({ data: { resumeCheckout: null }, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+      expect({ data, errors }).toMatchObject({
+        data: { resumeCheckout: null },
+        errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      });
       expect(await orderOf(closing, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
     } finally {
       await closing.close();

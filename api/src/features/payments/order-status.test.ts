@@ -1,17 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { anOrderThatIs, anUnpaidOrder, auditOf, changeStatus, mailsAbout, refundsAt } from '../orders/order.builder.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  auditOf,
+  changeStatus,
+  mailsAbout,
+  refundsAt,
+} from '../orders/order.builder.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 
-const STATUSES: readonly OrderStatus[] = ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'];
+const STATUSES: readonly OrderStatus[] = [
+  'PENDING',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUNDED',
+];
 /** Decision C-34. An order that was called off has been paid back already, so from there nothing is left to do. */
 const ALLOWED: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  PENDING: ['PROCESSING', 'CANCELLED', 'REFUNDED'], PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'], SHIPPED: ['DELIVERED', 'REFUNDED'], DELIVERED: ['REFUNDED'], CANCELLED: [], REFUNDED: [],
+  PENDING: ['PROCESSING', 'CANCELLED', 'REFUNDED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
+  SHIPPED: ['DELIVERED', 'REFUNDED'],
+  DELIVERED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
 };
 const SUBJECTS: Readonly<Record<OrderStatus, RegExp>> = {
-  PENDING: /^We have your order/, PROCESSING: /^We are packing your tyres/, SHIPPED: /^Your tyres are on their way/, DELIVERED: /^Your tyres have arrived/, CANCELLED: /is cancelled$/, REFUNDED: /^We have refunded/,
+  PENDING: /^We have your order/,
+  PROCESSING: /^We are packing your tyres/,
+  SHIPPED: /^Your tyres are on their way/,
+  DELIVERED: /^Your tyres have arrived/,
+  CANCELLED: /is cancelled$/,
+  REFUNDED: /^We have refunded/,
 };
 
 let shop: TestShop;
@@ -29,51 +53,120 @@ describe.each(STATUSES)('STAT-03 an order that is %s', (from) => {
     const [before, mailsBefore] = [await orderOf(shop, order), await mailsAbout(shop, order)];
     expect(await changeStatus(shop, order.orderId, to, admin)).toMatchObject({ kind: 'Order', status: to });
     const after = await orderOf(shop, order);
-    expect(after).toMatchObject({ status: to, payment_status: to === 'CANCELLED' || to === 'REFUNDED' ? 'REFUNDED' : 'PAID' });
+    expect(after).toMatchObject({
+      status: to,
+      payment_status: to === 'CANCELLED' || to === 'REFUNDED' ? 'REFUNDED' : 'PAID',
+    });
     expect(after.events).toHaveLength(before.events.length + 1);
     const mails = (await mailsAbout(shop, order)).slice(mailsBefore.length);
     expect(mails).toEqual([expect.stringMatching(SUBJECTS[to])]);
-    expect((await auditOf(shop, order)).at(-1)).toMatchObject({ action: to, actor_role: 'ADMIN', actor_id: admin.id, before: { status: from }, after: { status: to } });
+    expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+      action: to,
+      actor_role: 'ADMIN',
+      actor_id: admin.id,
+      before: { status: from },
+      after: { status: to },
+    });
   });
 
   test('refuses everything else and keeps every figure', async () => {
     const order = await anOrderThatIs(shop, from, admin, { by: owner });
-    const read = async () => ({ order: await orderOf(shop, order), mails: await mailsAbout(shop, order), audit: await auditOf(shop, order), stock: await stockOf(shop, order.product), refunds: await refundsAt(shop, order) });
+    const read = async () => ({
+      order: await orderOf(shop, order),
+      mails: await mailsAbout(shop, order),
+      audit: await auditOf(shop, order),
+      stock: await stockOf(shop, order.product),
+      refunds: await refundsAt(shop, order),
+    });
     const before = await read();
     for (const to of STATUSES.filter((status) => !ALLOWED[from].includes(status)))
-      expect(await changeStatus(shop, order.orderId, to, admin)).toEqual({ kind: 'InvalidTransition', code: 'INVALID_TRANSITION', message: expect.stringMatching(/^(An order that is|There is no payment)/), from, to });
+      expect(await changeStatus(shop, order.orderId, to, admin)).toEqual({
+        kind: 'InvalidTransition',
+        code: 'INVALID_TRANSITION',
+        message: expect.stringMatching(/^(An order that is|There is no payment)/),
+        from,
+        to,
+      });
     expect(await read()).toEqual(before);
   });
 });
 
 test('STAT-03 an order that is not paid goes nowhere but back', async () => {
   const order = await anUnpaidOrder(shop, { by: owner, stock: 7 });
-  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'InvalidTransition', message: 'The order has not been paid for yet.' });
-  expect(await changeStatus(shop, order.orderId, 'REFUNDED', admin)).toMatchObject({ kind: 'InvalidTransition', message: 'There is no payment to pay back.' });
-  expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin, { message: 'The supplier has none left.' })).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'FAILED' });
+  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
+    kind: 'InvalidTransition',
+    message: 'The order has not been paid for yet.',
+  });
+  expect(await changeStatus(shop, order.orderId, 'REFUNDED', admin)).toMatchObject({
+    kind: 'InvalidTransition',
+    message: 'There is no payment to pay back.',
+  });
+  expect(
+    await changeStatus(shop, order.orderId, 'CANCELLED', admin, { message: 'The supplier has none left.' }),
+  ).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'FAILED' });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 7, reserved: 0 });
   expect(await mailsAbout(shop, order)).toEqual([`Order ${order.orderNumber} is cancelled`]);
 });
 
 test('TRACK-06 what the administrator writes stands in the history; without words the shop has its own', async () => {
   const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
-  await changeStatus(shop, order.orderId, 'SHIPPED', admin, { message: ' On the van. ', location: 'Bedford', notes: 'Call before noon.', shippingProvider: 'Ivel Freight' });
-  const { data } = await shop.graphql<{ order: object }>('query ($id: ID!) { order(id: $id) { shippingProvider trackingEvents { status message location notes } } }', { id: order.orderId }, { ...owner.headers });
-  expect(data.order).toMatchObject({ shippingProvider: 'Ivel Freight', trackingEvents: [{ status: 'SHIPPED', message: 'On the van.', location: 'Bedford', notes: 'Call before noon.' }, { status: 'PROCESSING', message: 'We are checking and packing your tyres.', location: null, notes: null }, {}, {}] });
-  expect((await auditOf(shop, order)).at(-1)).toMatchObject({ before: { shippingProvider: 'Own delivery team' }, after: { shippingProvider: 'Ivel Freight' } });
+  await changeStatus(shop, order.orderId, 'SHIPPED', admin, {
+    message: ' On the van. ',
+    location: 'Bedford',
+    notes: 'Call before noon.',
+    shippingProvider: 'Ivel Freight',
+  });
+  const { data } = await shop.graphql<{ order: object }>(
+    'query ($id: ID!) { order(id: $id) { shippingProvider trackingEvents { status message location notes } } }',
+    { id: order.orderId },
+    { ...owner.headers },
+  );
+  expect(data.order).toMatchObject({
+    shippingProvider: 'Ivel Freight',
+    trackingEvents: [
+      { status: 'SHIPPED', message: 'On the van.', location: 'Bedford', notes: 'Call before noon.' },
+      {
+        status: 'PROCESSING',
+        message: 'We are checking and packing your tyres.',
+        location: null,
+        notes: null,
+      },
+      {},
+      {},
+    ],
+  });
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+    before: { shippingProvider: 'Own delivery team' },
+    after: { shippingProvider: 'Ivel Freight' },
+  });
 });
 
 test('texts that are too long are named field by field, and nothing happens', async () => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
-  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin, { message: 'x'.repeat(501), notes: 'x'.repeat(1_001) })).toMatchObject({ kind: 'InvalidInput', fields: [{ path: 'message', message: 'Please use at most 500 characters' }, { path: 'notes', message: 'Please use at most 1000 characters' }] });
+  expect(
+    await changeStatus(shop, order.orderId, 'PROCESSING', admin, {
+      message: 'x'.repeat(501),
+      notes: 'x'.repeat(1_001),
+    }),
+  ).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [
+      { path: 'message', message: 'Please use at most 500 characters' },
+      { path: 'notes', message: 'Please use at most 1000 characters' },
+    ],
+  });
   expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING' });
 });
 
 test('ten administrators who take the same step at once take it once', async () => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => changeStatus(shop, order.orderId, 'PROCESSING', admin)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => changeStatus(shop, order.orderId, 'PROCESSING', admin)),
+  );
   expect(answers.filter(({ kind }) => kind === 'Order')).toHaveLength(1);
   expect(answers.filter(({ kind }) => kind === 'InvalidTransition')).toHaveLength(9);
-  expect((await mailsAbout(shop, order)).filter((subject) => SUBJECTS.PROCESSING.test(subject))).toHaveLength(1);
+  expect((await mailsAbout(shop, order)).filter((subject) => SUBJECTS.PROCESSING.test(subject))).toHaveLength(
+    1,
+  );
   expect((await orderOf(shop, order)).events).toHaveLength(3);
 });

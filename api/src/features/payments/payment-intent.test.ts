@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, becomes, orderOf, stockOf, type BuyableProduct } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  becomes,
+  orderOf,
+  stockOf,
+  type BuyableProduct,
+} from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
-const OPEN = 'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename ... on PaymentIntent { orderId orderNumber clientSecret } ... on InvalidInput { message } ... on OutOfStock { message } ... on PaymentUnavailable { message } } }';
+const OPEN =
+  'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename ... on PaymentIntent { orderId orderNumber clientSecret } ... on InvalidInput { message } ... on OutOfStock { message } ... on PaymentUnavailable { message } } }';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -33,9 +41,17 @@ const idOf = ({ clientSecret }: Opened): string => clientSecret.split('_secret_'
 const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, undefined as never);
 
 /** What Stripe's script in the buyer's page does, with Stripe's own test cards. */
-async function stripe(method: string, path: string, fields: Record<string, string> = {}): Promise<{ status: string; amount: number; metadata: Record<string, string> }> {
+async function stripe(
+  method: string,
+  path: string,
+  fields: Record<string, string> = {},
+): Promise<{ status: string; amount: number; metadata: Record<string, string> }> {
   const { apiUrl, secretKey } = shop.config.stripe ?? {};
-  const answer = await fetch(`${apiUrl}/v1/payment_intents/${path}`, { method, headers: { authorization: `Bearer ${secretKey}` }, ...(method === 'POST' ? { body: new URLSearchParams(fields) } : {}) });
+  const answer = await fetch(`${apiUrl}/v1/payment_intents/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secretKey}` },
+    ...(method === 'POST' ? { body: new URLSearchParams(fields) } : {}),
+  });
   await shop.sandbox.webhooksIdle();
   return (await answer.json()) as { status: string; amount: number; metadata: Record<string, string> };
 }
@@ -44,10 +60,18 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
   test('is of the shop’s own price, keeps its pieces back, and is booked once by its callback', async () => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const opened = await open(product);
-    expect(opened).toMatchObject({ kind: 'PaymentIntent', clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) });
-    expect(await stripe('GET', idOf(opened))).toMatchObject({ amount: 2 * product.price + 1_599, metadata: { order_id: opened.orderId } });
+    expect(opened).toMatchObject({
+      kind: 'PaymentIntent',
+      clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+    });
+    expect(await stripe('GET', idOf(opened))).toMatchObject({
+      amount: 2 * product.price + 1_599,
+      metadata: { order_id: opened.orderId },
+    });
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
-    expect(await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' })).toMatchObject({ status: 'succeeded' });
+    expect(await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' })).toMatchObject(
+      { status: 'succeeded' },
+    );
     await becomes(shop, opened, 'PAID');
     await reconcile();
     expect(await orderOf(shop, opened)).toMatchObject({ movements: [-2], needs_attention: null });
@@ -80,15 +104,36 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const opened = await open(product);
     await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
-    expect((await shop.graphql<{ cancelCheckout: boolean }>('mutation ($orderId: ID!) { cancelCheckout(orderId: $orderId) }', { orderId: opened.orderId })).data.cancelCheckout).toBe(false);
+    expect(
+      (
+        await shop.graphql<{ cancelCheckout: boolean }>(
+          'mutation ($orderId: ID!) { cancelCheckout(orderId: $orderId) }',
+          { orderId: opened.orderId },
+        )
+      ).data.cancelCheckout,
+    ).toBe(false);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'PAID' });
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
   test('of somebody else’s in the same account is left alone', async () => {
     const opened = await open(await aBuyableProduct(shop));
-    await stripe('POST', '', { amount: '500', currency: 'gbp', 'metadata[order_id]': opened.orderId, confirm: 'true', payment_method: 'pm_card_visa' });
-    await expect.poll(() => shop.rows(`select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`), { timeout: 15_000 }).toEqual([]);
+    await stripe('POST', '', {
+      amount: '500',
+      currency: 'gbp',
+      'metadata[order_id]': opened.orderId,
+      confirm: 'true',
+      payment_method: 'pm_card_visa',
+    });
+    await expect
+      .poll(
+        () =>
+          shop.rows(
+            `select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`,
+          ),
+        { timeout: 15_000 },
+      )
+      .toEqual([]);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'UNPAID' });
   });
 });

@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
-import type { Order } from '../orders/order.entity.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { OrderService, shortOrderId } from '../orders/order.service.ts';
 import { browserHash } from './checkout.service.ts';
 import type { PaymentSession } from './payment-session.type.ts';
@@ -25,7 +25,12 @@ export function maskEmail(email: string): string {
 
 /** The order's own lines: they are what Stripe was told, and it gives no more than ten of them with a session. */
 const lineItemsOf = ({ lines }: Order): LineItem[] =>
-  lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({ description: productName, quantity, unitAmount: unitPrice, productId }));
+  lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
+    description: productName,
+    quantity,
+    unitAmount: unitPrice,
+    productId,
+  }));
 
 /** The return page's reads. A read that finds the payment done sees to it that the order knows. */
 export class PaymentSessionService {
@@ -41,36 +46,71 @@ export class PaymentSessionService {
     this.#payments = services.get(PaymentService);
     this.#orders = services.get(OrderService);
     this.#delivery = services.get(DeliveryService);
-    this.#reads = createLimiter(services.platform, { name: 'payment-reads', points: config.limits.paymentReadsPerHour, seconds: HOUR_S });
+    this.#reads = createLimiter(services.platform, {
+      name: 'payment-reads',
+      points: config.limits.paymentReadsPerHour,
+      seconds: HOUR_S,
+    });
   }
 
   /**
    * A payment session, or null when there is none of that id or it is none of this shop's.
    * @throws PublicError TOO_MANY_REQUESTS after so many reads an hour from one network, SERVICE_UNAVAILABLE while Stripe cannot be asked.
    */
-  async read(sessionId: string, { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>): Promise<PaymentSession | null> {
+  async read(
+    sessionId: string,
+    { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>,
+  ): Promise<PaymentSession | null> {
     if (!SESSION_ID.test(sessionId)) return null;
-    await this.#reads.require(network, 'Too many look-ups of payments from here. Please try again in an hour.');
-    const session = await orUnavailable(this.#payments.readSession(sessionId), this.#services.platform.logger);
+    await this.#reads.require(
+      network,
+      'Too many look-ups of payments from here. Please try again in an hour.',
+    );
+    const session = await orUnavailable(
+      this.#payments.readSession(sessionId),
+      this.#services.platform.logger,
+    );
     const order = session ? await this.#orders.find({ stripeSessionId: session.id }) : null;
     if (!session || !order) return null;
     if (order.paidAt === null) await this.#payments.settle(session);
-    const isOwner = isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
+    const isOwner =
+      isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
     return this.#describe(session, order, isOwner);
   }
 
   async #describe(session: StripeSession, order: Order, isOwner: boolean): Promise<PaymentSession> {
-    const status = { id: session.id, paymentStatus: session.payment_status, status: session.status ?? 'open' };
+    const status = {
+      id: session.id,
+      paymentStatus: session.payment_status,
+      status: session.status ?? 'open',
+    };
     const age = this.#services.platform.now().getTime() - (order.paidAt ?? order.createdAt).getTime();
     if (age > TOLD_IN_FULL_MS)
-      return { ...status, amountTotal: null, currency: null, customerEmail: null, paymentIntent: null, orderId: null, orderNumber: null, orderShortId: null, lineItems: [], deliveryTime: null, estimatedDelivery: null, isOwn: false, reportPurchase: false };
+      return {
+        ...status,
+        amountTotal: null,
+        currency: null,
+        customerEmail: null,
+        paymentIntent: null,
+        orderId: null,
+        orderNumber: null,
+        orderShortId: null,
+        lineItems: [],
+        deliveryTime: null,
+        estimatedDelivery: null,
+        isOwn: false,
+        reportPurchase: false,
+      };
     const { from, to } = await this.#delivery.estimate(order.deliveryMethod, order.createdAt);
     return {
       ...status,
       amountTotal: session.amount_total,
       currency: session.currency,
       customerEmail: isOwner ? order.email : maskEmail(order.email),
-      paymentIntent: typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
+      paymentIntent:
+        typeof session.payment_intent === 'string'
+          ? session.payment_intent
+          : (session.payment_intent?.id ?? null),
       orderId: order.id,
       orderNumber: order.number,
       orderShortId: shortOrderId(order.id),
@@ -78,7 +118,8 @@ export class PaymentSessionService {
       deliveryTime: await this.#delivery.time(order.deliveryMethod),
       estimatedDelivery: { from, to },
       isOwn: isOwner,
-      reportPurchase: isOwner && session.payment_status === 'paid' && (await this.#orders.claimConversionReport(order.id)),
+      reportPurchase:
+        isOwner && session.payment_status === 'paid' && (await this.#orders.claimConversionReport(order.id)),
     };
   }
 }

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anAddress, anOpenCheckout, becomes, checkOut, PAID, pay, type PlacedCheckout } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anAddress,
+  anOpenCheckout,
+  becomes,
+  checkOut,
+  PAID,
+  pay,
+  type PlacedCheckout,
+} from './buying.builder.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 
 const WHOLE = `query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus status amountTotal currency customerEmail paymentIntent orderId orderNumber orderShortId
@@ -17,7 +27,11 @@ beforeEach(() => shop.setNow(NOW));
 afterAll(() => shop.close());
 
 async function read({ sessionId }: { sessionId: string }, cookie?: string): Promise<PaymentSession> {
-  const { data, errors } = await shop.graphql<{ paymentSession: PaymentSession }>(WHOLE, { id: sessionId }, cookie ? { cookie } : {});
+  const { data, errors } = await shop.graphql<{ paymentSession: PaymentSession }>(
+    WHOLE,
+    { id: sessionId },
+    cookie ? { cookie } : {},
+  );
   expect(errors).toBeUndefined();
   return data.paymentSession;
 }
@@ -32,26 +46,56 @@ async function aPaidCheckout(email = 'sam@example.com'): Promise<PlacedCheckout>
 test('PAY-08 the documented read tells of a payment', async () => {
   const { sessionId, orderId } = await aPaidCheckout();
   const { data } = await shop.graphql(PAID, { id: sessionId });
-  expect(data).toEqual({ paymentSession: { id: sessionId, paymentStatus: 'paid', amountTotal: 19_497, customerEmail: 's•••@example.com', orderId } });
+  expect(data).toEqual({
+    paymentSession: {
+      id: sessionId,
+      paymentStatus: 'paid',
+      amountTotal: 19_497,
+      customerEmail: 's•••@example.com',
+      orderId,
+    },
+  });
 });
 
 test('PAY-03, PAY-06 the return page is told all it shows', async () => {
   const product = await aBuyableProduct(shop);
   const checkout = await anOpenCheckout(shop, product, { quantity: 2 });
-  expect(await read(checkout)).toMatchObject({ paymentStatus: 'unpaid', status: 'open', amountTotal: 19_497, paymentIntent: null });
+  expect(await read(checkout)).toMatchObject({
+    paymentStatus: 'unpaid',
+    status: 'open',
+    amountTotal: 19_497,
+    paymentIntent: null,
+  });
   await pay(shop, checkout);
   expect(await read(checkout)).toEqual({
-    id: checkout.sessionId, paymentStatus: 'paid', status: 'complete', amountTotal: 19_497, currency: 'gbp', customerEmail: 's•••@example.com',
-    paymentIntent: expect.stringMatching(/^pi_/), orderId: checkout.orderId, orderNumber: checkout.orderNumber, orderShortId: checkout.orderId.slice(0, 8).toUpperCase(),
+    id: checkout.sessionId,
+    paymentStatus: 'paid',
+    status: 'complete',
+    amountTotal: 19_497,
+    currency: 'gbp',
+    customerEmail: 's•••@example.com',
+    paymentIntent: expect.stringMatching(/^pi_/),
+    orderId: checkout.orderId,
+    orderNumber: checkout.orderNumber,
+    orderShortId: checkout.orderId.slice(0, 8).toUpperCase(),
     lineItems: [{ description: product.name, quantity: 2, unitAmount: 8_949, productId: product.id }],
-    deliveryTime: '3-5 business days', estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' }, isOwn: false, reportPurchase: false,
+    deliveryTime: '3-5 business days',
+    estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+    isOwn: false,
+    reportPurchase: false,
   });
 });
 
 test('PAY-03 the return page tells how long the chosen delivery takes', async () => {
   const items = [{ productId: (await aBuyableProduct(shop)).id, quantity: 1 }];
-  for (const [deliveryMethod, deliveryTime] of [['EXPRESS', '1-2 business days'], ['EMERGENCY', 'Same or next day']] as const) {
-    const answer = await checkOut(shop, aCheckout({ items, deliveryMethod, shippingAddress: anAddress({ postcode: 'M1 1AE' }) }));
+  for (const [deliveryMethod, deliveryTime] of [
+    ['EXPRESS', '1-2 business days'],
+    ['EMERGENCY', 'Same or next day'],
+  ] as const) {
+    const answer = await checkOut(
+      shop,
+      aCheckout({ items, deliveryMethod, shippingAddress: anAddress({ postcode: 'M1 1AE' }) }),
+    );
     if (answer.kind !== 'Checkout') throw new Error('Expected a checkout.');
     expect(await read(answer)).toMatchObject({ deliveryTime });
   }
@@ -59,23 +103,36 @@ test('PAY-03 the return page tells how long the chosen delivery takes', async ()
 
 test('all lines of a long order are told, in the order of the cart', async () => {
   const products = await Promise.all(Array.from({ length: 12 }, () => aBuyableProduct(shop)));
-  const answer = await checkOut(shop, aCheckout({ items: products.toReversed().map(({ id }) => ({ productId: id, quantity: 1 })) }));
+  const answer = await checkOut(
+    shop,
+    aCheckout({ items: products.toReversed().map(({ id }) => ({ productId: id, quantity: 1 })) }),
+  );
   if (answer.kind !== 'Checkout') throw new Error('Expected a checkout.');
-  expect((await read(answer)).lineItems.map(({ productId }) => productId)).toEqual(products.toReversed().map(({ id }) => id));
+  expect((await read(answer)).lineItems.map(({ productId }) => productId)).toEqual(
+    products.toReversed().map(({ id }) => id),
+  );
 });
 
 describe('C-52 the e-mail address', () => {
   test('is whole for the browser that ordered and masked for all others', async () => {
     const checkout = await aPaidCheckout("o'hara+tyres@mail.example.com");
     const other = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect(await read(checkout, checkout.cookie)).toMatchObject({ customerEmail: "o'hara+tyres@mail.example.com", isOwn: true });
-    for (const cookie of [undefined, other.cookie, 'browser=', 'browser=guessed', `${checkout.cookie}x`]) expect(await read(checkout, cookie)).toMatchObject({ customerEmail: 'o•••@mail.example.com', isOwn: false });
+    expect(await read(checkout, checkout.cookie)).toMatchObject({
+      customerEmail: "o'hara+tyres@mail.example.com",
+      isOwn: true,
+    });
+    for (const cookie of [undefined, other.cookie, 'browser=', 'browser=guessed', `${checkout.cookie}x`])
+      expect(await read(checkout, cookie)).toMatchObject({
+        customerEmail: 'o•••@mail.example.com',
+        isOwn: false,
+      });
   });
 
   test('stands behind a cookie that scripts cannot read and that is kept for the next order', async () => {
     const product = await aBuyableProduct(shop);
     const input = aCheckout({ items: [{ productId: product.id, quantity: 1 }] });
-    const document = 'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { ... on Checkout { sessionId } } }';
+    const document =
+      'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { ... on Checkout { sessionId } } }';
     const first = await shop.graphql(document, { input });
     const setCookie = String(first.headers['set-cookie']);
     expect(setCookie).toMatch(/^browser=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
@@ -86,7 +143,16 @@ describe('C-52 the e-mail address', () => {
 });
 
 describe('an id', () => {
-  test.each(['', 'cs_', 'abc', "cs_test_'; drop table orders; --", 'cs_<script>', `cs_${'x'.repeat(5_000)}`, 'pi_123', ' cs_test_1'])('%j that is none is no session, and Stripe is not asked', async (id) => {
+  test.each([
+    '',
+    'cs_',
+    'abc',
+    "cs_test_'; drop table orders; --",
+    'cs_<script>',
+    `cs_${'x'.repeat(5_000)}`,
+    'pi_123',
+    ' cs_test_1',
+  ])('%j that is none is no session, and Stripe is not asked', async (id) => {
     expect((await shop.graphql(PAID, { id })).data).toEqual({ paymentSession: null });
   });
 
@@ -107,8 +173,21 @@ test('from a day after the payment on, only the status is told', async () => {
   expect(await read(checkout)).toMatchObject({ amountTotal: 19_497 });
   shop.setNow(new Date(NOW.getTime() + DAY_MS + 1));
   expect(await read(checkout, checkout.cookie)).toEqual({
-    id: checkout.sessionId, paymentStatus: 'paid', status: 'complete', amountTotal: null, currency: null, customerEmail: null, paymentIntent: null,
-    orderId: null, orderNumber: null, orderShortId: null, lineItems: [], deliveryTime: null, estimatedDelivery: null, isOwn: false, reportPurchase: false,
+    id: checkout.sessionId,
+    paymentStatus: 'paid',
+    status: 'complete',
+    amountTotal: null,
+    currency: null,
+    customerEmail: null,
+    paymentIntent: null,
+    orderId: null,
+    orderNumber: null,
+    orderShortId: null,
+    lineItems: [],
+    deliveryTime: null,
+    estimatedDelivery: null,
+    isOwn: false,
+    reportPurchase: false,
   });
 });
 
@@ -132,7 +211,10 @@ describe('C-40 the purchase is reported', () => {
 
   test('not for a payment that is to be paid back', async () => {
     const checkout = await aPaidCheckout();
-    await shop.rows(`update orders set needs_attention = 'Paid after its pieces were given back.' where id = $1`, [checkout.orderId]);
+    await shop.rows(
+      `update orders set needs_attention = 'Paid after its pieces were given back.' where id = $1`,
+      [checkout.orderId],
+    );
     expect((await read(checkout, checkout.cookie)).reportPurchase).toBe(false);
   });
 });
@@ -141,9 +223,18 @@ test('thirty reads an hour from one address, and no more', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '30' } });
   try {
     const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
-    for (let reads = 0; reads < 30; reads += 1) expect((await strict.graphql(PAID, { id: sessionId })).errors).toBeUndefined();
+    for (let reads = 0; reads < 30; reads += 1)
+      expect((await strict.graphql(PAID, { id: sessionId })).errors).toBeUndefined();
     const refused = await strict.graphql<{ paymentSession: null }>(PAID, { id: sessionId });
-    expect(refused).toMatchObject({ data: { paymentSession: null }, errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' }, message: expect.stringContaining('try again in an hour') }] });
+    expect(refused).toMatchObject({
+      data: { paymentSession: null },
+      errors: [
+        {
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+          message: expect.stringContaining('try again in an hour'),
+        },
+      ],
+    });
     expect(strict.complaints).toEqual([]);
   } finally {
     await strict.close();
@@ -155,8 +246,17 @@ test('when Stripe cannot be reached, the answer says so, and neither reading nor
   try {
     const checkout = await anOpenCheckout(closing, await aBuyableProduct(closing));
     await closing.sandbox.close();
-    const answers = [await closing.graphql(PAID, { id: checkout.sessionId }), await closing.graphql('mutation Cancel($id: ID!) { cancelCheckout(orderId: $id) }', { id: checkout.orderId })];
-    for (const { errors } of answers) expect(errors?.[0]).toMatchObject({ message: 'The payment provider cannot be reached at the moment. Please try again in a minute.', extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    const answers = [
+      await closing.graphql(PAID, { id: checkout.sessionId }),
+      await closing.graphql('mutation Cancel($id: ID!) { cancelCheckout(orderId: $id) }', {
+        id: checkout.orderId,
+      }),
+    ];
+    for (const { errors } of answers)
+      expect(errors?.[0]).toMatchObject({
+        message: 'The payment provider cannot be reached at the moment. Please try again in a minute.',
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      });
     expect(closing.complaints.filter((line) => line.includes('nobody foresaw'))).toEqual([]);
   } finally {
     await closing.close();

@@ -2,15 +2,15 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { Order } from '../orders/order.entity.ts';
 import { OrderReader } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
 import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
 import { CheckoutService } from './checkout.service.ts';
-import { PaymentSession } from './payment-session.type.ts';
 import { PaymentSessionService } from './payment-session.service.ts';
+import { PaymentSession } from './payment-session.type.ts';
 
 const LIMITED = `Twenty from one network address in ${RESERVATION_MINUTES} minutes, with 200 pieces between them; larger orders are taken by telephone.`;
 
@@ -26,33 +26,61 @@ export class PaymentResolver {
     this.#sessions = services.get(PaymentSessionService);
   }
 
-  @Mutation(() => CheckoutResult, { description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}` })
+  @Mutation(() => CheckoutResult, {
+    description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}`,
+  })
   @Auth('GUEST')
-  createCheckout(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof CheckoutResult> {
+  createCheckout(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' })
+    input: CheckoutInput,
+  ): Promise<typeof CheckoutResult> {
     return this.#checkout.create(input, context.rememberBrowser(), context);
   }
 
-  @Mutation(() => PaymentIntentResult, { description: `Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script. ${LIMITED}` })
+  @Mutation(() => PaymentIntentResult, {
+    description: `Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script. ${LIMITED}`,
+  })
   @Auth('GUEST')
-  createPaymentIntent(@Ctx() context: Context, @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' }) input: CheckoutInput): Promise<typeof PaymentIntentResult> {
+  createPaymentIntent(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' })
+    input: CheckoutInput,
+  ): Promise<typeof PaymentIntentResult> {
     return this.#checkout.createIntent(input, context.rememberBrowser(), context);
   }
 
-  @Mutation(() => Boolean, { description: 'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.',
+  })
   @Auth('GUEST')
-  cancelCheckout(@Ctx() context: Context, @Arg('orderId', () => ID, { description: 'The id that createCheckout gave; the cancel link carries it.' }) orderId: string): Promise<boolean> {
+  cancelCheckout(
+    @Ctx() context: Context,
+    @Arg('orderId', () => ID, { description: 'The id that createCheckout gave; the cancel link carries it.' })
+    orderId: string,
+  ): Promise<boolean> {
     return this.#checkout.cancel(orderId, context);
   }
 
-  @FieldResolver(() => Order, { nullable: true, description: 'The order, for whoever is signed in; guests see theirs by guestOrder.' })
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order, for whoever is signed in; guests see theirs by guestOrder.',
+  })
   @Auth('CUSTOMER')
   order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
     return this.#orders.find(viewer, orderId);
   }
 
-  @Query(() => PaymentSession, { nullable: true, description: 'A payment as its return page shows it; null when there is none of that id.' })
+  @Query(() => PaymentSession, {
+    nullable: true,
+    description: 'A payment as its return page shows it; null when there is none of that id.',
+  })
   @Auth('GUEST')
-  paymentSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the session, cs_….' }) id: string): Promise<PaymentSession | null> {
+  paymentSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the session, cs_….' }) id: string,
+  ): Promise<PaymentSession | null> {
     return this.#sessions.read(id, context);
   }
 }

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
-import type { Order } from '../orders/order.entity.ts';
 import type { RefundAttempt } from '../orders/order-refund.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { OrderService, type Payment } from '../orders/order.service.ts';
 import { sessionParams } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
@@ -28,7 +28,8 @@ export class PaymentService {
 
   constructor(services: Services) {
     const { stripe } = services.platform.config;
-    if (!stripe) throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
+    if (!stripe)
+      throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#carts = services.get(SavedCartService);
@@ -43,7 +44,10 @@ export class PaymentService {
    */
   async openSession(order: Order): Promise<{ id: string; url: string | null }> {
     const { config, now } = this.#services.platform;
-    const session = await this.#stripe.checkout.sessions.create(sessionParams(order, config.publicUrl, now()), { idempotencyKey: order.id });
+    const session = await this.#stripe.checkout.sessions.create(
+      sessionParams(order, config.publicUrl, now()),
+      { idempotencyKey: order.id },
+    );
     return { id: session.id, url: session.url };
   }
 
@@ -72,29 +76,57 @@ export class PaymentService {
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
-    const event = this.#stripe.webhooks.constructEvent(rawBody, signature, this.#webhookSecret, SIGNATURE_TOLERANCE_S, undefined, now().getTime());
-    const sessionId = event.type.startsWith('checkout.session.') ? (event.data.object as Stripe.Checkout.Session).id : null;
-    const intentId = event.type.startsWith('payment_intent.') ? (event.data.object as Stripe.PaymentIntent).id : null;
+    const event = this.#stripe.webhooks.constructEvent(
+      rawBody,
+      signature,
+      this.#webhookSecret,
+      SIGNATURE_TOLERANCE_S,
+      undefined,
+      now().getTime(),
+    );
+    const sessionId = event.type.startsWith('checkout.session.')
+      ? (event.data.object as Stripe.Checkout.Session).id
+      : null;
+    const intentId = event.type.startsWith('payment_intent.')
+      ? (event.data.object as Stripe.PaymentIntent).id
+      : null;
     const em = orm.em.fork();
-    await em.upsert(PaymentEvent, { id: event.id, type: event.type, sessionId, receivedAt: now() }, { onConflictAction: 'ignore' });
+    await em.upsert(
+      PaymentEvent,
+      { id: event.id, type: event.type, sessionId, receivedAt: now() },
+      { onConflictAction: 'ignore' },
+    );
     // The upsert answers with what it was given; whether an earlier delivery was worked stands in the row.
     const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
-    if ((sessionId || intentId) && !noted.settledAt) await jobs.send(SETTLE_JOB, { sessionId, intentId, eventId: event.id }, { key: event.id });
+    if ((sessionId || intentId) && !noted.settledAt)
+      await jobs.send(SETTLE_JOB, { sessionId, intentId, eventId: event.id }, { key: event.id });
   }
 
   /** Asks Stripe how the payment of an order stands, and brings the order into line with it. */
-  async look(where: { readonly sessionId?: string | null; readonly intentId?: string | null }): Promise<void> {
+  async look(where: {
+    readonly sessionId?: string | null;
+    readonly intentId?: string | null;
+  }): Promise<void> {
     const session = where.sessionId ? await this.readSession(where.sessionId) : null;
     if (session) await this.settle(session);
     // The intent of a payment page is the page's business.
-    const order = where.intentId && !session ? await this.#orders.find({ stripePaymentIntent: where.intentId, stripeSessionId: null }) : null;
+    const order =
+      where.intentId && !session
+        ? await this.#orders.find({ stripePaymentIntent: where.intentId, stripeSessionId: null })
+        : null;
     const intent = order?.stripePaymentIntent ? await this.#intents.read(order.stripePaymentIntent) : null;
     if (order && intent) await this.#settleIntent(order, intent);
   }
 
   async #settleIntent(order: Order, intent: Stripe.PaymentIntent): Promise<void> {
-    if (intent.status === 'succeeded') await this.#book(order, { amount: intent.amount_received, currency: intent.currency, paymentIntent: intent.id });
-    else if (intent.status === 'canceled') await this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+    if (intent.status === 'succeeded')
+      await this.#book(order, {
+        amount: intent.amount_received,
+        currency: intent.currency,
+        paymentIntent: intent.id,
+      });
+    else if (intent.status === 'canceled')
+      await this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
   }
 
   /**
@@ -105,16 +137,30 @@ export class PaymentService {
     // By the session's id and not by its metadata, which whoever shares the account with the shop fills as they like.
     const order = await this.#orders.find({ stripeSessionId: session.id });
     if (!order) return;
-    const paymentIntent = typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null);
-    if (session.payment_status === 'paid') await this.#book(order, { amount: session.amount_total ?? 0, currency: session.currency ?? '', paymentIntent });
-    else if (session.status === 'expired') await this.#orders.abandon(order.id, 'The payment page expired before it was paid. Nothing was charged.');
+    const paymentIntent =
+      typeof session.payment_intent === 'string'
+        ? session.payment_intent
+        : (session.payment_intent?.id ?? null);
+    if (session.payment_status === 'paid')
+      await this.#book(order, {
+        amount: session.amount_total ?? 0,
+        currency: session.currency ?? '',
+        paymentIntent,
+      });
+    else if (session.status === 'expired')
+      await this.#orders.abandon(
+        order.id,
+        'The payment page expired before it was paid. Nothing was charged.',
+      );
   }
 
   async #book(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
-    if (order.userId && (outcome === 'sold' || outcome === 'sold-late')) await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
-    if (outcome === 'wrong-amount') logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
+    if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
+      await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
+    if (outcome === 'wrong-amount')
+      logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
   }
 
@@ -131,12 +177,17 @@ export class PaymentService {
       await this.settle(session);
       return false;
     }
-    const intent = !order.stripeSessionId && order.stripePaymentIntent ? await this.#intents.close(order.stripePaymentIntent) : null;
+    const intent =
+      !order.stripeSessionId && order.stripePaymentIntent
+        ? await this.#intents.close(order.stripePaymentIntent)
+        : null;
     if (intent?.status === 'succeeded') {
       await this.#settleIntent(order, intent);
       return false;
     }
-    return by ? this.#orders.abandon(order.id, by.message, by.actor) : this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+    return by
+      ? this.#orders.abandon(order.id, by.message, by.actor)
+      : this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
   }
 
   /** Closes a payment page, and gives the session as it then is: a card may have been quicker. */
@@ -157,22 +208,36 @@ export class PaymentService {
    * it pays once, and an attempt after a refusal is not answered with the refusal of the one before.
    * @returns what Stripe said; unanswered when nobody can know whether it paid.
    */
-  async payBack({ orderId, paymentIntent, idempotencyKey }: RefundAttempt): Promise<{ refundId: string | null } | { refusal: string } | 'unanswered'> {
+  async payBack({
+    orderId,
+    paymentIntent,
+    idempotencyKey,
+  }: RefundAttempt): Promise<{ refundId: string | null } | { refusal: string } | 'unanswered'> {
     try {
-      const refund = await this.#stripe.refunds.create({ payment_intent: paymentIntent, metadata: { order_id: orderId } }, { idempotencyKey });
-      return refund.status === 'failed' ? { refusal: refund.failure_reason ?? 'failed' } : { refundId: refund.id };
+      const refund = await this.#stripe.refunds.create(
+        { payment_intent: paymentIntent, metadata: { order_id: orderId } },
+        { idempotencyKey },
+      );
+      return refund.status === 'failed'
+        ? { refusal: refund.failure_reason ?? 'failed' }
+        : { refundId: refund.id };
     } catch (error) {
       // Somebody paid it back in Stripe's own pages: the money is where it should be.
       if (isStripeRefusal(error, 'charge_already_refunded')) return { refundId: null };
       const refusal = refusalText(error);
       if (refusal !== null) return { refusal };
-      this.#services.platform.logger.warn({ err: error, orderId }, 'Stripe did not answer whether it paid an order back; it is asked again.');
+      this.#services.platform.logger.warn(
+        { err: error, orderId },
+        'Stripe did not answer whether it paid an order back; it is asked again.',
+      );
       return 'unanswered';
     }
   }
 
   /** Notes that the work of a callback is done. */
   async markSettled(eventId: string): Promise<void> {
-    await this.#services.platform.orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: this.#services.platform.now() });
+    await this.#services.platform.orm.em
+      .fork()
+      .nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: this.#services.platform.now() });
   }
 }

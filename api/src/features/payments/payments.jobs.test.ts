@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anOpenCheckout, checkOut, orderOf, pay, stockOf } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anOpenCheckout,
+  checkOut,
+  orderOf,
+  pay,
+  stockOf,
+} from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
@@ -20,7 +28,9 @@ const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, u
 
 async function statusAtStripe(sessionId: string): Promise<string> {
   const { stripe } = shop.config;
-  const answer = await fetch(`${stripe?.apiUrl}/v1/checkout/sessions/${sessionId}`, { headers: { authorization: `Bearer ${stripe?.secretKey}` } });
+  const answer = await fetch(`${stripe?.apiUrl}/v1/checkout/sessions/${sessionId}`, {
+    headers: { authorization: `Bearer ${stripe?.secretKey}` },
+  });
   return ((await answer.json()) as { status: string }).status;
 }
 
@@ -67,7 +77,10 @@ test('a page that ended gives its pieces back though nobody said so', async () =
 test('when the time is up and the page still open, the page is closed at Stripe and then the pieces are given back', async () => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
-  await shop.rows('update orders set reserved_until = $2 where id = $1', [checkout.orderId, new Date(PLACED.getTime() + MINUTE_MS)]);
+  await shop.rows('update orders set reserved_until = $2 where id = $1', [
+    checkout.orderId,
+    new Date(PLACED.getTime() + MINUTE_MS),
+  ]);
   minutesLater(2);
   await reconcile();
   expect(await statusAtStripe(checkout.sessionId)).toBe('expired');
@@ -98,7 +111,10 @@ test('one order that cannot be asked about keeps no other waiting', async () => 
   const product = await aBuyableProduct(shop, { stock: 5 });
   const paid = await anOpenCheckout(shop, product);
   // Stripe refuses the id itself: not "there is none", but "ask differently".
-  await shop.rows(`update orders set stripe_session_id = $2, created_at = created_at - interval '1 minute' where id = $1`, [stuck.orderId, 'x'.repeat(300)]);
+  await shop.rows(
+    `update orders set stripe_session_id = $2, created_at = created_at - interval '1 minute' where id = $1`,
+    [stuck.orderId, 'x'.repeat(300)],
+  );
   await pay(shop, paid);
   minutesLater(2);
   await reconcile();
@@ -109,9 +125,15 @@ test('one order that cannot be asked about keeps no other waiting', async () => 
 
 test('more than a hundred orders that wait are all asked about', async () => {
   const product = await aBuyableProduct(shop, { stock: 200 });
-  await Promise.all(Array.from({ length: 101 }, () => checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] }))));
+  await Promise.all(
+    Array.from({ length: 101 }, () =>
+      checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
+    ),
+  );
   const last = await anOpenCheckout(shop, product, { quantity: 1 });
-  await shop.rows(`update orders set created_at = created_at + interval '1 second' where id = $1`, [last.orderId]);
+  await shop.rows(`update orders set created_at = created_at + interval '1 second' where id = $1`, [
+    last.orderId,
+  ]);
   await pay(shop, last);
   minutesLater(2);
   await reconcile();

@@ -21,8 +21,15 @@ export const settlePayment: Job<{ sessionId?: string | null; intentId?: string |
 
 /** @throws Error when Stripe refuses or does not answer, so that the job is tried again. */
 async function refundSoldOut(services: Services, orderId: string): Promise<void> {
-  const outcome = await services.get(RefundService).refund(orderId, { endsAs: 'REFUNDED', actor: THE_SHOP, message: 'Your payment reached us after the tyres were sold out, so we paid it back in full.' });
-  if (outcome === 'unanswered' || (outcome && 'providerRefused' in outcome)) throw new Error(`Order ${orderId} could not be paid back: ${outcome === 'unanswered' ? outcome : outcome.providerRefused}`);
+  const outcome = await services.get(RefundService).refund(orderId, {
+    endsAs: 'REFUNDED',
+    actor: THE_SHOP,
+    message: 'Your payment reached us after the tyres were sold out, so we paid it back in full.',
+  });
+  if (outcome === 'unanswered' || (outcome && 'providerRefused' in outcome))
+    throw new Error(
+      `Order ${orderId} could not be paid back: ${outcome === 'unanswered' ? outcome : outcome.providerRefused}`,
+    );
 }
 
 /** Pays an order back whose pieces were gone when its payment came. */
@@ -32,12 +39,20 @@ export const refundPayment: Job<{ orderId: string }> = {
 };
 
 /** One order Stripe cannot tell about must not keep the others waiting; while it tells of none, each would wait for nothing. */
-async function oneByOne<Task>(services: Services, tasks: readonly Task[], idOf: (task: Task) => string, work: (task: Task) => Promise<unknown>): Promise<void> {
+async function oneByOne<Task>(
+  services: Services,
+  tasks: readonly Task[],
+  idOf: (task: Task) => string,
+  work: (task: Task) => Promise<unknown>,
+): Promise<void> {
   for (const task of tasks) {
     try {
       await work(task);
     } catch (error) {
-      services.platform.logger.warn({ err: error, orderId: idOf(task) }, 'An order could not be brought into line with Stripe; it is tried again in a minute.');
+      services.platform.logger.warn(
+        { err: error, orderId: idOf(task) },
+        'An order could not be brought into line with Stripe; it is tried again in a minute.',
+      );
       if (isStripeSilent(error)) return;
     }
   }
@@ -57,12 +72,27 @@ export const reconcilePayments: Job = {
     const payments = services.get(PaymentService);
     const orders = services.get(OrderService);
     const longEnoughAgo = new Date(now().getTime() - PATIENCE_MS);
-    await oneByOne(services, await orders.awaitingPayment(longEnoughAgo), ({ id }) => id, async (order) => {
-      await payments.look({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
-      if (order.reservedUntil !== null && order.reservedUntil <= now()) await payments.cancel(order);
-    });
+    await oneByOne(
+      services,
+      await orders.awaitingPayment(longEnoughAgo),
+      ({ id }) => id,
+      async (order) => {
+        await payments.look({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
+        if (order.reservedUntil !== null && order.reservedUntil <= now()) await payments.cancel(order);
+      },
+    );
     const refunds = services.get(RefundService);
-    await oneByOne(services, await refunds.underWay(longEnoughAgo), ({ orderId }) => orderId, (attempt) => refunds.finish(attempt));
-    await oneByOne(services, await orders.awaitingRefund(longEnoughAgo), ({ id }) => id, ({ id }) => refundSoldOut(services, id));
+    await oneByOne(
+      services,
+      await refunds.underWay(longEnoughAgo),
+      ({ orderId }) => orderId,
+      (attempt) => refunds.finish(attempt),
+    );
+    await oneByOne(
+      services,
+      await orders.awaitingRefund(longEnoughAgo),
+      ({ id }) => id,
+      ({ id }) => refundSoldOut(services, id),
+    );
   },
 };

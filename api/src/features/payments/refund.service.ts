@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
-import type { Order } from '../orders/order.entity.ts';
 import { OrderRefundService, type RefundAttempt, type RefundWish } from '../orders/order-refund.service.ts';
 import type { Refused } from '../orders/order-status.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { PaymentService } from './payment.service.ts';
 
 /** How a refund ended. Unanswered: nobody knows yet, and it is asked for again. */
@@ -32,7 +32,10 @@ export class RefundService {
     if (answer === 'unanswered') return answer;
     if ('refusal' in answer) {
       await this.#books.refuse(attempt, answer.refusal);
-      this.#services.platform.logger.warn({ orderId: attempt.orderId, refusal: answer.refusal }, 'Stripe refused a refund; the order is as it was.');
+      this.#services.platform.logger.warn(
+        { orderId: attempt.orderId, refusal: answer.refusal },
+        'Stripe refused a refund; the order is as it was.',
+      );
       return { providerRefused: answer.refusal };
     }
     const order = await this.#books.succeed(attempt.orderId, answer.refundId);

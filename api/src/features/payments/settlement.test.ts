@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, cancel, holdRequest, orderOf, pay, stockOf } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  anOpenCheckout,
+  becomes,
+  cancel,
+  holdRequest,
+  orderOf,
+  pay,
+  stockOf,
+} from './buying.builder.ts';
 
 const DECLINED = { number: '4000 0000 0000 0002' };
 
@@ -16,11 +25,16 @@ test('a paid card books the order: stock lowered by what was bought, one movemen
   const checkout = await anOpenCheckout(shop, product, { quantity: 3 });
   expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 3 });
   const answer = await pay(shop, checkout);
-  expect(answer.headers.get('location')).toBe(`http://shop.test/payment-success?session_id=${checkout.sessionId}`);
+  expect(answer.headers.get('location')).toBe(
+    `http://shop.test/payment-success?session_id=${checkout.sessionId}`,
+  );
   await becomes(shop, checkout, 'PAID');
   expect(await stockOf(shop, product)).toEqual({ onHand: 7, reserved: 0 });
   expect(await orderOf(shop, checkout)).toMatchObject({
-    status: 'PENDING', reserved_until: null, needs_attention: null, movements: [-3],
+    status: 'PENDING',
+    reserved_until: null,
+    needs_attention: null,
+    movements: [-3],
     events: ['Order received. We are waiting for your payment.', 'Payment received. Thank you!'],
   });
 });
@@ -29,7 +43,11 @@ test('a declined card changes nothing, and a good one pays the same order afterw
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   expect((await pay(shop, checkout, DECLINED)).status).toBe(402);
-  expect(await orderOf(shop, checkout)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID', movements: [] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    status: 'PENDING',
+    payment_status: 'UNPAID',
+    movements: [],
+  });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
@@ -42,7 +60,11 @@ test('an expired page gives the pieces back', async () => {
   shop.sandbox.expireSession(checkout.sessionId);
   await becomes(shop, checkout, 'FAILED');
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
-  expect(await orderOf(shop, checkout)).toMatchObject({ status: 'CANCELLED', reserved_until: null, movements: [] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    status: 'CANCELLED',
+    reserved_until: null,
+    movements: [],
+  });
 });
 
 test('a shopper who leaves gives the pieces back, and nobody can pay at the page any more', async () => {
@@ -52,18 +74,31 @@ test('a shopper who leaves gives the pieces back, and nobody can pay at the page
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
   expect((await pay(shop, checkout)).status).toBe(410);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
-  expect((await orderOf(shop, checkout)).events).toEqual(['Order received. We are waiting for your payment.', 'The payment was cancelled. Nothing was charged.']);
+  expect((await orderOf(shop, checkout)).events).toEqual([
+    'Order received. We are waiting for your payment.',
+    'The payment was cancelled. Nothing was charged.',
+  ]);
 });
 
 test('PERM-02 a customer’s checkout is called off by its owner, or in the browser that began it, and by nobody else', async () => {
   const [owner, other] = [await aCustomer(shop), await aCustomer(shop)];
   const product = await aBuyableProduct(shop, { stock: 10 });
-  const [first, second] = [await anOpenCheckout(shop, product, { headers: owner.headers }), await anOpenCheckout(shop, product, { headers: owner.headers })];
-  const strangers: Record<string, string>[] = [{}, other.headers, { cookie: second.cookie.replace(/=./, '=') }];
-  for (const headers of strangers) expect((await cancel(shop, first.orderId, headers)).data).toEqual({ cancelCheckout: false });
+  const [first, second] = [
+    await anOpenCheckout(shop, product, { headers: owner.headers }),
+    await anOpenCheckout(shop, product, { headers: owner.headers }),
+  ];
+  const strangers: Record<string, string>[] = [
+    {},
+    other.headers,
+    { cookie: second.cookie.replace(/=./, '=') },
+  ];
+  for (const headers of strangers)
+    expect((await cancel(shop, first.orderId, headers)).data).toEqual({ cancelCheckout: false });
   expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 4 });
   expect((await cancel(shop, first.orderId, owner.headers)).data).toEqual({ cancelCheckout: true });
-  expect((await cancel(shop, second.orderId, { cookie: second.cookie })).data).toEqual({ cancelCheckout: true });
+  expect((await cancel(shop, second.orderId, { cookie: second.cookie })).data).toEqual({
+    cancelCheckout: true,
+  });
   expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 0 });
 });
 
@@ -73,7 +108,11 @@ test('a cancel link opened after paying books the payment', async () => {
   shop.sandbox.pauseWebhooks();
   await pay(shop, checkout);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
-  expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', status: 'PENDING', movements: [-2] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    payment_status: 'PAID',
+    status: 'PENDING',
+    movements: [-2],
+  });
   shop.sandbox.resumeWebhooks();
 });
 
@@ -87,12 +126,18 @@ test('a card that is quicker than the cancel link wins', async () => {
   await pay(shop, checkout);
   closing.letGo();
   expect(await leaving).toMatchObject({ data: { cancelCheckout: false } });
-  expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', status: 'PENDING', movements: [-2] });
+  expect(await orderOf(shop, checkout)).toMatchObject({
+    payment_status: 'PAID',
+    status: 'PENDING',
+    movements: [-2],
+  });
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   shop.sandbox.resumeWebhooks();
 });
 
 test('only the id that createCheckout gave cancels anything', async () => {
   expect((await cancel(shop, '1')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
-  expect((await cancel(shop, '00000000-0000-4000-8000-000000000000')).data).toEqual({ cancelCheckout: false });
+  expect((await cancel(shop, '00000000-0000-4000-8000-000000000000')).data).toEqual({
+    cancelCheckout: false,
+  });
 });

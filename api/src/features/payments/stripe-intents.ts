@@ -14,7 +14,13 @@ export class StripeIntents {
   async open(order: Order): Promise<{ id: string; clientSecret: string }> {
     const intent = await this.#stripe.paymentIntents.create(
       // Cards pay at once. What takes days to arrive would outlive the reservation.
-      { amount: order.total, currency: order.currency, allowed_payment_method_types: ['card'], receipt_email: order.email, metadata: { order_id: order.id, order_number: order.number } },
+      {
+        amount: order.total,
+        currency: order.currency,
+        allowed_payment_method_types: ['card'],
+        receipt_email: order.email,
+        metadata: { order_id: order.id, order_number: order.number },
+      },
       { idempotencyKey: order.id },
     );
     if (!intent.client_secret) throw new Error(`Stripe began payment ${intent.id} without a client secret.`);

@@ -7,16 +7,22 @@ const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
 /** Whether Stripe answered a request with a refusal of this code (docs.stripe.com/error-codes). */
-export const isStripeRefusal = (error: unknown, code: string): boolean => error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
+export const isStripeRefusal = (error: unknown, code: string): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
 
 /** What Stripe said when it refused a request for good; null when it may not have understood it or cannot be reached. */
 export function refusalText(error: unknown): string | null {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError) return error.code ? `${error.code}: ${error.message}` : error.message;
+  if (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError
+  )
+    return error.code ? `${error.code}: ${error.message}` : error.message;
   return null;
 }
 
 /** Whether Stripe gave no answer at all, so that asking on about other things is no use. */
-export const isStripeSilent = (error: unknown): boolean => error instanceof Stripe.errors.StripeConnectionError;
+export const isStripeSilent = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError;
 
 /**
  * Waits for work that needs Stripe on behalf of somebody who can only try again.
@@ -28,7 +34,10 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     logger.warn({ err: error }, 'Stripe could not be asked about a payment.');
-    throw new PublicError('SERVICE_UNAVAILABLE', 'The payment provider cannot be reached at the moment. Please try again in a minute.');
+    throw new PublicError(
+      'SERVICE_UNAVAILABLE',
+      'The payment provider cannot be reached at the moment. Please try again in a minute.',
+    );
   }
 }
 
@@ -39,6 +48,8 @@ export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe 
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...(place ? { host: place.hostname, port: place.port, protocol: place.protocol === 'https:' ? 'https' : 'http' } : {}),
+    ...(place
+      ? { host: place.hostname, port: place.port, protocol: place.protocol === 'https:' ? 'https' : 'http' }
+      : {}),
   });
 }

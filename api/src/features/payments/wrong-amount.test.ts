@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { anUnpaidOrder, cancelOrder, changeStatus, mailsAbout, refundOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import {
+  anUnpaidOrder,
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
-const STANDING = 'query ($id: ID!) { order(id: $id) { status paymentStatus received canPay canCancel invoiceNumber statusInfo { description } } }';
+const STANDING =
+  'query ($id: ID!) { order(id: $id) { status paymentStatus received canPay canCancel invoiceNumber statusInfo { description } } }';
 /** Two tyres at £89.49 and their delivery. */
 const RECEIVED = 19_497;
 
@@ -21,7 +30,10 @@ afterAll(() => shop.close());
 /** An order whose payment is a pound short of its total. */
 async function aShortPayment(): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { by: owner, stock: 5 });
-  await shop.rows('update orders set total_pence = total_pence + 100, subtotal_pence = subtotal_pence + 100 where id = $1', [order.orderId]);
+  await shop.rows(
+    'update orders set total_pence = total_pence + 100, subtotal_pence = subtotal_pence + 100 where id = $1',
+    [order.orderId],
+  );
   await pay(shop, order);
   await shop.graphql(PAID, { id: order.sessionId });
   expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('A payment does not match its order')]);
@@ -32,24 +44,47 @@ test('an order that was paid with another sum says so to its buyer, keeps no tyr
   const order = await aShortPayment();
   const { data } = await shop.graphql(STANDING, { id: order.orderId }, { ...owner.headers });
   expect(data).toEqual({
-    order: { status: 'PENDING', paymentStatus: 'UNPAID', received: RECEIVED, canPay: false, canCancel: true, invoiceNumber: null, statusInfo: { description: expect.stringContaining('you get back all that you paid') } },
+    order: {
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      received: RECEIVED,
+      canPay: false,
+      canCancel: true,
+      invoiceNumber: null,
+      statusInfo: { description: expect.stringContaining('you get back all that you paid') },
+    },
   });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 5, reserved: 0 });
-  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'InvalidTransition' });
+  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
+    kind: 'InvalidTransition',
+  });
 });
 
 test('its buyer calls it off and gets back what was paid', async () => {
   const order = await aShortPayment();
-  expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+  expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
+    kind: 'Order',
+    status: 'CANCELLED',
+    paymentStatus: 'REFUNDED',
+  });
   expect(await refundsAt(shop, order)).toEqual([RECEIVED]);
   expect(await orderOf(shop, order)).toMatchObject({ needs_attention: null, movements: [] });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 5, reserved: 0 });
-  expect(await shop.rows('select 1 from mails where subject like $1 and text like $2', [`%${order.orderNumber}%`, '%£194.97 goes back to the card%'])).toHaveLength(1);
+  expect(
+    await shop.rows('select 1 from mails where subject like $1 and text like $2', [
+      `%${order.orderNumber}%`,
+      '%£194.97 goes back to the card%',
+    ]),
+  ).toHaveLength(1);
 });
 
 test('an administrator pays it back, once', async () => {
   const order = await aShortPayment();
-  expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ kind: 'Order', status: 'REFUNDED', paymentStatus: 'REFUNDED' });
+  expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
+    kind: 'Order',
+    status: 'REFUNDED',
+    paymentStatus: 'REFUNDED',
+  });
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ kind: 'InvalidTransition' });
   expect(await refundsAt(shop, order)).toEqual([RECEIVED]);
   expect(await mailsAbout(shop, order)).toEqual([`We have refunded £194.97: ${order.orderNumber}`]);
@@ -57,7 +92,14 @@ test('an administrator pays it back, once', async () => {
 
 test('an administrator calls it off and pays it back', async () => {
   const order = await aShortPayment();
-  expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'REFUNDED' });
-  expect(await changeStatus(shop, order.orderId, 'REFUNDED', admin)).toMatchObject({ kind: 'InvalidTransition', message: 'There is no payment to pay back.' });
+  expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({
+    kind: 'Order',
+    status: 'CANCELLED',
+    paymentStatus: 'REFUNDED',
+  });
+  expect(await changeStatus(shop, order.orderId, 'REFUNDED', admin)).toMatchObject({
+    kind: 'InvalidTransition',
+    message: 'There is no payment to pay back.',
+  });
   expect(await refundsAt(shop, order)).toEqual([RECEIVED]);
 });

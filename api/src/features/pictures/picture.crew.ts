@@ -3,7 +3,9 @@ import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
 
 /** Told how a job went; `crashed` when its worker died over it. */
-export type JobOutcome = { readonly done: true } | { readonly done: false; readonly failure: string; readonly crashed: boolean };
+export type JobOutcome =
+  | { readonly done: true }
+  | { readonly done: false; readonly failure: string; readonly crashed: boolean };
 
 interface Hand {
   readonly worker: Worker;
@@ -70,7 +72,8 @@ export class PictureCrew {
     });
     worker.on('exit', () => {
       this.#hands.delete(hand);
-      for (const job of hand.jobs.values()) this.#report(job, { done: false, failure: reason, crashed: true });
+      for (const job of hand.jobs.values())
+        this.#report(job, { done: false, failure: reason, crashed: true });
     });
     return hand;
   }

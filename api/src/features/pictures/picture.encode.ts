@@ -9,7 +9,10 @@ export const WEBP = { quality: 82, alphaQuality: 90, effort: 2 } as const;
 export const AVIF = { quality: 58, effort: 0 } as const;
 
 async function isMissing(path: string): Promise<boolean> {
-  return access(path).then(() => false, () => true);
+  return access(path).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function encoded(picture: TracedPicture, { width, format }: PictureOutput): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
-import { TREAD_KINDS, type TreadKind, type TyreMeasure } from './tracing/tyre.measure.ts';
 import type { TyreLook } from './tracing/tyre.body.ts';
+import { TREAD_KINDS, type TreadKind, type TyreMeasure } from './tracing/tyre.measure.ts';
 import type { PictureView } from './tracing/view.camera.ts';
 
 /** A model to be drawn, in a size typical for it. */
@@ -65,7 +65,11 @@ function lookOf(tyre: TyreToTrace): TyreLook {
  * The job that makes a view in these formats: the small pictures in one go, for they share a trace, or the large one.
  */
 export function jobFor(
-  directory: string, tyre: TyreToTrace, view: PictureView, large: boolean, formats: readonly PictureFormat[],
+  directory: string,
+  tyre: TyreToTrace,
+  view: PictureView,
+  large: boolean,
+  formats: readonly PictureFormat[],
 ): PictureJob {
   const size = large ? LARGE_SIZE : SMALL_SIZE;
   const widths = PICTURE_WIDTHS.filter((width) => isLarge(width) === large);
@@ -75,7 +79,11 @@ export function jobFor(
     view,
     size,
     outputs: formats.flatMap((format) =>
-      widths.map((width) => ({ path: join(directory, nameOf({ slug: tyre.slug, view, width, format })), width, format })),
+      widths.map((width) => ({
+        path: join(directory, nameOf({ slug: tyre.slug, view, width, format })),
+        width,
+        format,
+      })),
     ),
   };
 }

@@ -19,8 +19,16 @@ describe('picture names', () => {
   });
 
   it.each([
-    '../../../etc/passwd', '..%2f..%2fsecret', 'road-6-side-v1-640.webp/../../x', '/road-6-side-v1-640.webp',
-    'road-6-side-v1-640.png', 'road-6-side-v1-641.webp', 'road-6-roof-v1-640.webp', 'road-6-side-v0-640.webp', 'Road 6-side-v1-640.webp', '',
+    '../../../etc/passwd',
+    '..%2f..%2fsecret',
+    'road-6-side-v1-640.webp/../../x',
+    '/road-6-side-v1-640.webp',
+    'road-6-side-v1-640.png',
+    'road-6-side-v1-641.webp',
+    'road-6-roof-v1-640.webp',
+    'road-6-side-v0-640.webp',
+    'Road 6-side-v1-640.webp',
+    '',
   ])('refuse %j', (name) => {
     expect(readName(name)).toBeNull();
   });

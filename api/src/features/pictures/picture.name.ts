@@ -42,6 +42,11 @@ export function readName(name: string): PictureName | null {
 }
 
 /** The address of a model's picture, without the host. */
-export function pictureUrl(modelSlug: string, view: PictureView, width: PictureWidth = 640, format: PictureFormat = 'webp'): string {
+export function pictureUrl(
+  modelSlug: string,
+  view: PictureView,
+  width: PictureWidth = 640,
+  format: PictureFormat = 'webp',
+): string {
   return PICTURE_PATH + nameOf({ slug: modelSlug, view, width, format });
 }

@@ -36,8 +36,17 @@ describe('PictureQueue', () => {
   it('draws requested pictures first, then main views, then the rest', async () => {
     const queue = aQueue();
     const order: string[] = [];
-    const add = (key: string, rank: 0 | 1 | 2 | 3): Promise<unknown> => queue.add(aJob(key), rank).then(() => order.push(key));
-    const all = [add('first', 3), add('large', 3), add('small', 2), add('main', 1), add('held', 1), add('asked', 0), add('asked too', 0)];
+    const add = (key: string, rank: 0 | 1 | 2 | 3): Promise<unknown> =>
+      queue.add(aJob(key), rank).then(() => order.push(key));
+    const all = [
+      add('first', 3),
+      add('large', 3),
+      add('small', 2),
+      add('main', 1),
+      add('held', 1),
+      add('asked', 0),
+      add('asked too', 0),
+    ];
     await Promise.all(all);
     // The one thread takes the first job at once, and a main view into its other hand; what comes later is put in order.
     expect(order).toEqual(['first', 'main', 'asked', 'asked too', 'held', 'small', 'large']);
@@ -46,8 +55,14 @@ describe('PictureQueue', () => {
   it('moves a waiting job up when somebody asks for it, and draws it once', async () => {
     const queue = aQueue();
     const order: string[] = [];
-    const add = (key: string, rank: 0 | 2): Promise<unknown> => queue.add(aJob(key), rank).then((made) => order.push(`${key} ${made}`));
-    await Promise.all([add('busy', 2), add('other', 2), add('wanted', 2), queue.add(aJob('wanted'), PICTURE_RANKS.requested)]);
+    const add = (key: string, rank: 0 | 2): Promise<unknown> =>
+      queue.add(aJob(key), rank).then((made) => order.push(`${key} ${made}`));
+    await Promise.all([
+      add('busy', 2),
+      add('other', 2),
+      add('wanted', 2),
+      queue.add(aJob('wanted'), PICTURE_RANKS.requested),
+    ]);
     expect(order).toEqual(['busy true', 'wanted true', 'other true']);
   });
 
@@ -55,7 +70,10 @@ describe('PictureQueue', () => {
     const queue = aQueue();
     const [deadly, next] = await Promise.all([queue.add(aJob('deadly'), 1), queue.add(aJob('next'), 2)]);
     expect([deadly, next]).toEqual([false, true]);
-    expect(warnings).toMatchObject([{ picture: 'deadly', again: true }, { picture: 'deadly', again: false }]);
+    expect(warnings).toMatchObject([
+      { picture: 'deadly', again: true },
+      { picture: 'deadly', again: false },
+    ]);
   });
 
   it('tells of a picture that could not be drawn', async () => {

@@ -48,7 +48,13 @@ export class PictureQueue {
   async add(job: PictureJob, rank: PictureRank): Promise<boolean> {
     if (this.#closed) return false;
     const known = this.#entries.get(job.key);
-    const entry = known ?? { job, rank, running: false, attempts: 0, settled: Promise.withResolvers<boolean>() };
+    const entry = known ?? {
+      job,
+      rank,
+      running: false,
+      attempts: 0,
+      settled: Promise.withResolvers<boolean>(),
+    };
     if (!known || (rank < known.rank && !known.running)) {
       entry.rank = rank;
       this.#entries.set(job.key, entry);
@@ -88,7 +94,11 @@ export class PictureQueue {
     entry.running = false;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    if (!outcome.done) this.#logger.warn({ picture: job.key, failure: outcome.failure, again }, 'a picture could not be drawn');
+    if (!outcome.done)
+      this.#logger.warn(
+        { picture: job.key, failure: outcome.failure, again },
+        'a picture could not be drawn',
+      );
     if (again) this.#lanes[entry.rank]?.push(entry);
     else this.#finish(entry, outcome.done);
     if (!this.#closed) this.#handOut();

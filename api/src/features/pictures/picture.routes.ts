@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
 import { matchesTag } from '../../platform/entity-tag.ts';
 import { errorBody } from '../../platform/error-answer.ts';
+import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
 import type { PictureService } from './picture.service.ts';
 import { PLACEHOLDER_SVG } from './placeholder.picture.ts';
 
@@ -25,12 +25,18 @@ function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boo
   return Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-async function sendPicture(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> {
   const { size, mtime } = await stat(path);
   const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
   reply.header('cache-control', FOR_EVER).header('etag', etag).header('last-modified', mtime.toUTCString());
   if (isUnchanged(request, etag, mtime)) return reply.code(304).send();
-  reply.type(CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream').header('content-length', size);
+  reply
+    .type(CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
+    .header('content-length', size);
   return reply.send(createReadStream(path));
 }
 
@@ -39,12 +45,18 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, path: s
  * the placeholder, uncached, so that the next visit gets the picture; an unknown name by 404.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { service }) => {
-  app.get<{ Params: { name: string } }>(`${PICTURE_PATH}:name`, { exposeHeadRoute: true }, async (request, reply) => {
-    const { name } = request.params;
-    if (name === PLACEHOLDER_NAME) return reply.type(SVG_TYPE).header('cache-control', FOR_A_DAY).send(PLACEHOLDER_SVG);
-    const path = await service.fileFor(name);
-    if (path) return sendPicture(request, reply, path);
-    if (await service.knows(name)) return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
-    return reply.code(404).send(errorBody('There is no such picture.'));
-  });
+  app.get<{ Params: { name: string } }>(
+    `${PICTURE_PATH}:name`,
+    { exposeHeadRoute: true },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (name === PLACEHOLDER_NAME)
+        return reply.type(SVG_TYPE).header('cache-control', FOR_A_DAY).send(PLACEHOLDER_SVG);
+      const path = await service.fileFor(name);
+      if (path) return sendPicture(request, reply, path);
+      if (await service.knows(name))
+        return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
+      return reply.code(404).send(errorBody('There is no such picture.'));
+    },
+  );
 };

@@ -34,20 +34,40 @@ describe('PictureService', () => {
   it('draws a model in the asked width and format', async () => {
     const path = await service.fileFor(nameIn(MAIN));
     expect(path).toBe(join(dataDir, MAIN));
-    expect(await sharp(path ?? '').metadata()).toMatchObject({ format: 'webp', width: 320, height: 320, hasAlpha: true });
+    expect(await sharp(path ?? '').metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 320,
+      hasAlpha: true,
+    });
     const avif = await service.fileFor(nameIn(pictureUrl('primacy-4-plus', 'side', 640, 'avif')));
-    expect(await sharp(avif ?? '').metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 640 });
+    expect(await sharp(avif ?? '').metadata()).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width: 640,
+    });
   });
 
   it('has no picture of an unknown model, nor of a path', async () => {
-    for (const name of ['nobody-side-v1-640.webp', '../../package.json', '/etc/passwd', '..\\secret', 'primacy-4-plus-side-v1-640.webp/..']) {
+    for (const name of [
+      'nobody-side-v1-640.webp',
+      '../../package.json',
+      '/etc/passwd',
+      '..\\secret',
+      'primacy-4-plus-side-v1-640.webp/..',
+    ]) {
       expect(await service.fileFor(name)).toBeNull();
     }
   });
 
   it('leaves whole files only when it is closed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const other = new PictureService({ dataDir: directory, models: async () => [aTyreToTrace()], logger, workers: 1 });
+    const other = new PictureService({
+      dataDir: directory,
+      models: async () => [aTyreToTrace()],
+      logger,
+      workers: 1,
+    });
     await other.start();
     await other.fileFor(nameIn(MAIN));
     await other.close();
@@ -61,7 +81,10 @@ describe('pictureRoutes', () => {
   it('serves a picture that may be kept for ever', async () => {
     const answer = await app.inject(MAIN);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']));
     const again = await app.inject({ url: MAIN, headers: { 'if-none-match': String(answer.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -81,11 +104,21 @@ describe('pictureRoutes', () => {
   it.each(['nobody-side-v1-640.webp', '..%2F..%2Fpackage.json', 'x'])('answers 404 to %s', async (name) => {
     const answer = await app.inject(`/uploads/products/${name}`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ success: false, error: 'There is no such picture.', message: 'There is no such picture.' });
+    expect(answer.json()).toMatchObject({
+      success: false,
+      error: 'There is no such picture.',
+      message: 'There is no such picture.',
+    });
   });
 
   it('answers the placeholder, uncached, when a picture is not drawn in time', async () => {
-    const hasty = new PictureService({ dataDir, models: async () => [aTyreToTrace({ slug: 'late' })], logger, workers: 1, patienceMs: 0 });
+    const hasty = new PictureService({
+      dataDir,
+      models: async () => [aTyreToTrace({ slug: 'late' })],
+      logger,
+      workers: 1,
+      patienceMs: 0,
+    });
     const impatient = fastify();
     await impatient.register(pictureRoutes, { service: hasty });
     const answer = await impatient.inject(pictureUrl('late', 'side'));

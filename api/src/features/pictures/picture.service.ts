@@ -43,7 +43,11 @@ export class PictureService {
   #listedAt = -Infinity;
 
   constructor(options: PictureServiceOptions) {
-    const { workers = Math.max(1, availableParallelism() - 1), workerUrl = defaultWorkerUrl(), logger } = options;
+    const {
+      workers = Math.max(1, availableParallelism() - 1),
+      workerUrl = defaultWorkerUrl(),
+      logger,
+    } = options;
     this.#options = options;
     this.#directory = join(options.dataDir, PICTURE_PATH);
     this.#queue = new PictureQueue({ workers, workerUrl, logger });
@@ -59,15 +63,21 @@ export class PictureService {
     const tyres = [...this.#tyres.values()];
     const [mainView, ...otherViews] = PICTURE_VIEWS;
     const began = performance.now();
-    const main = Promise.all(tyres.map((tyre) => this.#draw(tyre, mainView, false, ['webp'], PICTURE_RANKS.main)));
+    const main = Promise.all(
+      tyres.map((tyre) => this.#draw(tyre, mainView, false, ['webp'], PICTURE_RANKS.main)),
+    );
     for (const tyre of tyres) {
       void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
       for (const view of otherViews) void this.#draw(tyre, view, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      for (const view of PICTURE_VIEWS) void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
+      for (const view of PICTURE_VIEWS)
+        void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
     }
     void main.then((made) => {
       const seconds = Math.round((performance.now() - began) / 100) / 10;
-      this.#options.logger.info({ made: made.filter(Boolean).length, of: made.length, seconds }, 'main pictures drawn');
+      this.#options.logger.info(
+        { made: made.filter(Boolean).length, of: made.length, seconds },
+        'main pictures drawn',
+      );
     });
   }
 
@@ -98,7 +108,11 @@ export class PictureService {
   }
 
   #draw(
-    tyre: TyreToTrace, view: PictureView, large: boolean, formats: readonly PictureFormat[], rank: PictureRank,
+    tyre: TyreToTrace,
+    view: PictureView,
+    large: boolean,
+    formats: readonly PictureFormat[],
+    rank: PictureRank,
   ): Promise<boolean> {
     return this.#queue.add(jobFor(this.#directory, tyre, view, large, formats), rank);
   }
@@ -115,7 +129,10 @@ export class PictureService {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The answer of `work`, or false if it takes longer than `ms` milliseconds. */

@@ -19,6 +19,7 @@ sharp.cache(false);
 parentPort?.on('message', (job: PictureJob) => {
   carryOut(job).then(
     () => parentPort?.postMessage({ key: job.key } satisfies PictureReport),
-    (error: unknown) => parentPort?.postMessage({ key: job.key, failure: String(error) } satisfies PictureReport),
+    (error: unknown) =>
+      parentPort?.postMessage({ key: job.key, failure: String(error) } satisfies PictureReport),
   );
 });

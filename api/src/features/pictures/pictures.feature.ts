@@ -8,7 +8,8 @@ export const pictures: Feature = {
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);
     const uploads = services.get(UploadedPictures);
-    const fileFor = async (name: string): Promise<string | null> => (await uploads.fileFor(name)) ?? drawn.fileFor(name);
+    const fileFor = async (name: string): Promise<string | null> =>
+      (await uploads.fileFor(name)) ?? drawn.fileFor(name);
     await app.register(pictureRoutes, { service: { fileFor, knows: (name) => drawn.knows(name) } });
   },
   async start(services) {

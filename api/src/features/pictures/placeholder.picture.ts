@@ -3,7 +3,10 @@ const LUGS = 36;
 
 /** The notches of the tread, evenly around the outline. */
 function lugs(): string {
-  return Array.from({ length: LUGS }, (_, index) => `<use href="#lug" transform="rotate(${index * (360 / LUGS)} ${CENTRE} ${CENTRE})"/>`).join('');
+  return Array.from(
+    { length: LUGS },
+    (_, index) => `<use href="#lug" transform="rotate(${index * (360 / LUGS)} ${CENTRE} ${CENTRE})"/>`,
+  ).join('');
 }
 
 /** A plain drawing of a tyre in outline, which stands in for a picture that is missing. Reads on light and dark grounds. */

@@ -17,7 +17,8 @@ function shareOfDifference(a: readonly unknown[], b: readonly unknown[]): number
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
-  const linear = (value: number): number => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const linear = (value: number): number =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -39,11 +40,14 @@ function tones(picture: TracedPicture, chosen: readonly boolean[]): number[] {
     .toSorted((a, b) => a - b);
 }
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 describe('traceTyre', () => {
   it('shows another silhouette in each view', () => {
-    const [main = [], side = [], tread = []] = PICTURE_VIEWS.map((view) => silhouette(traceTyre(aPortrait({ view }))));
+    const [main = [], side = [], tread = []] = PICTURE_VIEWS.map((view) =>
+      silhouette(traceTyre(aPortrait({ view }))),
+    );
     expect(shareOfDifference(main, side)).toBeGreaterThan(0.1);
     expect(shareOfDifference(main, tread)).toBeGreaterThan(0.1);
     expect(shareOfDifference(side, tread)).toBeGreaterThan(0.1);
@@ -57,7 +61,9 @@ describe('traceTyre', () => {
 
   it.each(TREAD_KINDS)('gives two models with a %s tread a tread of their own', (tread) => {
     const portrait = aPortrait({ tread, view: 'tread' });
-    const [one, other] = ['primacy-4-plus', 'turanza-6'].map((seed) => [...traceTyre({ ...portrait, seed }).pixels]);
+    const [one, other] = ['primacy-4-plus', 'turanza-6'].map((seed) => [
+      ...traceTyre({ ...portrait, seed }).pixels,
+    ]);
     expect(shareOfDifference(one ?? [], other ?? [])).toBeGreaterThan(0.05);
   });
 
@@ -66,7 +72,9 @@ describe('traceTyre', () => {
   });
 
   it('cuts sipes into a tread for snow', () => {
-    const [summer, winter] = [false, true].map((siped) => [...traceTyre(aPortrait({ siped, view: 'tread' })).pixels]);
+    const [summer, winter] = [false, true].map((siped) => [
+      ...traceTyre(aPortrait({ siped, view: 'tread' })).pixels,
+    ]);
     expect(shareOfDifference(summer ?? [], winter ?? [])).toBeGreaterThan(0.05);
   });
 
@@ -74,7 +82,10 @@ describe('traceTyre', () => {
     const topRow = (tread: 'moto' | 'symmetric'): number => {
       const picture = traceTyre(aPortrait({ tread, view: 'tread', width: 180, profile: 55, rim: 17 }));
       const rows = silhouette(picture);
-      const filled = Array.from({ length: picture.size }, (_, row) => rows.slice(row * picture.size, (row + 1) * picture.size).filter(Boolean).length);
+      const filled = Array.from(
+        { length: picture.size },
+        (_, row) => rows.slice(row * picture.size, (row + 1) * picture.size).filter(Boolean).length,
+      );
       const first = filled.findIndex((count) => count > 0);
       return (filled[first + 3] ?? 0) / Math.max(...filled);
     };

@@ -25,7 +25,10 @@ function developed({ size, light, cover }: PictureDraft, view: PictureView): Uin
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let index = 0; index < cover.length; index += 1) {
     const covered = cover[index] ?? 0;
-    const shadow = covered === 1 ? 0 : groundShadow(view, ((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size);
+    const shadow =
+      covered === 1
+        ? 0
+        : groundShadow(view, ((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size);
     const opacity = covered + (1 - covered) * shadow;
     if (opacity === 0) continue;
     const brightness = ((light[index] ?? 0) * covered) / opacity;

@@ -15,14 +15,21 @@ const MIN_SIDE = 100;
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
-const FILE = new RegExp(`^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
-const ADDRESS = new RegExp(`^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})-(?:${PICTURE_WIDTHS.join('|')})\\.(?:${PICTURE_FORMATS.join('|')})$`);
+const FILE = new RegExp(
+  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+);
+const ADDRESS = new RegExp(
+  `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})-(?:${PICTURE_WIDTHS.join('|')})\\.(?:${PICTURE_FORMATS.join('|')})$`,
+);
 
 /** The address of an uploaded picture, without the host; its siblings are those of every picture. */
 export const uploadUrl = (name: string): string => `${PICTURE_PATH}${name}-640.webp`;
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Pictures that people send. What is kept is drawn anew from what was sent: nothing else of it survives, EXIF included. */
@@ -43,7 +50,8 @@ export class UploadedPictures {
     const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
     await mkdir(this.#directory, { recursive: true });
     try {
-      for (const width of PICTURE_WIDTHS) for (const format of PICTURE_FORMATS) await this.#draw(bytes, name, width, format);
+      for (const width of PICTURE_WIDTHS)
+        for (const format of PICTURE_FORMATS) await this.#draw(bytes, name, width, format);
     } catch {
       return { fault: 'This picture is damaged' };
     }
@@ -65,7 +73,9 @@ export class UploadedPictures {
   async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
     const path = join(this.#directory, `${name}-${width}.${format}`);
     if (await exists(path)) return;
-    const sized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().resize(width, width, { fit: 'contain', background: BACKGROUND });
+    const sized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(width, width, { fit: 'contain', background: BACKGROUND });
     await writeWhole(path, await (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer());
   }
 }
@@ -76,7 +86,9 @@ async function faultOf(bytes: Buffer): Promise<string | null> {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!format || !FORMATS.has(format)) return 'A picture must be a JPEG, PNG, WebP or AVIF';
     if (width * height > MAX_PIXELS) return 'A picture may have at most 50 million pixels';
-    return Math.min(width, height) < MIN_SIDE ? `A picture must be at least ${MIN_SIDE} pixels wide and high` : null;
+    return Math.min(width, height) < MIN_SIDE
+      ? `A picture must be at least ${MIN_SIDE} pixels wide and high`
+      : null;
   } catch {
     return 'A picture must be a JPEG, PNG, WebP or AVIF';
   }

@@ -5,10 +5,14 @@ import type { Services } from '../../platform/services.ts';
 import { OrderLine } from '../orders/order.entity.ts';
 import { ReviewInvitationService } from '../orders/review-invitation.service.ts';
 import { refusalFor } from './review-refusals.ts';
-import { ReviewLoader } from './review.loader.ts';
 import { ReviewStanding, standingOf } from './review-standing.type.ts';
+import { ReviewLoader } from './review.loader.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What the mail that asks for a review leads to: the tyres of the order, and nothing of its buyer.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What the mail that asks for a review leads to: the tyres of the order, and nothing of its buyer.',
+})
 export class ReviewInvitation {
   @Field({ description: 'The number of the order.' }) orderNumber: string;
   @Field(() => [OrderLine], { description: 'What was bought.' }) lines: OrderLine[];
@@ -24,20 +28,31 @@ export class OrderReviewsResolver {
     this.#loader = services.get(ReviewLoader);
   }
 
-  @Query(() => ReviewInvitation, { nullable: true, description: 'The tyres that a mailed token lets its reader review; null when the token is unknown.' })
+  @Query(() => ReviewInvitation, {
+    nullable: true,
+    description: 'The tyres that a mailed token lets its reader review; null when the token is unknown.',
+  })
   @Auth('GUEST')
-  async reviewInvitation(@Arg('token', () => String, { description: 'From the link in the mail.' }) token: string): Promise<ReviewInvitation | null> {
+  async reviewInvitation(
+    @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string,
+  ): Promise<ReviewInvitation | null> {
     const order = await this.#invitations.find(token);
     return order && { orderNumber: order.number, lines: order.lines.getItems() };
   }
 
-  @FieldResolver(() => ReviewStanding, { nullable: true, description: 'What its buyer said of the tyres, published or not; null when nothing was said.' })
+  @FieldResolver(() => ReviewStanding, {
+    nullable: true,
+    description: 'What its buyer said of the tyres, published or not; null when nothing was said.',
+  })
   async review(@Root() { id }: OrderLine, @Ctx() context: Context): Promise<ReviewStanding | null> {
     const review = await this.#loader.ofLine(context, id);
     return review && standingOf(review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its buyer may review the tyres by submitReview: they have arrived, were not paid back, and have no review yet.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its buyer may review the tyres by submitReview: they have arrived, were not paid back, and have no review yet.',
+  })
   async canReview(@Root() { id, order }: OrderLine, @Ctx() context: Context): Promise<boolean> {
     return refusalFor(order) === null && (await this.#loader.ofLine(context, id)) === null;
   }

@@ -19,7 +19,11 @@ export class ProductReviewsResolver {
 
   @FieldResolver(() => ReviewPage, { description: 'Published reviews of its model, newest first.' })
   @Extensions({ runsStatement: true })
-  reviews(@Root() product: Product, @Arg('page', () => Int, PAGE) page: number, @Arg('limit', () => Int, LIMIT) limit: number): Promise<ReviewPage> {
+  reviews(
+    @Root() product: Product,
+    @Arg('page', () => Int, PAGE) page: number,
+    @Arg('limit', () => Int, LIMIT) limit: number,
+  ): Promise<ReviewPage> {
     return this.#reviews.ofModel(product.modelId, page, limit);
   }
 }
@@ -34,7 +38,11 @@ export class ModelReviewsResolver {
 
   @FieldResolver(() => ReviewPage, { description: 'Its published reviews, newest first.' })
   @Extensions({ runsStatement: true })
-  reviews(@Root() model: Model, @Arg('page', () => Int, PAGE) page: number, @Arg('limit', () => Int, LIMIT) limit: number): Promise<ReviewPage> {
+  reviews(
+    @Root() model: Model,
+    @Arg('page', () => Int, PAGE) page: number,
+    @Arg('limit', () => Int, LIMIT) limit: number,
+  ): Promise<ReviewPage> {
     return this.#reviews.ofModel(model.id, page, limit);
   }
 }

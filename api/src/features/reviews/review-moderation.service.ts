@@ -6,13 +6,13 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { recountReviews } from './review-figures.service.ts';
+import { refused, reviewNotFound } from './review-refusals.ts';
+import { ReviewStandingPage, standingOf } from './review-standing.type.ts';
 import { readReason } from './review-validation.ts';
 import { Review } from './review.entity.ts';
 import type { ReviewState } from './review.enums.ts';
 import type { ModerateReviewInput } from './review.inputs.ts';
-import { refused, reviewNotFound } from './review-refusals.ts';
 import type { ModerateReviewResult } from './review.results.ts';
-import { ReviewStandingPage, standingOf } from './review-standing.type.ts';
 
 const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED' } as const;
 
@@ -33,12 +33,20 @@ export class ReviewModerationService {
   async queue(state: ReviewState, page: number, limit: number): Promise<ReviewStandingPage> {
     checkPage(page, limit);
     const id = state === 'PENDING' ? 'asc' : 'desc';
-    const [reviews, total] = await this.#services.platform.orm.em.fork().findAndCount(Review, { state }, { orderBy: { id }, limit, offset: (page - 1) * limit });
-    return result(ReviewStandingPage, { items: reviews.map(standingOf), pageInfo: pageInfo(page, limit, total) });
+    const [reviews, total] = await this.#services.platform.orm.em
+      .fork()
+      .findAndCount(Review, { state }, { orderBy: { id }, limit, offset: (page - 1) * limit });
+    return result(ReviewStandingPage, {
+      items: reviews.map(standingOf),
+      pageInfo: pageInfo(page, limit, total),
+    });
   }
 
   /** Publishes a review or takes it off, and works its model's figures out anew. The same decision twice is one. */
-  async moderate(viewer: Viewer, { id, decision, revision, reason }: ModerateReviewInput): Promise<typeof ModerateReviewResult> {
+  async moderate(
+    viewer: Viewer,
+    { id, decision, revision, reason }: ModerateReviewInput,
+  ): Promise<typeof ModerateReviewResult> {
     const rejectionReason = decision === 'REJECT' ? readReason(reason) : null;
     if (rejectionReason instanceof InvalidInput) return rejectionReason;
     const { orm, versions } = this.#services.platform;
@@ -50,7 +58,15 @@ export class ReviewModerationService {
       const before = review.state;
       const state = CHANGE[decision];
       em.assign(review, { state, rejectionReason });
-      if (before !== state) this.#audit.record(em, { actor: viewer, subject: 'review', subjectId: String(review.id), action: state, before: { state: before }, after: { state } });
+      if (before !== state)
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'review',
+          subjectId: String(review.id),
+          action: state,
+          before: { state: before },
+          after: { state },
+        });
       await em.flush();
       figuresChanged = (before === 'APPROVED') !== (state === 'APPROVED');
       if (figuresChanged) await recountReviews(em, review.modelId);

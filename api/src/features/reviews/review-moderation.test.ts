@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { aBoughtLine, aPublishedReview, editReview, figuresOf, moderateReview, submitReview } from './review.builder.ts';
 import { recountReviews } from './review-figures.service.ts';
+import {
+  aBoughtLine,
+  aPublishedReview,
+  editReview,
+  figuresOf,
+  moderateReview,
+  submitReview,
+} from './review.builder.ts';
 
-const QUEUE = 'query ($state: ReviewState!, $page: Int!, $limit: Int!) { reviewQueue(state: $state, page: $page, limit: $limit) { items { id state revision orderNumber model { slug } review { rating } } pageInfo { totalItems totalPages } } }';
+const QUEUE =
+  'query ($state: ReviewState!, $page: Int!, $limit: Int!) { reviewQueue(state: $state, page: $page, limit: $limit) { items { id state revision orderNumber model { slug } review { rating } } pageInfo { totalItems totalPages } } }';
 
 interface Queue {
-  readonly reviewQueue: { readonly items: { id: number; orderNumber: string | null }[]; readonly pageInfo: { readonly totalItems: number } };
+  readonly reviewQueue: {
+    readonly items: { id: number; orderNumber: string | null }[];
+    readonly pageInfo: { readonly totalItems: number };
+  };
 }
 
 let shop: TestShop;
@@ -19,19 +30,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function aPendingReview(rating = 4): Promise<{ id: number; modelId: number; orderNumber: string; productId: number }> {
+async function aPendingReview(
+  rating = 4,
+): Promise<{ id: number; modelId: number; orderNumber: string; productId: number }> {
   const { lineId, modelId, order } = await aBoughtLine(shop, admin, { by: buyer });
   const { id } = await submitReview(shop, { orderLineId: lineId, rating }, buyer.headers);
   return { id: id ?? 0, modelId, orderNumber: order.orderNumber, productId: order.product.id };
 }
 
-const queue = async (state: string, page = 1, limit = 20): Promise<Queue['reviewQueue']> => (await shop.graphql<Queue>(QUEUE, { state, page, limit }, { ...admin.headers })).data.reviewQueue;
+const queue = async (state: string, page = 1, limit = 20): Promise<Queue['reviewQueue']> =>
+  (await shop.graphql<Queue>(QUEUE, { state, page, limit }, { ...admin.headers })).data.reviewQueue;
 
 describe('C-51 the check of reviews', () => {
   test('lists what waits, longest first, with what it is about', async () => {
     const [first, second] = [await aPendingReview(), await aPendingReview()];
     const { items, pageInfo } = await queue('PENDING');
-    expect(items.map(({ id, orderNumber }) => ({ id, orderNumber }))).toEqual([first, second].map(({ id, orderNumber }) => ({ id, orderNumber })));
+    expect(items.map(({ id, orderNumber }) => ({ id, orderNumber }))).toEqual(
+      [first, second].map(({ id, orderNumber }) => ({ id, orderNumber })),
+    );
     expect(pageInfo.totalItems).toBe(2);
     expect((await queue('PENDING', 2, 1)).items.map(({ id }) => id)).toEqual([second.id]);
     // Seeded ones have no order.
@@ -40,16 +56,45 @@ describe('C-51 the check of reviews', () => {
 
   test('C-22 publishing shows it on its product, and the figures are those of all published reviews', async () => {
     const { id, modelId, productId } = await aPendingReview(2);
-    const document = 'query ($id: Int!) { product(id: $id) { reviewCount reviews(limit: 1) { items { id verified } pageInfo { totalItems } average } } }';
-    const read = async (): Promise<{ reviewCount: number; reviews: { items: { id: number; verified: boolean }[]; pageInfo: { totalItems: number }; average: number } }> =>
-      (await shop.graphql<{ product: { reviewCount: number; reviews: { items: { id: number; verified: boolean }[]; pageInfo: { totalItems: number }; average: number } } }>(document, { id: productId })).data.product;
+    const document =
+      'query ($id: Int!) { product(id: $id) { reviewCount reviews(limit: 1) { items { id verified } pageInfo { totalItems } average } } }';
+    const read = async (): Promise<{
+      reviewCount: number;
+      reviews: {
+        items: { id: number; verified: boolean }[];
+        pageInfo: { totalItems: number };
+        average: number;
+      };
+    }> =>
+      (
+        await shop.graphql<{
+          product: {
+            reviewCount: number;
+            reviews: {
+              items: { id: number; verified: boolean }[];
+              pageInfo: { totalItems: number };
+              average: number;
+            };
+          };
+        }>(document, { id: productId })
+      ).data.product;
     const before = await read();
     expect(before.reviews.items.map((review) => review.id)).not.toContain(id);
-    expect(await moderateReview(shop, { id }, admin)).toMatchObject({ kind: 'ReviewStanding', state: 'APPROVED' });
+    expect(await moderateReview(shop, { id }, admin)).toMatchObject({
+      kind: 'ReviewStanding',
+      state: 'APPROVED',
+    });
     const after = await read();
     const { kept, counted } = await figuresOf(shop, modelId);
     expect(kept).toEqual(counted);
-    expect(after).toEqual({ reviewCount: before.reviewCount + 1, reviews: { items: [{ id, verified: true }], pageInfo: { totalItems: before.reviews.pageInfo.totalItems + 1 }, average: counted.rating } });
+    expect(after).toEqual({
+      reviewCount: before.reviewCount + 1,
+      reviews: {
+        items: [{ id, verified: true }],
+        pageInfo: { totalItems: before.reviews.pageInfo.totalItems + 1 },
+        average: counted.rating,
+      },
+    });
   });
 
   test('of two decisions about one model at once, the later counts what the earlier has changed', async () => {
@@ -60,7 +105,13 @@ describe('C-51 the check of reviews', () => {
     await em.execute("update reviews set state = 'APPROVED' where id = ?", [first.id]);
     await recountReviews(em, first.modelId);
     const later = moderateReview(shop, { id: second.id }, admin);
-    await expect.poll(() => shop.rows("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).toHaveLength(1);
+    await expect
+      .poll(() =>
+        shop.rows(
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        ),
+      )
+      .toHaveLength(1);
     await em.commit();
     await later;
     const { kept, counted } = await figuresOf(shop, first.modelId);
@@ -69,35 +120,67 @@ describe('C-51 the check of reviews', () => {
 
   test('a model whose last review is taken off has no rating', async () => {
     const { id, modelId } = await aPublishedReview(shop, admin, buyer);
-    await shop.rows("update reviews set state = 'PENDING', rejection_reason = null where model_id = $1 and id <> $2", [modelId, id]);
+    await shop.rows(
+      "update reviews set state = 'PENDING', rejection_reason = null where model_id = $1 and id <> $2",
+      [modelId, id],
+    );
     await moderateReview(shop, { id, decision: 'REJECT', reason: 'Off topic.' }, admin);
-    expect((await figuresOf(shop, modelId)).kept).toMatchObject({ rating: null, reviewCount: 0, recommendPercent: null });
+    expect((await figuresOf(shop, modelId)).kept).toMatchObject({
+      rating: null,
+      reviewCount: 0,
+      recommendPercent: null,
+    });
   });
 
   test('rejecting needs a reason, which its author reads', async () => {
     const { id } = await aPendingReview();
-    for (const reason of [undefined, ' ']) expect(await moderateReview(shop, { id, decision: 'REJECT', reason }, admin)).toEqual({ kind: 'InvalidInput', message: 'Please tell the author why', fields: [{ path: 'reason', message: 'Please tell the author why' }] });
-    expect(await moderateReview(shop, { id, decision: 'REJECT', reason: 'x'.repeat(501) }, admin)).toMatchObject({ kind: 'InvalidInput', message: 'Please use at most 500 characters' });
-    expect(await moderateReview(shop, { id, decision: 'REJECT', reason: 'It is about the courier.' }, admin)).toMatchObject({ state: 'REJECTED', rejectionReason: 'It is about the courier.' });
-    expect(await editReview(shop, { id }, buyer.headers)).toMatchObject({ state: 'PENDING', rejectionReason: null });
+    for (const reason of [undefined, ' '])
+      expect(await moderateReview(shop, { id, decision: 'REJECT', reason }, admin)).toEqual({
+        kind: 'InvalidInput',
+        message: 'Please tell the author why',
+        fields: [{ path: 'reason', message: 'Please tell the author why' }],
+      });
+    expect(
+      await moderateReview(shop, { id, decision: 'REJECT', reason: 'x'.repeat(501) }, admin),
+    ).toMatchObject({ kind: 'InvalidInput', message: 'Please use at most 500 characters' });
+    expect(
+      await moderateReview(shop, { id, decision: 'REJECT', reason: 'It is about the courier.' }, admin),
+    ).toMatchObject({ state: 'REJECTED', rejectionReason: 'It is about the courier.' });
+    expect(await editReview(shop, { id }, buyer.headers)).toMatchObject({
+      state: 'PENDING',
+      rejectionReason: null,
+    });
   });
 
   test('a decision about a text that was changed meanwhile is refused', async () => {
     const { id } = await aPendingReview();
     await editReview(shop, { id, text: 'Something else.' }, buyer.headers);
-    expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({ kind: 'ReviewRefused', code: 'CHANGED_MEANWHILE', standing: { id, state: 'PENDING' } });
+    expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({
+      kind: 'ReviewRefused',
+      code: 'CHANGED_MEANWHILE',
+      standing: { id, state: 'PENDING' },
+    });
     expect(await moderateReview(shop, { id, revision: 2 }, admin)).toMatchObject({ state: 'APPROVED' });
   });
 
   test('every decision is in the audit log, once however often it is sent', async () => {
     const { id } = await aPendingReview();
     await Promise.all([1, 2, 3].map(() => moderateReview(shop, { id }, admin)));
-    expect(await shop.rows("select actor_id, action, before, after from audit_entries where subject = 'review' and subject_id = $1", [String(id)])).toEqual([
+    expect(
+      await shop.rows(
+        "select actor_id, action, before, after from audit_entries where subject = 'review' and subject_id = $1",
+        [String(id)],
+      ),
+    ).toEqual([
       { actor_id: admin.id, action: 'APPROVED', before: { state: 'PENDING' }, after: { state: 'APPROVED' } },
     ]);
   });
 
   test('there is none for a review that does not exist', async () => {
-    for (const id of [0, -1, 2_147_483_647]) expect(await moderateReview(shop, { id }, admin)).toEqual({ kind: 'ReviewNotFound', message: 'Review not found' });
+    for (const id of [0, -1, 2_147_483_647])
+      expect(await moderateReview(shop, { id }, admin)).toEqual({
+        kind: 'ReviewNotFound',
+        message: 'Review not found',
+      });
   });
 });

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 
 interface Page {
-  readonly items: { id: number; rating: number; title: string | null; text: string | null; author: string; verified: boolean; isSample: boolean; reviewedOn: string }[];
+  readonly items: {
+    id: number;
+    rating: number;
+    title: string | null;
+    text: string | null;
+    author: string;
+    verified: boolean;
+    isSample: boolean;
+    reviewedOn: string;
+  }[];
   readonly pageInfo: { readonly totalItems: number; readonly totalPages: number };
   readonly average: number | null;
   readonly distribution: { stars: number; count: number }[];
@@ -10,20 +19,25 @@ interface Page {
   readonly hasSamples: boolean;
 }
 
-const REVIEWS = 'items { id rating title text author verified isSample reviewedOn } pageInfo { totalItems totalPages } average distribution { stars count } recommendPercent hasSamples';
+const REVIEWS =
+  'items { id rating title text author verified isSample reviewedOn } pageInfo { totalItems totalPages } average distribution { stars count } recommendPercent hasSamples';
 
 let shop: TestShop;
 let model: { id: number; slug: string };
 beforeAll(async () => {
   shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
-  const [most] = await shop.rows<{ id: number; slug: string }>('select id, slug from models order by review_count desc, id limit 1');
+  const [most] = await shop.rows<{ id: number; slug: string }>(
+    'select id, slug from models order by review_count desc, id limit 1',
+  );
   if (!most) throw new Error('The seed has no models.');
   model = most;
 });
 afterAll(() => shop.close());
 
 async function page(given: string): Promise<Page> {
-  const { data, errors } = await shop.graphql<{ model: { reviews: Page } }>(`{ model(slug: "${model.slug}") { reviews${given} { ${REVIEWS} } } }`);
+  const { data, errors } = await shop.graphql<{ model: { reviews: Page } }>(
+    `{ model(slug: "${model.slug}") { reviews${given} { ${REVIEWS} } } }`,
+  );
   expect(errors).toBeUndefined();
   return data.model.reviews;
 }
@@ -31,19 +45,37 @@ async function page(given: string): Promise<Page> {
 describe('reviews of a model', () => {
   it('PROD come newest first, each once over all pages', async () => {
     const { pageInfo } = await page('(limit: 7)');
-    const pages = await Promise.all(Array.from({ length: pageInfo.totalPages }, (_, index) => page(`(limit: 7, page: ${index + 1})`)));
+    const pages = await Promise.all(
+      Array.from({ length: pageInfo.totalPages }, (_, index) => page(`(limit: 7, page: ${index + 1})`)),
+    );
     const items = pages.flatMap((each) => each.items);
-    const rows = await shop.rows<{ id: number }>('select id from reviews where model_id = $1 and published order by reviewed_on desc, id desc', [model.id]);
+    const rows = await shop.rows<{ id: number }>(
+      'select id from reviews where model_id = $1 and published order by reviewed_on desc, id desc',
+      [model.id],
+    );
     expect(items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(items).toHaveLength(pageInfo.totalItems);
   });
 
   it('PROD figures are those of all published reviews, whatever the page', async () => {
-    const [row] = await shop.rows<{ average: number; n: number; five: number; one: number; recommend: number }>(
-      'select round(avg(rating), 2) as average, count(*) as n, count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one, round(100.0 * count(*) filter (where recommends) / count(*)) as recommend from reviews where model_id = $1 and published', [model.id]);
+    const [row] = await shop.rows<{
+      average: number;
+      n: number;
+      five: number;
+      one: number;
+      recommend: number;
+    }>(
+      'select round(avg(rating), 2) as average, count(*) as n, count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one, round(100.0 * count(*) filter (where recommends) / count(*)) as recommend from reviews where model_id = $1 and published',
+      [model.id],
+    );
     for (const given of ['(limit: 2)', '(limit: 5, page: 2)']) {
       const { average, distribution, recommendPercent, pageInfo, hasSamples } = await page(given);
-      expect({ average, n: pageInfo.totalItems, recommend: recommendPercent, hasSamples }).toEqual({ average: row?.average, n: row?.n, recommend: row?.recommend, hasSamples: true });
+      expect({ average, n: pageInfo.totalItems, recommend: recommendPercent, hasSamples }).toEqual({
+        average: row?.average,
+        n: row?.n,
+        recommend: row?.recommend,
+        hasSamples: true,
+      });
       expect(distribution.map(({ stars }) => stars)).toEqual([5, 4, 3, 2, 1]);
       expect(distribution[0]?.count).toBe(row?.five);
       expect(distribution[4]?.count).toBe(row?.one);
@@ -52,7 +84,9 @@ describe('reviews of a model', () => {
   });
 
   it('are the same for every size of the model', async () => {
-    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(`{ model(slug: "${model.slug}") { variations(sort: PRICE_ASC) { reviews(limit: 1) { items { id } } } } }`);
+    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(
+      `{ model(slug: "${model.slug}") { variations(sort: PRICE_ASC) { reviews(limit: 1) { items { id } } } } }`,
+    );
     expect(new Set(data.model.variations.map(({ reviews }) => reviews.items[0]?.id)).size).toBe(1);
   });
 
@@ -60,7 +94,9 @@ describe('reviews of a model', () => {
     const { items } = await page('(limit: 100)');
     expect(items.every(({ isSample, verified }) => isSample && !verified)).toBe(true);
     expect(await page('(page: 100000)')).toMatchObject({ items: [], hasSamples: true });
-    await expect(shop.rows('update reviews set verified = true where model_id = $1', [model.id])).rejects.toThrow(/reviews_sample_is_never_verified/);
+    await expect(
+      shop.rows('update reviews set verified = true where model_id = $1', [model.id]),
+    ).rejects.toThrow(/reviews_sample_is_never_verified/);
   });
 
   it('are left out when they are not published', async () => {
@@ -70,8 +106,14 @@ describe('reviews of a model', () => {
     expect((await page('(limit: 100)')).items.map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  it.each([['page: 0', 'page must be 1 or more; got 0.'], ['limit: 0', 'limit must be from 1 to 1000; got 0.'], ['page: -3', 'page must be 1 or more; got -3.']])('refuse %s', async (given, message) => {
-    const { status, errors } = await shop.graphql(`{ product(id: 1) { reviews(${given}) { items { id } } } }`);
+  it.each([
+    ['page: 0', 'page must be 1 or more; got 0.'],
+    ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
+    ['page: -3', 'page must be 1 or more; got -3.'],
+  ])('refuse %s', async (given, message) => {
+    const { status, errors } = await shop.graphql(
+      `{ product(id: 1) { reviews(${given}) { items { id } } } }`,
+    );
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });

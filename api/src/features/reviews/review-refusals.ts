@@ -1,9 +1,9 @@
 import { result } from '../../platform/result.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { standingOf } from './review-standing.type.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewRefusal } from './review.enums.ts';
 import { ReviewNotFound, ReviewRefused, TyreNotBought } from './review.results.ts';
-import { standingOf } from './review-standing.type.ts';
 
 const SENTENCES: Readonly<Record<ReviewRefusal, string>> = {
   NOT_DELIVERED: 'You can review these tyres once they have been delivered.',
@@ -17,7 +17,10 @@ const SENTENCES: Readonly<Record<ReviewRefusal, string>> = {
 export const refused = (code: ReviewRefusal, review: Review | null = null): ReviewRefused =>
   result(ReviewRefused, { code, message: SENTENCES[code], standing: review && standingOf(review) });
 
-export const tyreNotBought = (): TyreNotBought => result(TyreNotBought, { message: 'You can only review tyres that you bought here and that we delivered to you.' });
+export const tyreNotBought = (): TyreNotBought =>
+  result(TyreNotBought, {
+    message: 'You can only review tyres that you bought here and that we delivered to you.',
+  });
 
 export const reviewNotFound = (): ReviewNotFound => result(ReviewNotFound, { message: 'Review not found' });
 

@@ -4,7 +4,10 @@ import { result } from '../../platform/result.ts';
 import { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A review as its author and the shop see it: with where it stands.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A review as its author and the shop see it: with where it stands.',
+})
 export class ReviewStanding {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
   @Field(() => Review, { description: 'What it says.' }) review: Review;
@@ -12,7 +15,8 @@ export class ReviewStanding {
   @Field(() => Int, { description: '1 as it was submitted, 2 once it was changed.' }) revision: number;
   @Field({ description: 'Whether its author may still change it.' }) canEdit: boolean;
   @Field(() => Boolean, { description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' }) rejectionReason: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' })
+  rejectionReason: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of reviews with where they stand.' })
@@ -25,5 +29,13 @@ export class ReviewStandingPage {
 export function standingOf(review: Review): ReviewStanding {
   const { id, state, editedAt, orderLineId, recommends, rejectionReason } = review;
   const canEdit = orderLineId !== null && editedAt === null;
-  return result(ReviewStanding, { id, review, state, canEdit, recommends, rejectionReason, revision: editedAt === null ? 1 : 2 });
+  return result(ReviewStanding, {
+    id,
+    review,
+    state,
+    canEdit,
+    recommends,
+    rejectionReason,
+    revision: editedAt === null ? 1 : 2,
+  });
 }

@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { Review } from './review.entity.ts';
-import { ReviewVote } from './review-vote.entity.ts';
 import { reviewNotFound } from './review-refusals.ts';
+import { ReviewVote } from './review-vote.entity.ts';
+import { Review } from './review.entity.ts';
 import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
 
 const VOTES_PER_HOUR = 60;
@@ -15,7 +15,8 @@ const HOUR_S = 3_600;
 const VOTES_FOR_A_REVIEW = 5;
 const DAY_S = 86_400;
 /** Not the hash that orders keep of the same cookie: what somebody found helpful is no matter of what they bought. */
-const browserHash = (browserId: string): string => createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
+const browserHash = (browserId: string): string =>
+  createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
 
 const AUTHOR = `
   select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left join orders o on o.id = l.order_id
@@ -44,8 +45,16 @@ export class ReviewVoteService {
 
   constructor(services: Services) {
     this.#services = services;
-    this.#votes = createLimiter(services.platform, { name: 'review-votes', points: VOTES_PER_HOUR, seconds: HOUR_S });
-    this.#votesForReview = createLimiter(services.platform, { name: 'review-votes-for', points: VOTES_FOR_A_REVIEW, seconds: DAY_S });
+    this.#votes = createLimiter(services.platform, {
+      name: 'review-votes',
+      points: VOTES_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#votesForReview = createLimiter(services.platform, {
+      name: 'review-votes-for',
+      points: VOTES_FOR_A_REVIEW,
+      seconds: DAY_S,
+    });
   }
 
   /**
@@ -58,10 +67,19 @@ export class ReviewVoteService {
     const { orm, sql, now } = this.#services.platform;
     const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
     if (!author) return reviewNotFound();
-    if (viewer.userId !== null && author.userId === viewer.userId) return result(OwnReviewVote, { message: 'This is your own review.' });
+    if (viewer.userId !== null && author.userId === viewer.userId)
+      return result(OwnReviewVote, { message: 'This is your own review.' });
     const key = `${reviewId} ${network}`;
-    await this.#votesForReview.require(key, 'Enough votes for this review came from here today. Please try again tomorrow.');
-    const counted = await sql.rows(VOTE, [reviewId, viewer.userId, browserId && browserHash(browserId), now()]);
+    await this.#votesForReview.require(
+      key,
+      'Enough votes for this review came from here today. Please try again tomorrow.',
+    );
+    const counted = await sql.rows(VOTE, [
+      reviewId,
+      viewer.userId,
+      browserId && browserHash(browserId),
+      now(),
+    ]);
     if (counted.length === 0) await this.#votesForReview.giveBack(key);
     return orm.em.fork().findOneOrFail(Review, { id: reviewId });
   }
@@ -69,6 +87,9 @@ export class ReviewVoteService {
   /** Forgets which browser voted once its cookie is gone; the counts stay. */
   async forgetBrowsers(): Promise<void> {
     const { orm, now } = this.#services.platform;
-    await orm.em.fork().nativeDelete(ReviewVote, { browserHash: { $ne: null }, at: { $lt: new Date(now().getTime() - BROWSER_COOKIE_S * 1_000) } });
+    await orm.em.fork().nativeDelete(ReviewVote, {
+      browserHash: { $ne: null },
+      at: { $lt: new Date(now().getTime() - BROWSER_COOKIE_S * 1_000) },
+    });
   }
 }

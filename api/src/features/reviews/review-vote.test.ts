@@ -20,7 +20,11 @@ test('C-51 C-55 a browser’s vote counts once, and the second answer is like th
   const id = await aReviewToRead();
   const first = await voteHelpful(shop, id);
   expect(first).toMatchObject({ kind: 'Review', id, helpfulVotes: 1 });
-  expect(await voteHelpful(shop, id, { cookie: first.cookie })).toMatchObject({ kind: 'Review', id, helpfulVotes: 1 });
+  expect(await voteHelpful(shop, id, { cookie: first.cookie })).toMatchObject({
+    kind: 'Review',
+    id,
+    helpfulVotes: 1,
+  });
   expect(await voteHelpful(shop, id)).toMatchObject({ helpfulVotes: 2 });
 });
 
@@ -28,50 +32,84 @@ test('C-51 an account’s vote counts once, in whatever browser, and of four at 
   const id = await aReviewToRead();
   const answers = await Promise.all(Array.from({ length: 4 }, () => voteHelpful(shop, id, reader.headers)));
   expect(answers.map(({ kind }) => kind)).toEqual(['Review', 'Review', 'Review', 'Review']);
-  expect(await voteHelpful(shop, id, { ...reader.headers, cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ helpfulVotes: 1 });
-  expect(await shop.rows('select user_id, browser_hash from review_votes where review_id = $1', [id])).toEqual([{ user_id: reader.id, browser_hash: null }]);
+  expect(
+    await voteHelpful(shop, id, { ...reader.headers, cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' }),
+  ).toMatchObject({ helpfulVotes: 1 });
+  expect(
+    await shop.rows('select user_id, browser_hash from review_votes where review_id = $1', [id]),
+  ).toEqual([{ user_id: reader.id, browser_hash: null }]);
 });
 
 test('C-51 nobody votes for their own review', async () => {
   const id = await aReviewToRead();
-  expect(await voteHelpful(shop, id, buyer.headers)).toMatchObject({ kind: 'OwnReviewVote', message: 'This is your own review.' });
-  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([{ helpful_votes: 0 }]);
+  expect(await voteHelpful(shop, id, buyer.headers)).toMatchObject({
+    kind: 'OwnReviewVote',
+    message: 'This is your own review.',
+  });
+  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([
+    { helpful_votes: 0 },
+  ]);
 });
 
 test('C-51 what is not published is not there to be voted for', async () => {
   const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
   const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, buyer.headers);
-  for (const unknown of [id, 0, -1, 2_147_483_647]) expect(await voteHelpful(shop, unknown)).toMatchObject({ kind: 'ReviewNotFound', message: 'Review not found' });
+  for (const unknown of [id, 0, -1, 2_147_483_647])
+    expect(await voteHelpful(shop, unknown)).toMatchObject({
+      kind: 'ReviewNotFound',
+      message: 'Review not found',
+    });
 });
 
 test('which browser voted is not kept longer than its cookie, and cannot be told from the one that ordered', async () => {
   const id = await aReviewToRead();
   await voteHelpful(shop, id, { cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' });
   await voteHelpful(shop, id, reader.headers);
-  const hashes = await shop.rows('select 1 from review_votes v join orders o on o.browser_hash = v.browser_hash');
+  const hashes = await shop.rows(
+    'select 1 from review_votes v join orders o on o.browser_hash = v.browser_hash',
+  );
   expect(hashes).toEqual([]);
   shop.setNow(new Date('2026-11-21T10:00:01Z'));
   await forgetVotingBrowsers.handle(shop.services, {} as never);
-  expect(await shop.rows('select user_id from review_votes where review_id = $1', [id])).toEqual([{ user_id: reader.id }]);
-  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([{ helpful_votes: 2 }]);
+  expect(await shop.rows('select user_id from review_votes where review_id = $1', [id])).toEqual([
+    { user_id: reader.id },
+  ]);
+  expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([
+    { helpful_votes: 2 },
+  ]);
 });
 
 test('C-51 a browser without a cookie has one vote, however often one document asks for it', async () => {
   const id = await aReviewToRead();
-  const votes = Array.from({ length: 5 }, (_, index) => `v${index}: voteReviewHelpful(id: $id) { ... on Review { helpfulVotes } }`).join(' ');
-  const { data, headers } = await shop.graphql<Record<string, { helpfulVotes: number }>>(`mutation ($id: Int!) { ${votes} }`, { id });
+  const votes = Array.from(
+    { length: 5 },
+    (_, index) => `v${index}: voteReviewHelpful(id: $id) { ... on Review { helpfulVotes } }`,
+  ).join(' ');
+  const { data, headers } = await shop.graphql<Record<string, { helpfulVotes: number }>>(
+    `mutation ($id: Int!) { ${votes} }`,
+    { id },
+  );
   expect(Object.values(data).map(({ helpfulVotes }) => helpfulVotes)).toEqual([1, 1, 1, 1, 1]);
   expect([headers['set-cookie']].flat()).toHaveLength(1);
 });
 
 test('C-51 five voters of one network are counted for a review in a day; saying it again does not use them up', async () => {
   const id = await aReviewToRead();
-  const voter = (number: number): Record<string, string> => ({ cookie: `browser=${String(number).padStart(22, 'A')}`, 'x-forwarded-for': `2001:db8:5:6::${number}` });
-  for (let again = 0; again < 8; again += 1) expect(await voteHelpful(shop, id, voter(1))).toMatchObject({ helpfulVotes: 1 });
-  for (let number = 2; number <= 5; number += 1) expect(await voteHelpful(shop, id, voter(number))).toMatchObject({ helpfulVotes: number });
-  await expect(voteHelpful(shop, id, voter(6))).rejects.toThrow(/Enough votes for this review.*TOO_MANY_REQUESTS/);
+  const voter = (number: number): Record<string, string> => ({
+    cookie: `browser=${String(number).padStart(22, 'A')}`,
+    'x-forwarded-for': `2001:db8:5:6::${number}`,
+  });
+  for (let again = 0; again < 8; again += 1)
+    expect(await voteHelpful(shop, id, voter(1))).toMatchObject({ helpfulVotes: 1 });
+  for (let number = 2; number <= 5; number += 1)
+    expect(await voteHelpful(shop, id, voter(number))).toMatchObject({ helpfulVotes: number });
+  await expect(voteHelpful(shop, id, voter(6))).rejects.toThrow(
+    /Enough votes for this review.*TOO_MANY_REQUESTS/,
+  );
   expect(await voteHelpful(shop, await aReviewToRead(), voter(6))).toMatchObject({ helpfulVotes: 1 });
-  expect(await voteHelpful(shop, id, { ...voter(6), 'x-forwarded-for': '2001:db8:5:7::6' })).toMatchObject({ helpfulVotes: 6 });
+  expect(await voteHelpful(shop, id, { ...voter(6), 'x-forwarded-for': '2001:db8:5:7::6' })).toMatchObject({
+    helpfulVotes: 6,
+  });
 });
 
 test('sixty an hour may come from one address', async () => {

@@ -1,20 +1,20 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { inLondon } from '../../platform/london-time.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { isOwn, maskedNameOn } from '../orders/order-reader.service.ts';
 import { Order, OrderLine } from '../orders/order.entity.ts';
 import { opensInvitation } from '../orders/review-invitation.service.ts';
 import { recountReviews } from './review-figures.service.ts';
+import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
+import { standingOf } from './review-standing.type.ts';
 import { readReview } from './review-validation.ts';
 import { Review } from './review.entity.ts';
 import type { EditReviewInput, SubmitReviewInput } from './review.inputs.ts';
-import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
 import type { WriteReviewResult } from './review.results.ts';
-import { standingOf } from './review-standing.type.ts';
 
 type Written = typeof WriteReviewResult;
 type Writer = Pick<Context, 'viewer' | 'network'>;
@@ -25,7 +25,8 @@ const HOUR_S = 3_600;
 /** Numbers of lines are PostgreSQL integers; it would answer any other with an error. */
 const MAX_LINE_ID = 2_147_483_647;
 
-const readLineId = (text: string): number | null => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_LINE_ID ? Number(text) : null);
+const readLineId = (text: string): number | null =>
+  /^\d{1,10}$/.test(text) && Number(text) <= MAX_LINE_ID ? Number(text) : null;
 
 /** Who bought says what they think: once for each line of an order, and once more if they think again. */
 export class ReviewWritingService {
@@ -34,7 +35,11 @@ export class ReviewWritingService {
 
   constructor(services: Services) {
     this.#services = services;
-    this.#writes = createLimiter(services.platform, { name: 'reviews', points: WRITES_PER_HOUR, seconds: HOUR_S });
+    this.#writes = createLimiter(services.platform, {
+      name: 'reviews',
+      points: WRITES_PER_HOUR,
+      seconds: HOUR_S,
+    });
   }
 
   /**
@@ -55,7 +60,15 @@ export class ReviewWritingService {
       if (refusal) return refused(refusal);
       const { modelId } = await em.findOneOrFail(Product, { id: line.productId });
       const reviewedOn = inLondon(now()).day;
-      const review = em.create(Review, { ...words, modelId, orderLineId: line.id, author: maskedNameOn(line.order.billingAddress), reviewedOn, verified: true, isSample: false });
+      const review = em.create(Review, {
+        ...words,
+        modelId,
+        orderLineId: line.id,
+        author: maskedNameOn(line.order.billingAddress),
+        reviewedOn,
+        verified: true,
+        isSample: false,
+      });
       await em.flush();
       return standingOf(review);
     });
@@ -95,14 +108,28 @@ export class ReviewWritingService {
  * A line that the viewer bought, or that the token of its order's invitation opens. Its order is locked: one after the
  * other writes about it, and nobody pays it back meanwhile. Another's, an unknown and a malformed line alike give null.
  */
-async function lockLine(em: EntityManager, id: number | null, viewer: Viewer, token: string | null | undefined): Promise<OrderLine | null> {
+async function lockLine(
+  em: EntityManager,
+  id: number | null,
+  viewer: Viewer,
+  token: string | null | undefined,
+): Promise<OrderLine | null> {
   const line = id === null ? null : await em.findOne(OrderLine, { id });
   if (!line) return null;
-  const order = await em.findOneOrFail(Order, { id: line.order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const order = await em.findOneOrFail(
+    Order,
+    { id: line.order.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
   return isOwn(order, viewer) || opensInvitation(order, token) ? line : null;
 }
 
-async function lockOwnReview(em: EntityManager, id: number, viewer: Viewer, token: string | null | undefined): Promise<Review | null> {
+async function lockOwnReview(
+  em: EntityManager,
+  id: number,
+  viewer: Viewer,
+  token: string | null | undefined,
+): Promise<Review | null> {
   const found = await em.findOne(Review, { id });
   if (!found?.orderLineId || !(await lockLine(em, found.orderLineId, viewer, token))) return null;
   return em.findOneOrFail(Review, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -1,11 +1,14 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate } from 'graphql-scalars';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { Model } from '../catalogue/model.entity.ts';
 import type { ReviewState } from './review.enums.ts';
 
-const score = (what: string): { nullable: true; description: string } => ({ nullable: true, description: `${what}, 1 to 5; null when not given.` });
+const score = (what: string): { nullable: true; description: string } => ({
+  nullable: true,
+  description: `${what}, 1 to 5; null when not given.`,
+});
 
 @Entity({ tableName: 'reviews' })
 @Directive('@cacheControl(maxAge: 60)')
@@ -57,7 +60,9 @@ export class Review {
   verified: boolean;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Made up for the demonstration. Say so beside it, and never publish it as a review.' })
+  @Field({
+    description: 'Made up for the demonstration. Say so beside it, and never publish it as a review.',
+  })
   isSample: boolean;
 
   /** Only what is approved is shown to others and counted. */

@@ -1,10 +1,13 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { ReviewStanding } from './review-standing.type.ts';
 import { Review } from './review.entity.ts';
 import { ReviewRefusal } from './review.enums.ts';
-import { ReviewStanding } from './review-standing.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The viewer bought no such tyres here. Another’s order and an unknown one answer alike.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The viewer bought no such tyres here. Another’s order and an unknown one answer alike.',
+})
 export class TyreNotBought {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
@@ -13,7 +16,11 @@ export class TyreNotBought {
 export class ReviewRefused {
   @Field(() => ReviewRefusal, { description: 'Why.' }) code: ReviewRefusal;
   @Field({ description: 'Why, in a sentence.' }) message: string;
-  @Field(() => ReviewStanding, { nullable: true, description: 'The review that there is; null when there is none.' }) standing: ReviewStanding | null;
+  @Field(() => ReviewStanding, {
+    nullable: true,
+    description: 'The review that there is; null when there is none.',
+  })
+  standing: ReviewStanding | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'There is no such review.' })

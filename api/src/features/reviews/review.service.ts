@@ -2,8 +2,8 @@ import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import type { Review } from './review.entity.ts';
 import type { ReviewPage } from './review-page.type.ts';
+import type { Review } from './review.entity.ts';
 
 /** The mark of made-up reviews speaks of all of them, so it comes even when the page holds none: then in a row without an id. */
 const PAGE = `
@@ -33,7 +33,9 @@ export class ReviewService {
   async ofModel(modelId: number, page: number, limit: number): Promise<ReviewPage> {
     checkPage(page, limit);
     const model = (await this.#directory.read()).models.get(modelId);
-    const rows = model?.reviewCount ? await this.#sql.rows<Review & { hasSamples: boolean }>(PAGE, [modelId, limit, (page - 1) * limit]) : [];
+    const rows = model?.reviewCount
+      ? await this.#sql.rows<Review & { hasSamples: boolean }>(PAGE, [modelId, limit, (page - 1) * limit])
+      : [];
     return {
       items: rows.filter(({ id }) => id),
       pageInfo: pageInfo(page, limit, model?.reviewCount ?? 0),

@@ -4,7 +4,8 @@ import { aCustomer, anAdmin, PASSWORD, type SignedIn } from '../accounts/account
 import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 
-const DELETE = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { kind: __typename } }';
+const DELETE =
+  'mutation ($password: String!) { deleteAccount(input: { password: $password }) { kind: __typename } }';
 
 let shop: TestShop;
 let admin: SignedIn;
@@ -20,8 +21,12 @@ test('a copy of somebody’s data holds their reviews, published or not, what th
   const { id: foreign } = await aPublishedReview(shop, admin, other);
   await voteHelpful(shop, foreign, buyer.headers);
   const person = { userId: buyer.id, email: buyer.email, emailVerified: false };
-  const [reviews, votes] = await Promise.all(personalReviews.map(({ read }) => read(shop.services.platform.orm.em.fork(), person)));
-  expect(reviews).toEqual([expect.objectContaining({ id, state: 'APPROVED', title: 'Mine', author: 'Sam C.' })]);
+  const [reviews, votes] = await Promise.all(
+    personalReviews.map(({ read }) => read(shop.services.platform.orm.em.fork(), person)),
+  );
+  expect(reviews).toEqual([
+    expect.objectContaining({ id, state: 'APPROVED', title: 'Mine', author: 'Sam C.' }),
+  ]);
   expect(votes).toEqual([{ reviewId: foreign, votedAt: expect.any(String) }]);
 });
 
@@ -35,10 +40,21 @@ test('with an account its name leaves what it published, and what was not publis
   const before = await shop.rows('select rating, review_count from models where id = $1', [modelId]);
   const { data } = await shop.graphql(DELETE, { password: PASSWORD }, { ...buyer.headers });
   expect(data).toEqual({ deleteAccount: { kind: 'AccountDeleted' } });
-  expect(await shop.rows('select id, author, verified, state from reviews where id in ($1, $2, $3) order by id', [id, pending, foreign])).toEqual([
+  expect(
+    await shop.rows('select id, author, verified, state from reviews where id in ($1, $2, $3) order by id', [
+      id,
+      pending,
+      foreign,
+    ]),
+  ).toEqual([
     { id, author: 'Former customer', verified: true, state: 'APPROVED' },
     { id: foreign, author: 'Sam C.', verified: true, state: 'APPROVED' },
   ]);
-  expect(await shop.rows('select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes from reviews r where id = $1', [foreign])).toEqual([{ helpful_votes: 1, votes: 0 }]);
+  expect(
+    await shop.rows(
+      'select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes from reviews r where id = $1',
+      [foreign],
+    ),
+  ).toEqual([{ helpful_votes: 1, votes: 0 }]);
   expect(await shop.rows('select rating, review_count from models where id = $1', [modelId])).toEqual(before);
 });

@@ -23,9 +23,45 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const reviews = await writtenBy(em, person);
-  return reviews.map(({ id, state, author, rating, recommends, title, text, milesDriven, wetGrip, noise, wear, comfort, value, reviewedOn, editedAt, rejectionReason, helpfulVotes }) => ({
-    id, state, author, rating, recommends, title, text, milesDriven, wetGrip, noise, wear, comfort, value, writtenOn: reviewedOn, editedAt: isoText(editedAt), rejectionReason, helpfulVotes,
-  }));
+  return reviews.map(
+    ({
+      id,
+      state,
+      author,
+      rating,
+      recommends,
+      title,
+      text,
+      milesDriven,
+      wetGrip,
+      noise,
+      wear,
+      comfort,
+      value,
+      reviewedOn,
+      editedAt,
+      rejectionReason,
+      helpfulVotes,
+    }) => ({
+      id,
+      state,
+      author,
+      rating,
+      recommends,
+      title,
+      text,
+      milesDriven,
+      wetGrip,
+      noise,
+      wear,
+      comfort,
+      value,
+      writtenOn: reviewedOn,
+      editedAt: isoText(editedAt),
+      rejectionReason,
+      helpfulVotes,
+    }),
+  );
 }
 
 const written: PersonalData = { name: 'reviews', read, erase };

@@ -11,7 +11,8 @@ export function editDistance(one: string, other: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
-      const exchanged = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const exchanged =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

@@ -1,28 +1,81 @@
 import type { Finding } from './search-reading.ts';
 import { fold } from './word-fold.ts';
 
-const season = (label: string, value: 'SUMMER' | 'WINTER' | 'ALL_SEASON'): Finding => ({ kind: 'SEASON', label, value, filter: { seasons: [value] } });
-const category = (label: string, value: 'CAR' | 'SUV' | 'VAN' | 'MOTORCYCLE'): Finding => ({ kind: 'CATEGORY', label, value, filter: { categories: [value] } });
-const flag = (label: string, value: 'runFlat' | 'extraLoad' | 'evSpec' | 'threePeakSnowflake'): Finding => ({ kind: 'FLAG', label, value, filter: { [value]: true } });
+const season = (label: string, value: 'SUMMER' | 'WINTER' | 'ALL_SEASON'): Finding => ({
+  kind: 'SEASON',
+  label,
+  value,
+  filter: { seasons: [value] },
+});
+const category = (label: string, value: 'CAR' | 'SUV' | 'VAN' | 'MOTORCYCLE'): Finding => ({
+  kind: 'CATEGORY',
+  label,
+  value,
+  filter: { categories: [value] },
+});
+const flag = (label: string, value: 'runFlat' | 'extraLoad' | 'evSpec' | 'threePeakSnowflake'): Finding => ({
+  kind: 'FLAG',
+  label,
+  value,
+  filter: { [value]: true },
+});
 
 /** What shoppers call the seasons, the kinds of vehicle and the special constructions, one line a finding. */
 const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
   [season('Summer', 'SUMMER'), ['summer', 'summers']],
   [season('Winter', 'WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],
-  [season('All Season', 'ALL_SEASON'), ['all season', 'all seasons', 'all weather', 'all year', 'all year round', 'year round', '4 season', '4 seasons', 'four season', 'four seasons']],
+  [
+    season('All Season', 'ALL_SEASON'),
+    [
+      'all season',
+      'all seasons',
+      'all weather',
+      'all year',
+      'all year round',
+      'year round',
+      '4 season',
+      '4 seasons',
+      'four season',
+      'four seasons',
+    ],
+  ],
   [category('Car Tyres', 'CAR'), ['car', 'cars', 'passenger car']],
-  [category('4x4/SUV Tyres', 'SUV'), ['4x4', '4 x 4', '4x4s', '4wd', 'suv', 'suvs', '4x4/SUV', '4x4 SUV', 'SUV 4x4', 'off roader']],
+  [
+    category('4x4/SUV Tyres', 'SUV'),
+    ['4x4', '4 x 4', '4x4s', '4wd', 'suv', 'suvs', '4x4/SUV', '4x4 SUV', 'SUV 4x4', 'off roader'],
+  ],
   [category('Van Tyres', 'VAN'), ['van', 'vans', 'commercial', 'light commercial', 'lcv']],
-  [category('Motorcycle Tyres', 'MOTORCYCLE'), ['motorcycle', 'motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes', 'moto', 'scooter', 'scooters']],
+  [
+    category('Motorcycle Tyres', 'MOTORCYCLE'),
+    ['motorcycle', 'motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes', 'moto', 'scooter', 'scooters'],
+  ],
   // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop, Hankook, Kumho.
   [flag('Run-flat', 'runFlat'), ['run flat', 'run flats', 'zp', 'ssr', 'rft', 'rof', 'hrs', 'xrp']],
   [flag('Extra load', 'extraLoad'), ['extra load', 'xl', 'reinforced']],
-  [flag('Electric vehicle', 'evSpec'), ['electric vehicle', 'electric vehicles', 'ev', 'evs', 'electric', 'electric car', 'electric cars']],
-  [flag('Three-peak snowflake', 'threePeakSnowflake'), ['three peak snowflake', '3 peak snowflake', 'three peak mountain snowflake', '3 peak mountain snowflake', '3pmsf', 'snowflake', 'mountain snowflake']],
+  [
+    flag('Electric vehicle', 'evSpec'),
+    ['electric vehicle', 'electric vehicles', 'ev', 'evs', 'electric', 'electric car', 'electric cars'],
+  ],
+  [
+    flag('Three-peak snowflake', 'threePeakSnowflake'),
+    [
+      'three peak snowflake',
+      '3 peak snowflake',
+      'three peak mountain snowflake',
+      '3 peak mountain snowflake',
+      '3pmsf',
+      'snowflake',
+      'mountain snowflake',
+    ],
+  ],
 ];
 
 /** The findings by folded spelling. */
-export const PHRASES: ReadonlyMap<string, Finding> = new Map(SPELLINGS.flatMap(([finding, spellings]) => spellings.map((spelling) => [fold(spelling), finding] as const)));
+export const PHRASES: ReadonlyMap<string, Finding> = new Map(
+  SPELLINGS.flatMap(([finding, spellings]) =>
+    spellings.map((spelling) => [fold(spelling), finding] as const),
+  ),
+);
 
 /** Words that say nothing about a tyre. */
 const FILLERS = new Set(

@@ -13,12 +13,21 @@ const HIGHEST_LOAD = 130;
 const MOST_TWIN_STEPS = 6;
 
 /** Groups: load, twin load, speed. Brackets mark speeds over the letter's own: (91Y) or 91(Y). */
-const LOAD_AND_SPEED = new RegExp(`(?<![\\p{L}\\p{N}./-])\\(?(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?\\s?\\(?(${SPEED})\\)?(?![\\p{L}\\p{N}])`, 'giu');
-const AFTER_SIZE = new RegExp(`\\s*\\(?(?:(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?)?\\s?\\(?(${SPEED})?\\)?(?![\\p{L}\\p{N}])`, 'iuy');
+const LOAD_AND_SPEED = new RegExp(
+  `(?<![\\p{L}\\p{N}./-])\\(?(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?\\s?\\(?(${SPEED})\\)?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const AFTER_SIZE = new RegExp(
+  `\\s*\\(?(?:(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?)?\\s?\\(?(${SPEED})?\\)?(?![\\p{L}\\p{N}])`,
+  'iuy',
+);
 /** A load without a speed is believed only where no further measures follow, as in two sizes in a row. */
 const MORE_MEASURES = /[\s/-]{1,3}\d/y;
 const NAMED_LOAD = /(?<!\p{L})load(?:\s(?:index|rating))?\s(\d{2,3})(?!\p{N})/giu;
-const NAMED_SPEED = new RegExp(`(?<!\\p{L})speed(?:\\s(?:rating|index))?\\s\\(?(${SPEED})\\)?(?![\\p{L}\\p{N}])`, 'giu');
+const NAMED_SPEED = new RegExp(
+  `(?<!\\p{L})speed(?:\\s(?:rating|index))?\\s\\(?(${SPEED})\\)?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const BRACKETED_SPEED = /(?<![\p{L}\p{N}])\(([WY])\)/giu;
 const RATED_SPEED = new RegExp(`(?<![\\p{L}\\p{N}])(${SPEED})[\\s-]rated(?!\\p{L})`, 'giu');
 
@@ -38,21 +47,43 @@ export function readRatingAfterSize(text: string, from: number): Rating & { end:
 /** Takes loads and speeds that stand by themselves: 91V, 107/105R, (Y), speed V, load 91. */
 export function takeRatings(text: SearchText): Finding[] {
   const found: Finding[] = [];
-  text.take(LOAD_AND_SPEED, ([, load = '', twin, speed]) => isLoad(load, twin) && found.push(...ratingFindings({ load: Number(load), speed })) > 0);
-  text.take(NAMED_LOAD, ([, load = '']) => isLoad(load, undefined) && found.push(...ratingFindings({ load: Number(load) })) > 0);
-  for (const pattern of [NAMED_SPEED, BRACKETED_SPEED, RATED_SPEED]) text.take(pattern, ([, speed]) => found.push(...ratingFindings({ speed })) > 0);
+  text.take(
+    LOAD_AND_SPEED,
+    ([, load = '', twin, speed]) =>
+      isLoad(load, twin) && found.push(...ratingFindings({ load: Number(load), speed })) > 0,
+  );
+  text.take(
+    NAMED_LOAD,
+    ([, load = '']) => isLoad(load, undefined) && found.push(...ratingFindings({ load: Number(load) })) > 0,
+  );
+  for (const pattern of [NAMED_SPEED, BRACKETED_SPEED, RATED_SPEED])
+    text.take(pattern, ([, speed]) => found.push(...ratingFindings({ speed })) > 0);
   return found;
 }
 
 export function ratingFindings({ load, speed }: Rating): Finding[] {
   const found: Finding[] = [];
-  if (load) found.push({ kind: 'LOAD_INDEX', label: `Load ${load}`, value: String(load), filter: { loadIndex: load } });
+  if (load)
+    found.push({
+      kind: 'LOAD_INDEX',
+      label: `Load ${load}`,
+      value: String(load),
+      filter: { loadIndex: load },
+    });
   const letter = speed?.toUpperCase();
-  if (letter) found.push({ kind: 'SPEED_RATING', label: `Speed ${letter}`, value: letter, filter: { speedRatings: [letter] } });
+  if (letter)
+    found.push({
+      kind: 'SPEED_RATING',
+      label: `Speed ${letter}`,
+      value: letter,
+      filter: { speedRatings: [letter] },
+    });
   return found;
 }
 
 function isLoad(load: string, twin: string | undefined): boolean {
   const steps = twin ? Number(load) - Number(twin) : 0;
-  return Number(load) >= LOWEST_LOAD && Number(load) <= HIGHEST_LOAD && steps >= 0 && steps <= MOST_TWIN_STEPS;
+  return (
+    Number(load) >= LOWEST_LOAD && Number(load) <= HIGHEST_LOAD && steps >= 0 && steps <= MOST_TWIN_STEPS
+  );
 }

@@ -1,5 +1,16 @@
 /** What a piece of a search was recognised as. */
-export type SearchPartKind = 'SIZE' | 'LOAD_INDEX' | 'SPEED_RATING' | 'SEASON' | 'CATEGORY' | 'BRAND' | 'MODEL' | 'SKU' | 'EAN' | 'REGISTRATION' | 'FLAG';
+export type SearchPartKind =
+  | 'SIZE'
+  | 'LOAD_INDEX'
+  | 'SPEED_RATING'
+  | 'SEASON'
+  | 'CATEGORY'
+  | 'BRAND'
+  | 'MODEL'
+  | 'SKU'
+  | 'EAN'
+  | 'REGISTRATION'
+  | 'FLAG';
 
 /** One recognised piece: the label is what the page shows, the value what a filter takes. */
 interface SearchPart {

@@ -9,14 +9,17 @@ const read = (typed: string) => readSearch(typed, VOCABULARY, TODAY);
 const labels = (typed: string) => read(typed).parts.map(({ label }) => label);
 
 describe('C-17 sizes in a search', () => {
-  it.each(['205/55 R16', '205/55R16', '2055516', '205 55 16', '205-55-16', '205/55zr16', '205/55/16'])('reads %s', (typed) => {
-    expect(read(typed)).toEqual({
-      parts: [{ kind: 'SIZE', label: '205/55 R16', value: '205/55 R16' }],
-      text: null,
-      filter: { width: 205, profile: 55, diameter: 16 },
-      notice: null,
-    });
-  });
+  it.each(['205/55 R16', '205/55R16', '2055516', '205 55 16', '205-55-16', '205/55zr16', '205/55/16'])(
+    'reads %s',
+    (typed) => {
+      expect(read(typed)).toEqual({
+        parts: [{ kind: 'SIZE', label: '205/55 R16', value: '205/55 R16' }],
+        text: null,
+        filter: { width: 205, profile: 55, diameter: 16 },
+        notice: null,
+      });
+    },
+  );
 
   it.each([
     ['205/55', '205/55', { width: 205, profile: 55 }],
@@ -37,7 +40,11 @@ describe('C-17 sizes in a search', () => {
   });
 
   it('keeps two sizes as alternatives', () => {
-    expect(read('120/70 ZR17 58W 180/55 ZR17 73W').filter).toEqual({ sizes: ['120/70 ZR17', '180/55 ZR17'], loadIndex: 58, speedRatings: ['W'] });
+    expect(read('120/70 ZR17 58W 180/55 ZR17 73W').filter).toEqual({
+      sizes: ['120/70 ZR17', '180/55 ZR17'],
+      loadIndex: 58,
+      speedRatings: ['W'],
+    });
     expect(read('180 55 17 120 70 17').filter).toEqual({ sizes: ['180/55-17', '120/70-17'] });
   });
 });
@@ -65,33 +72,69 @@ describe('loads and speeds', () => {
     expect(read(typed).text).toBeNull();
   });
 
-  it.each(['205/55 R16 49T', '205/55 R16 131T', '205/55 R16 91Z', '107/91R'])('does not believe “%s”', (typed) => {
-    expect(read(typed).filter.loadIndex).toBeUndefined();
-  });
+  it.each(['205/55 R16 49T', '205/55 R16 131T', '205/55 R16 91Z', '107/91R'])(
+    'does not believe “%s”',
+    (typed) => {
+      expect(read(typed).filter.loadIndex).toBeUndefined();
+    },
+  );
 
   it('labels them as the page shows them', () => {
-    expect(labels('205/55R16 94W XL winter michelin')).toEqual(['205/55 R16', 'Load 94', 'Speed W', 'Winter', 'Michelin', 'Extra load']);
+    expect(labels('205/55R16 94W XL winter michelin')).toEqual([
+      '205/55 R16',
+      'Load 94',
+      'Speed W',
+      'Winter',
+      'Michelin',
+      'Extra load',
+    ]);
   });
 });
 
 describe('C-18 seasons and kinds of vehicle', () => {
   it.each([
-    ['Summer', 'SUMMER'], ['summer tyres', 'SUMMER'], ['Winter', 'WINTER'], ['WINTER TYRES', 'WINTER'], ['snow', 'WINTER'], ['wintre', 'WINTER'],
-    ['All Season', 'ALL_SEASON'], ['All-Season', 'ALL_SEASON'], ['all-seasons', 'ALL_SEASON'], ['ALLSEASON', 'ALL_SEASON'], ['all weather', 'ALL_SEASON'], ['4 season tyres', 'ALL_SEASON'],
+    ['Summer', 'SUMMER'],
+    ['summer tyres', 'SUMMER'],
+    ['Winter', 'WINTER'],
+    ['WINTER TYRES', 'WINTER'],
+    ['snow', 'WINTER'],
+    ['wintre', 'WINTER'],
+    ['All Season', 'ALL_SEASON'],
+    ['All-Season', 'ALL_SEASON'],
+    ['all-seasons', 'ALL_SEASON'],
+    ['ALLSEASON', 'ALL_SEASON'],
+    ['all weather', 'ALL_SEASON'],
+    ['4 season tyres', 'ALL_SEASON'],
   ])('reads “%s” as the season %s', (typed, season) => {
     expect(read(typed)).toMatchObject({ filter: { seasons: [season] }, text: null });
   });
 
   it.each([
-    ['car tyres', 'CAR'], ['4x4', 'SUV'], ['4 x 4', 'SUV'], ['suv tyres', 'SUV'], ['4x4/SUV Tyres', 'SUV'], ['van tyres', 'VAN'], ['commercial', 'VAN'],
-    ['motorbike', 'MOTORCYCLE'], ['motor cycle tyres', 'MOTORCYCLE'], ['scooter', 'MOTORCYCLE'],
+    ['car tyres', 'CAR'],
+    ['4x4', 'SUV'],
+    ['4 x 4', 'SUV'],
+    ['suv tyres', 'SUV'],
+    ['4x4/SUV Tyres', 'SUV'],
+    ['van tyres', 'VAN'],
+    ['commercial', 'VAN'],
+    ['motorbike', 'MOTORCYCLE'],
+    ['motor cycle tyres', 'MOTORCYCLE'],
+    ['scooter', 'MOTORCYCLE'],
   ])('reads “%s” as %s', (typed, category) => {
     expect(read(typed)).toMatchObject({ filter: { categories: [category] }, text: null });
   });
 
   it.each([
-    ['run flat', 'runFlat'], ['runflats', 'runFlat'], ['run-flat', 'runFlat'], ['zp', 'runFlat'], ['XL', 'extraLoad'], ['extra load', 'extraLoad'],
-    ['ev', 'evSpec'], ['electric car tyres', 'evSpec'], ['3PMSF', 'threePeakSnowflake'], ['3 peak mountain snowflake', 'threePeakSnowflake'],
+    ['run flat', 'runFlat'],
+    ['runflats', 'runFlat'],
+    ['run-flat', 'runFlat'],
+    ['zp', 'runFlat'],
+    ['XL', 'extraLoad'],
+    ['extra load', 'extraLoad'],
+    ['ev', 'evSpec'],
+    ['electric car tyres', 'evSpec'],
+    ['3PMSF', 'threePeakSnowflake'],
+    ['3 peak mountain snowflake', 'threePeakSnowflake'],
   ])('reads “%s” as %s', (typed, flag) => {
     expect(read(typed)).toMatchObject({ filter: { [flag]: true }, text: null });
   });
@@ -99,14 +142,49 @@ describe('C-18 seasons and kinds of vehicle', () => {
 
 describe('brands', () => {
   it.each([
-    ['michelin', 'michelin'], ['MICHELIN', 'michelin'], ['michlin', 'michelin'], ['michellin', 'michelin'], ['mitchelin', 'michelin'], ['conti', 'continental'], ['contental', 'continental'],
-    ['pireli', 'pirelli'], ['pirreli', 'pirelli'], ['bridgstone', 'bridgestone'], ['good year', 'goodyear'], ['goodyer', 'goodyear'], ['hancook', 'hankook'], ['yokahama', 'yokohama'],
-    ['falcon', 'falken'], ['kuhmo', 'kumho'], ['bf goodrich', 'bfgoodrich'], ['BFG', 'bfgoodrich'], ['vredestien', 'vredestein'], ['avon', 'avon'], ['Toyo', 'toyo'],
+    ['michelin', 'michelin'],
+    ['MICHELIN', 'michelin'],
+    ['michlin', 'michelin'],
+    ['michellin', 'michelin'],
+    ['mitchelin', 'michelin'],
+    ['conti', 'continental'],
+    ['contental', 'continental'],
+    ['pireli', 'pirelli'],
+    ['pirreli', 'pirelli'],
+    ['bridgstone', 'bridgestone'],
+    ['good year', 'goodyear'],
+    ['goodyer', 'goodyear'],
+    ['hancook', 'hankook'],
+    ['yokahama', 'yokohama'],
+    ['falcon', 'falken'],
+    ['kuhmo', 'kumho'],
+    ['bf goodrich', 'bfgoodrich'],
+    ['BFG', 'bfgoodrich'],
+    ['vredestien', 'vredestein'],
+    ['avon', 'avon'],
+    ['Toyo', 'toyo'],
   ])('reads “%s” as %s', (typed, brand) => {
     expect(read(`${typed} tyres`)).toMatchObject({ filter: { brands: [brand] }, text: null });
   });
 
-  it.each(['avin', 'tokyo', 'toyota', 'nokian', 'ford focus', 'vauxhall vectra', 'porsche carrera', 'volvo', 'next', 'road', 'sport', 'golf mk3', 'Audi RS3', 'Harley Sportster 883', 'ultra high performance', 'quiet'])('does not take “%s” for a brand or model', (typed) => {
+  it.each([
+    'avin',
+    'tokyo',
+    'toyota',
+    'nokian',
+    'ford focus',
+    'vauxhall vectra',
+    'porsche carrera',
+    'volvo',
+    'next',
+    'road',
+    'sport',
+    'golf mk3',
+    'Audi RS3',
+    'Harley Sportster 883',
+    'ultra high performance',
+    'quiet',
+  ])('does not take “%s” for a brand or model', (typed) => {
     expect(read(typed)).toMatchObject({ parts: [], text: typed, filter: {} });
   });
 });
@@ -147,7 +225,11 @@ describe('models', () => {
   });
 
   it('says so when a generation is not sold, and shows the family', () => {
-    expect(read('Primacy 3 205/55R16')).toMatchObject({ text: null, notice: 'We do not sell “Primacy 3”; these are the Primacy tyres we have.', filter: { models: ['primacy-4-plus', 'primacy-5'] } });
+    expect(read('Primacy 3 205/55R16')).toMatchObject({
+      text: null,
+      notice: 'We do not sell “Primacy 3”; these are the Primacy tyres we have.',
+      filter: { models: ['primacy-4-plus', 'primacy-5'] },
+    });
   });
 
   it('takes the number before tyres for a quantity', () => {
@@ -157,13 +239,25 @@ describe('models', () => {
 });
 
 describe('codes', () => {
-  it.each(['MIC-2055516-91V-1A2B3', 'mic-2055516-91v-1a2b3', 'MIC 2055516 91V 1A2B3'])('reads the SKU %s', (typed) => {
-    expect(read(typed)).toMatchObject({ parts: [{ kind: 'SKU' }], filter: { sku: 'MIC-2055516-91V-1A2B3' }, text: null });
-    expect(read(typed).filter.width).toBeUndefined();
-  });
+  it.each(['MIC-2055516-91V-1A2B3', 'mic-2055516-91v-1a2b3', 'MIC 2055516 91V 1A2B3'])(
+    'reads the SKU %s',
+    (typed) => {
+      expect(read(typed)).toMatchObject({
+        parts: [{ kind: 'SKU' }],
+        filter: { sku: 'MIC-2055516-91V-1A2B3' },
+        text: null,
+      });
+      expect(read(typed).filter.width).toBeUndefined();
+    },
+  );
 
   it('reads an EAN whose check digit is right', () => {
-    expect(read('5901234123457')).toEqual({ parts: [{ kind: 'EAN', label: 'EAN 5901234123457', value: '5901234123457' }], text: null, filter: { ean: '5901234123457' }, notice: null });
+    expect(read('5901234123457')).toEqual({
+      parts: [{ kind: 'EAN', label: 'EAN 5901234123457', value: '5901234123457' }],
+      text: null,
+      filter: { ean: '5901234123457' },
+      notice: null,
+    });
     expect(read('5 901234 123457').filter.ean).toBe('5901234123457');
     expect(read('5901234123458')).toMatchObject({ parts: [], text: '5901234123458' });
   });
@@ -171,12 +265,34 @@ describe('codes', () => {
 
 describe('registrations', () => {
   it.each([
-    ['AB12 CDE', 'AB12CDE'], ['ab12cde', 'AB12CDE'], ['reg: AB12 CDE', 'AB12CDE'], ['R16 ABC', 'R16ABC'], ['ABC 91V', 'ABC91V'], ['T32 ABC', 'T32ABC'], ['AB 1234', 'AB1234'],
+    ['AB12 CDE', 'AB12CDE'],
+    ['ab12cde', 'AB12CDE'],
+    ['reg: AB12 CDE', 'AB12CDE'],
+    ['R16 ABC', 'R16ABC'],
+    ['ABC 91V', 'ABC91V'],
+    ['T32 ABC', 'T32ABC'],
+    ['AB 1234', 'AB1234'],
   ])('reads “%s”', (typed, registration) => {
-    expect(read(typed)).toMatchObject({ parts: [{ kind: 'REGISTRATION', value: registration }], text: null, filter: { registration } });
+    expect(read(typed)).toMatchObject({
+      parts: [{ kind: 'REGISTRATION', value: registration }],
+      text: null,
+      filter: { registration },
+    });
   });
 
-  it.each(['R16', '91V', '205/55', 'A4', 'RAV4', 'HELLO', 'X5 SUV', 'a1 205', 'AB12 CDE michelin', 'AB27 CDE', 'fk520'])('reads no registration in “%s”', (typed) => {
+  it.each([
+    'R16',
+    '91V',
+    '205/55',
+    'A4',
+    'RAV4',
+    'HELLO',
+    'X5 SUV',
+    'a1 205',
+    'AB12 CDE michelin',
+    'AB27 CDE',
+    'fk520',
+  ])('reads no registration in “%s”', (typed) => {
     expect(read(typed).filter.registration).toBeUndefined();
   });
 
@@ -187,11 +303,17 @@ describe('registrations', () => {
 
 describe('what is left', () => {
   it('is the words that say something, in their order', () => {
-    expect(read('cheap tyres for my Nissan Qashqai 215/60 R17')).toMatchObject({ text: 'Nissan Qashqai', parts: [{ label: '215/60 R17' }] });
+    expect(read('cheap tyres for my Nissan Qashqai 215/60 R17')).toMatchObject({
+      text: 'Nissan Qashqai',
+      parts: [{ label: '215/60 R17' }],
+    });
   });
 
   it('is nothing when the words say nothing about a tyre', () => {
-    expect(read('good budget tyres 195 65 15 near me')).toMatchObject({ text: null, parts: [{ label: '195/65 R15' }] });
+    expect(read('good budget tyres 195 65 15 near me')).toMatchObject({
+      text: null,
+      parts: [{ label: '195/65 R15' }],
+    });
   });
 
   it('carries no markup', () => {
@@ -200,19 +322,58 @@ describe('what is left', () => {
   });
 
   it('reads the first 200 characters and says so', () => {
-    expect(read('205/55 R16 '.padEnd(5_000, 'x'))).toMatchObject({ parts: [{ label: '205/55 R16' }], notice: 'Only the first 200 characters of the search were read.' });
+    expect(read('205/55 R16 '.padEnd(5_000, 'x'))).toMatchObject({
+      parts: [{ label: '205/55 R16' }],
+      notice: 'Only the first 200 characters of the search were read.',
+    });
   });
 
   it('is null for nothing', () => {
-    for (const nothing of ['', '   ', 'tyres', '\u0000']) expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
-    const notice = 'Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.';
-    for (const signs of ['!!! ,;| --', '😀', '&|!', '???']) expect(read(signs)).toEqual({ parts: [], text: null, filter: {}, notice });
+    for (const nothing of ['', '   ', 'tyres', '\u0000'])
+      expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
+    const notice =
+      'Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.';
+    for (const signs of ['!!! ,;| --', '😀', '&|!', '???'])
+      expect(read(signs)).toEqual({ parts: [], text: null, filter: {}, notice });
   });
 });
 
 describe('any text', () => {
   const piece = fc.oneof(
-    fc.constantFrom('205/55 R16', '2055516', '91V', 'R16', '205', '55', '16', 'winter', 'all', 'season', 'run', 'flat', 'van', 'michelin', 'michlin', 'pilot', 'sport', '5', '4', 'AB12', 'CDE', 'the', 'tyres', ',', '¦', '+', "'", '(', 'speed', 'V', 'load', '91'),
+    fc.constantFrom(
+      '205/55 R16',
+      '2055516',
+      '91V',
+      'R16',
+      '205',
+      '55',
+      '16',
+      'winter',
+      'all',
+      'season',
+      'run',
+      'flat',
+      'van',
+      'michelin',
+      'michlin',
+      'pilot',
+      'sport',
+      '5',
+      '4',
+      'AB12',
+      'CDE',
+      'the',
+      'tyres',
+      ',',
+      '¦',
+      '+',
+      "'",
+      '(',
+      'speed',
+      'V',
+      'load',
+      '91',
+    ),
     fc.string({ unit: 'binary', maxLength: 6 }),
     fc.stringMatching(/^[a-z0-9+/-]{1,8}$/),
   );
@@ -239,7 +400,15 @@ describe('any text', () => {
     );
   });
 
-  it.each(['2'.repeat(5_000), '205/55 '.repeat(700), 'pilot '.repeat(900), 'a '.repeat(2_500), '91'.padEnd(5_000), '(((('.repeat(1_250), 'ﷺ'.repeat(5_000)])('of 5,000 characters is read as far as a search goes, and says so: %#', (text) => {
+  it.each([
+    '2'.repeat(5_000),
+    '205/55 '.repeat(700),
+    'pilot '.repeat(900),
+    'a '.repeat(2_500),
+    '91'.padEnd(5_000),
+    '(((('.repeat(1_250),
+    'ﷺ'.repeat(5_000),
+  ])('of 5,000 characters is read as far as a search goes, and says so: %#', (text) => {
     expect(read(text).notice).toContain('Only the first');
   });
 });

@@ -24,7 +24,19 @@ const QUANTITY = /(?<![\p{L}\p{N}])[1-9]\s(?=t[yi]res?(?!\p{L}))/giu;
 /** Signs that can be seen and are neither letters nor digits: nothing can be read from them alone. */
 const ONLY_SIGNS = /^(?=.*[^\s\p{C}])[^\p{L}\p{N}]*$/su;
 
-const ORDER: readonly SearchPartKind[] = ['REGISTRATION', 'SKU', 'EAN', 'SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'SEASON', 'CATEGORY', 'BRAND', 'MODEL', 'FLAG'];
+const ORDER: readonly SearchPartKind[] = [
+  'REGISTRATION',
+  'SKU',
+  'EAN',
+  'SIZE',
+  'LOAD_INDEX',
+  'SPEED_RATING',
+  'SEASON',
+  'CATEGORY',
+  'BRAND',
+  'MODEL',
+  'FLAG',
+];
 /** Plates are made of pieces that also look like these: R16 ABC, ABC 91V, T32 ABC. */
 const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'MODEL']);
 
@@ -39,12 +51,18 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): 
   const cut = typed.length > LONGEST_TEXT;
   const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_TEXT));
   const { found, text, notices } = readEverything(new SearchText(plain), indexOf(vocabulary));
-  if (ONLY_SIGNS.test(plain)) notices.push('Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.');
+  if (ONLY_SIGNS.test(plain))
+    notices.push(
+      'Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.',
+    );
   if (cut) notices.push(`Only the first ${LONGEST_TEXT} characters of the search were read.`);
 
   if (text && found.every(({ kind }) => FOUND_IN_PLATES.has(kind))) {
     // Fillers such as "reg" may stand around a plate, but are never taken out of one: X4 ABC.
-    const whole = new SearchText(plain).words().map((word) => word ?? ',').join(' ');
+    const whole = new SearchText(plain)
+      .words()
+      .map((word) => word ?? ',')
+      .join(' ');
     const plates = [readPlate(whole, today), found.length === 0 ? readPlate(text, today) : null];
     const finding = plates.find((plate) => plate !== null && typeof plate !== 'string');
     if (finding) return readingOf([finding], null, []);
@@ -56,7 +74,10 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): 
 /** As much as is read; half a word at its end would be searched for in vain. */
 function beginning(typed: string): string {
   if (typed.length <= LONGEST_TEXT) return typed;
-  return typed.slice(0, LONGEST_TEXT + 1).replace(/\s\S*$/, '').slice(0, LONGEST_TEXT);
+  return typed
+    .slice(0, LONGEST_TEXT + 1)
+    .replace(/\s\S*$/, '')
+    .slice(0, LONGEST_TEXT);
 }
 
 /**
@@ -73,11 +94,14 @@ function readPlate(text: string, today: Date): Finding | string | null {
 }
 
 /** What one reading leaves may join into something that the next one understands, so it goes on until the text stays the same. */
-function readEverything(text: SearchText, index: VocabularyIndex): { found: Finding[]; text: string | null; notices: string[] } {
+function readEverything(
+  text: SearchText,
+  index: VocabularyIndex,
+): { found: Finding[]; text: string | null; notices: string[] } {
   const found: Finding[] = [];
   const pieces: SizePiece[] = [];
   const notices: string[] = [];
-  for (let before: string | null = null; before !== text.rest; ) {
+  for (let before: string | null = null; before !== text.rest;) {
     before = text.rest;
     found.push(...takeCodes(text));
     pieces.push(...takeSizes(text, found));
@@ -92,8 +116,14 @@ function readEverything(text: SearchText, index: VocabularyIndex): { found: Find
   return { found: [...found, ...sizeFindings(pieces)], text: text.rest || null, notices };
 }
 
-function readingOf(found: readonly Finding[], text: string | null, notices: readonly string[]): SearchReading {
-  const distinct = [...new Map(found.map((finding) => [`${finding.kind} ${finding.value}`, finding])).values()];
+function readingOf(
+  found: readonly Finding[],
+  text: string | null,
+  notices: readonly string[],
+): SearchReading {
+  const distinct = [
+    ...new Map(found.map((finding) => [`${finding.kind} ${finding.value}`, finding])).values(),
+  ];
   const ordered = distinct.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   return {
     parts: ordered.map(({ kind, label, value }) => ({ kind, label, value })),

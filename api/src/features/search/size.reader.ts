@@ -1,7 +1,15 @@
 import { ratingFindings, readRatingAfterSize } from './rating.reader.ts';
 import type { Finding, SearchFilter } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
-import { FULL_SIZE, RIM_ALONE, sizeLabel, sizeOf, WIDTH_AND_PROFILE, WIDTH_AND_RIM, type SizePiece } from './tyre-size.ts';
+import {
+  FULL_SIZE,
+  RIM_ALONE,
+  sizeLabel,
+  sizeOf,
+  WIDTH_AND_PROFILE,
+  WIDTH_AND_RIM,
+  type SizePiece,
+} from './tyre-size.ts';
 
 /** Car and van widths end in 5; with a space between, other numbers are more likely to mean something else. */
 const CAR_WIDTH_ENDING = 5;
@@ -31,12 +39,21 @@ export function takeSizes(text: SearchText, ratings: Finding[]): SizePiece[] {
 export function takeSizePieces(text: SearchText): SizePiece[] {
   const pieces: SizePiece[] = [];
   text.take(WIDTH_AND_RIM, ([, width, rim, commercial]) => {
-    pieces.push({ width: Number(width), diameter: Number(rim), construction: 'R', commercial: Boolean(commercial) });
+    pieces.push({
+      width: Number(width),
+      diameter: Number(rim),
+      construction: 'R',
+      commercial: Boolean(commercial),
+    });
     return true;
   });
   text.take(WIDTH_AND_PROFILE, ([, width, separator, profile]) => {
     const slash = separator?.includes('/');
-    if (Number(profile) % STEP || Number(width) % (slash ? STEP : 2 * STEP) !== (slash ? 0 : CAR_WIDTH_ENDING)) return false;
+    if (
+      Number(profile) % STEP ||
+      Number(width) % (slash ? STEP : 2 * STEP) !== (slash ? 0 : CAR_WIDTH_ENDING)
+    )
+      return false;
     pieces.push({ width: Number(width), profile: Number(profile), construction: '-', commercial: false });
     return true;
   });
@@ -57,13 +74,21 @@ export function sizeFindings(pieces: readonly SizePiece[]): Finding[] {
 
 function joined(pieces: readonly SizePiece[]): SizePiece | undefined {
   const [first, ...others] = pieces;
-  return first && others.reduce((sum, piece) => ({ ...piece, ...sum, commercial: sum.commercial || piece.commercial }), first);
+  return (
+    first &&
+    others.reduce(
+      (sum, piece) => ({ ...piece, ...sum, commercial: sum.commercial || piece.commercial }),
+      first,
+    )
+  );
 }
 
 function findingsOf(piece: SizePiece, filter: SearchFilter): Finding[] {
   const label = sizeLabel(piece);
   const size: Finding = { kind: 'SIZE', label, value: label, filter };
-  return piece.commercial ? [size, { kind: 'CATEGORY', label: 'Van Tyres', value: 'VAN', filter: { categories: ['VAN'] } }] : [size];
+  return piece.commercial
+    ? [size, { kind: 'CATEGORY', label: 'Van Tyres', value: 'VAN', filter: { categories: ['VAN'] } }]
+    : [size];
 }
 
 function measures({ width, profile, diameter }: SizePiece): SearchFilter {

@@ -29,19 +29,37 @@ const COMMERCIAL = String.raw`(\s?CP?(?![\p{L}\p{N}]))?`;
 const ENDS = String.raw`(?=(?:[XT]L)?(?![\p{L}\p{N}]))`;
 
 /** Groups: width, profile, construction, rim, commercial. Old spellings put the speed before the R: 205/55 VR16. */
-export const FULL_SIZE = new RegExp(`${NOT_IN_A_WORD}(?:P|LT)?${WIDTH}${BETWEEN}${PROFILE}${BETWEEN}([HSTVWYZ]?R|B|D)?${BETWEEN}${RIM}(?!\\p{N})${COMMERCIAL}${ENDS}`, 'giu');
+export const FULL_SIZE = new RegExp(
+  `${NOT_IN_A_WORD}(?:P|LT)?${WIDTH}${BETWEEN}${PROFILE}${BETWEEN}([HSTVWYZ]?R|B|D)?${BETWEEN}${RIM}(?!\\p{N})${COMMERCIAL}${ENDS}`,
+  'giu',
+);
 /** Groups: width, separator, profile. */
-export const WIDTH_AND_PROFILE = new RegExp(`${NOT_IN_A_WORD}${WIDTH}(\\s?/\\s?|[\\s-])${PROFILE}(?:\\s?Z?R)?(?![\\p{L}\\p{N}/])`, 'giu');
+export const WIDTH_AND_PROFILE = new RegExp(
+  `${NOT_IN_A_WORD}${WIDTH}(\\s?/\\s?|[\\s-])${PROFILE}(?:\\s?Z?R)?(?![\\p{L}\\p{N}/])`,
+  'giu',
+);
 /** Groups: width, rim, commercial. Sizes of old cars and vans leave the profile out: 195 R14C. */
-export const WIDTH_AND_RIM = new RegExp(`${NOT_IN_A_WORD}${WIDTH}\\s?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}`, 'giu');
+export const WIDTH_AND_RIM = new RegExp(
+  `${NOT_IN_A_WORD}${WIDTH}\\s?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}`,
+  'giu',
+);
 /** Groups: rim after R, commercial, rim before inches. */
-export const RIM_ALONE = new RegExp(`${NOT_IN_A_WORD}(?:Z?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}|${RIM}[\\s-]?(?:"|''|”|″|inch(?:es)?|in))(?![\\p{L}\\p{N}])`, 'giu');
+export const RIM_ALONE = new RegExp(
+  `${NOT_IN_A_WORD}(?:Z?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}|${RIM}[\\s-]?(?:"|''|”|″|inch(?:es)?|in))(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** Widths and profiles are made in steps of five; other numbers are something else. */
 const STEP = 5;
 
 /** Makes a size of the groups of FULL_SIZE, or null when the numbers are none that tyres are made in. */
-export function sizeOf(width: string, profile: string, construction: string | undefined, rim: string, commercial: string | undefined): TyreSize | null {
+export function sizeOf(
+  width: string,
+  profile: string,
+  construction: string | undefined,
+  rim: string,
+  commercial: string | undefined,
+): TyreSize | null {
   if (Number(width) % STEP || Number(profile) % STEP) return null;
   const radial = construction?.toUpperCase().endsWith('R') ?? false;
   return {
@@ -59,6 +77,7 @@ export function sizeLabel({ width, profile, diameter, construction, commercial }
   if (!diameter) return section;
   // Car and van widths end in 5 and their tyres are radial, whatever was typed; motorcycle widths end in 0.
   const motorcycle = Boolean(profile) && width !== undefined && width % 10 === 0;
-  const rim = motorcycle && construction === '-' ? `-${diameter}` : ` ${motorcycle ? construction : 'R'}${diameter}`;
+  const rim =
+    motorcycle && construction === '-' ? `-${diameter}` : ` ${motorcycle ? construction : 'R'}${diameter}`;
   return `${section}${rim}${commercial ? 'C' : ''}`.trim();
 }

@@ -11,6 +11,12 @@ export function seedTable(name: string): Record<string, string>[] {
 export function aVocabulary(): Vocabulary {
   return {
     brands: seedTable('brands').map(({ slug = '', name = '' }) => ({ slug, name })),
-    models: seedTable('models').map(({ model_slug: slug = '', model_name: name = '', brand_slug: brandSlug = '' }) => ({ slug, name, brandSlug })),
+    models: seedTable('models').map(
+      ({ model_slug: slug = '', model_name: name = '', brand_slug: brandSlug = '' }) => ({
+        slug,
+        name,
+        brandSlug,
+      }),
+    ),
   };
 }

@@ -35,7 +35,25 @@ const BRAND_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 const FORMER_PREFIX = { brand: 'continental', prefix: 'Conti' };
 
 /** Parts of model names that mean something else, or nothing much, when they stand alone: RS3 is an Audi, Mk3 a generation. */
-const TOO_COMMON = new Set(['all', 'allterrain', 'american', 'city', 'comfort', 'cross', 'energy', 'gen3', 'mk3', 'noble', 'open', 'passion', 'power', 'road', 'rs3', 'sport', 'winter']);
+const TOO_COMMON = new Set([
+  'all',
+  'allterrain',
+  'american',
+  'city',
+  'comfort',
+  'cross',
+  'energy',
+  'gen3',
+  'mk3',
+  'noble',
+  'open',
+  'passion',
+  'power',
+  'road',
+  'rs3',
+  'sport',
+  'winter',
+]);
 const SHORTEST_SPELLING = 3;
 /** Phrases run to five words: three peak mountain snowflake, all year round; model names to five. */
 const LONGEST_SPELLING = 6;
@@ -58,7 +76,11 @@ export function indexOf(vocabulary: Vocabulary): VocabularyIndex {
   const index: VocabularyIndex = {
     exact: new Map([...codes, ...leading, ...brands, ...PHRASES]),
     forgiving: Map.groupBy(
-      [...forgiving(brands, BRAND_SLIPS), ...forgiving(leading, MODEL_SLIPS), ...forgiving(PHRASES, PHRASE_SLIPS)],
+      [
+        ...forgiving(brands, BRAND_SLIPS),
+        ...forgiving(leading, MODEL_SLIPS),
+        ...forgiving(PHRASES, PHRASE_SLIPS),
+      ],
       ({ letters }) => letters.charAt(0),
     ),
     longest: LONGEST_SPELLING,
@@ -71,17 +93,25 @@ function brandSpellings({ brands }: Vocabulary): Map<string, Finding> {
   return new Map(
     brands.flatMap(({ slug, name }) => {
       const finding: Finding = { kind: 'BRAND', label: name, value: slug, filter: { brands: [slug] } };
-      return [name, slug, ...(BRAND_NICKNAMES[slug] ?? [])].map((spelling) => [fold(spelling), finding] as const);
+      return [name, slug, ...(BRAND_NICKNAMES[slug] ?? [])].map(
+        (spelling) => [fold(spelling), finding] as const,
+      );
     }),
   );
 }
 
 /** Each beginning of a name stands for every model that begins so, and each run of words with a code in it likewise. */
-function modelSpellings({ models }: Vocabulary): { leading: Map<string, Finding>; codes: Map<string, Finding> } {
+function modelSpellings({ models }: Vocabulary): {
+  leading: Map<string, Finding>;
+  codes: Map<string, Finding>;
+} {
   const leading = new Map<string, Finding>();
   const codes = new Map<string, Finding>();
   for (const { slug, name, brandSlug } of models) {
-    const names = brandSlug === FORMER_PREFIX.brand && !name.startsWith(FORMER_PREFIX.prefix) ? [name, FORMER_PREFIX.prefix + name] : [name];
+    const names =
+      brandSlug === FORMER_PREFIX.brand && !name.startsWith(FORMER_PREFIX.prefix)
+        ? [name, FORMER_PREFIX.prefix + name]
+        : [name];
     for (const each of names) for (const beginning of beginningsOf(each)) addModel(leading, beginning, slug);
     for (const code of codesOf(name)) addModel(codes, code, slug);
   }
@@ -92,7 +122,13 @@ function addModel(spellings: Map<string, Finding>, spelling: string, slug: strin
   for (const key of new Set([fold(spelling), fold(spelling.replace(/\+$/, ''))])) {
     const known = spellings.get(key);
     const models = [...new Set([...(known?.filter.models ?? []), slug])];
-    const value = models.length === 1 ? slug : spelling.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/-$/, '');
+    const value =
+      models.length === 1
+        ? slug
+        : spelling
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-')
+            .replace(/-$/, '');
     spellings.set(key, { kind: 'MODEL', label: known?.label ?? spelling, value, filter: { models } });
   }
 }
@@ -109,7 +145,9 @@ function beginningsOf(name: string): string[] {
 /** Runs of words that do not begin the name but hold a code: T005, Asymmetric 6, TS 870 P. */
 function codesOf(name: string): string[] {
   const words = name.split(' ');
-  const runs = words.flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1)));
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1)),
+  );
   return runs
     .filter(([first]) => first !== words[0] && /\p{L}/u.test(first ?? ''))
     .map((run) => run.join(' '))
@@ -120,10 +158,15 @@ function isTelling(spelling: string): boolean {
   return spelling.length >= SHORTEST_SPELLING && /\p{L}/u.test(spelling) && !TOO_COMMON.has(spelling);
 }
 
-function forgiving(spellings: ReadonlyMap<string, Finding>, limits: { one: number; two: number }): ForgivingSpelling[] {
+function forgiving(
+  spellings: ReadonlyMap<string, Finding>,
+  limits: { one: number; two: number },
+): ForgivingSpelling[] {
   return [...spellings].flatMap(([spelling, finding]) => {
     const letters = spelling.replace(/\d/g, '');
     if (letters.length < limits.one) return [];
-    return [{ letters, digits: spelling.replace(/\D/g, ''), slips: letters.length >= limits.two ? 2 : 1, finding }];
+    return [
+      { letters, digits: spelling.replace(/\D/g, ''), slips: letters.length >= limits.two ? 2 : 1, finding },
+    ];
   });
 }

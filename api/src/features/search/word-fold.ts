@@ -1,6 +1,9 @@
 /** One sign for each meaning: full-width letters, ligatures and every dash become the plain ones of a keyboard. */
 export function plainSigns(text: string): string {
-  return text.toWellFormed().normalize('NFKC').replace(/\p{Pd}/gu, '-');
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-');
 }
 
 /**

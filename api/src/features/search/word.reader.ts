@@ -43,7 +43,10 @@ function findingOf(run: readonly string[], { exact, forgiving }: VocabularyIndex
 
 function isMaybeMisspelt(run: readonly string[]): boolean {
   if (run.length === 1) return true;
-  return run.length <= LONGEST_MISSPELT && run.every((word) => fold(word).length >= SHORTEST_IN_MISSPELT_RUN || /\d/.test(word));
+  return (
+    run.length <= LONGEST_MISSPELT &&
+    run.every((word) => fold(word).length >= SHORTEST_IN_MISSPELT_RUN || /\d/.test(word))
+  );
 }
 
 function nearestOf(spelling: string, forgiving: VocabularyIndex['forgiving']): Finding | null {

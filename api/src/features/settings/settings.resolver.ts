@@ -52,11 +52,22 @@ export class SettingsResolver {
   }
 
   /** The claimed figures, or the counted ones when the owner prefers these. */
-  async #claimedTyres({ claimsMode, claimedTyres }: ShopSettingValues): Promise<ShopSettingValues['claimedTyres']> {
+  async #claimedTyres({
+    claimsMode,
+    claimedTyres,
+  }: ShopSettingValues): Promise<ShopSettingValues['claimedTyres']> {
     if (claimsMode === 'fixed') return claimedTyres;
     const models = [...(await this.#directory.read()).models.values()];
-    const count = (season?: string): number => models.filter((model) => !season || model.season === season).reduce((sum, { variationCount }) => sum + variationCount, 0);
-    return { products: count(), summer: count('SUMMER'), winter: count('WINTER'), allSeason: count('ALL_SEASON') };
+    const count = (season?: string): number =>
+      models
+        .filter((model) => !season || model.season === season)
+        .reduce((sum, { variationCount }) => sum + variationCount, 0);
+    return {
+      products: count(),
+      summer: count('SUMMER'),
+      winter: count('WINTER'),
+      allSeason: count('ALL_SEASON'),
+    };
   }
 }
 
@@ -64,7 +75,9 @@ function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSet
   return {
     fittingCentres: settings.claimedFittingCentres,
     freeDelivery: `Free delivery over ${poundsText(settings.freeDeliveryFrom)}`,
-    ownDeliveryTeam: settings.ownDeliveryTeamClaim ? 'Delivered by our own team, no third-party couriers' : null,
+    ownDeliveryTeam: settings.ownDeliveryTeamClaim
+      ? 'Delivered by our own team, no third-party couriers'
+      : null,
     priceMatch: `Price match for ${settings.priceMatchDays} days`,
     warranty: 'Manufacturer warranty on every tyre',
     returns: `${settings.returnDays}-day returns`,

@@ -21,5 +21,10 @@ export class SettingsService {
 
 async function load(sql: Sql): Promise<ShopSettingValues> {
   const rows = await sql.rows<{ key: string; value: unknown }>('select key, value from settings');
-  return { ...SETTING_DEFAULTS, ...Object.fromEntries(rows.filter(({ key }) => key in SETTING_DEFAULTS).map(({ key, value }) => [key, value])) };
+  return {
+    ...SETTING_DEFAULTS,
+    ...Object.fromEntries(
+      rows.filter(({ key }) => key in SETTING_DEFAULTS).map(({ key, value }) => [key, value]),
+    ),
+  };
 }

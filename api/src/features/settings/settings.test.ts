@@ -15,22 +15,44 @@ async function ask<Data>(fields: string): Promise<Data> {
 }
 
 async function set(key: string, value: unknown): Promise<void> {
-  await shop.rows('insert into settings (key, value, updated_at) values ($1, $2, now()) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)]);
+  await shop.rows(
+    'insert into settings (key, value, updated_at) values ($1, $2, now()) on conflict (key) do update set value = excluded.value',
+    [key, JSON.stringify(value)],
+  );
   await shop.services.platform.versions.bump('settings');
 }
 
 describe('the facts about the shop', () => {
   it('have defaults that say they are made up', async () => {
-    expect(await ask('shopName phone phoneHref secondPhone secondPhoneHref isDemonstration deliveryText dispatchCutOff popularSizes')).toEqual({
-      shopName: 'Treadline', phone: '01632 960 100', phoneHref: 'tel:+441632960100', secondPhone: '01632 960 117', secondPhoneHref: 'tel:+441632960117', isDemonstration: true,
-      deliveryText: '3-5', dispatchCutOff: '14:00', popularSizes: ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'],
+    expect(
+      await ask(
+        'shopName phone phoneHref secondPhone secondPhoneHref isDemonstration deliveryText dispatchCutOff popularSizes',
+      ),
+    ).toEqual({
+      shopName: 'Treadline',
+      phone: '01632 960 100',
+      phoneHref: 'tel:+441632960100',
+      secondPhone: '01632 960 117',
+      secondPhoneHref: 'tel:+441632960117',
+      isDemonstration: true,
+      deliveryText: '3-5',
+      dispatchCutOff: '14:00',
+      popularSizes: ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'],
     });
   });
 
   it('SEO-04 give the opening hours of every day of the week', async () => {
-    const { openingHours } = await ask<{ openingHours: { dayNames: string[]; opens: string; closes: string }[] }>('openingHours { dayNames opens closes }');
-    expect(openingHours.flatMap(({ dayNames, opens, closes }) => dayNames.map((day) => `${day} ${opens}-${closes}`))).toEqual([
-      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `${day} 08:00-18:00`), 'Saturday 09:00-17:00', 'Sunday 10:00-16:00',
+    const { openingHours } = await ask<{
+      openingHours: { dayNames: string[]; opens: string; closes: string }[];
+    }>('openingHours { dayNames opens closes }');
+    expect(
+      openingHours.flatMap(({ dayNames, opens, closes }) =>
+        dayNames.map((day) => `${day} ${opens}-${closes}`),
+      ),
+    ).toEqual([
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `${day} 08:00-18:00`),
+      'Saturday 09:00-17:00',
+      'Sunday 10:00-16:00',
     ]);
   });
 
@@ -39,16 +61,28 @@ describe('the facts about the shop', () => {
     await set('companyNumber', '12345678');
     await set('openingHours', [{ days: 'Daily', dayNames: ['Monday'], opens: '07:30', closes: '12:15' }]);
     await set('nobodyKnows', 1);
-    expect(await ask('phone phoneHref isDemonstration openingHours { days opens }')).toEqual({ phone: '020 7946 0000', phoneHref: 'tel:+442079460000', isDemonstration: false, openingHours: [{ days: 'Daily', opens: '07:30' }] });
+    expect(await ask('phone phoneHref isDemonstration openingHours { days opens }')).toEqual({
+      phone: '020 7946 0000',
+      phoneHref: 'tel:+442079460000',
+      isDemonstration: false,
+      openingHours: [{ days: 'Daily', opens: '07:30' }],
+    });
   });
 
   it('GEN-17 give the opening hours of today, by the day it is in London', async () => {
     const openOn = async (instant: string) => {
       shop.setNow(new Date(instant));
-      await set('openingHours', SETTING_DEFAULTS.openingHours.filter(({ days }) => days !== 'Sun'));
+      await set(
+        'openingHours',
+        SETTING_DEFAULTS.openingHours.filter(({ days }) => days !== 'Sun'),
+      );
       return (await ask<{ openToday: unknown }>('openToday { days opens closes }')).openToday;
     };
-    expect(await openOn('2026-11-20T10:00:00Z')).toEqual({ days: 'Mon–Fri', opens: '08:00', closes: '18:00' });
+    expect(await openOn('2026-11-20T10:00:00Z')).toEqual({
+      days: 'Mon–Fri',
+      opens: '08:00',
+      closes: '18:00',
+    });
     // In London this Friday is already a Saturday.
     expect(await openOn('2026-06-19T23:30:00Z')).toEqual({ days: 'Sat', opens: '09:00', closes: '17:00' });
     expect(await openOn('2026-11-22T10:00:00Z')).toBeNull();
@@ -56,13 +90,19 @@ describe('the facts about the shop', () => {
 
   it('claim fixed figures, or the counted ones when the owner prefers these', async () => {
     await set('claimedTyres', { products: 20_000, summer: 1, winter: 2, allSeason: 3 });
-    expect(await ask('claims { products summer winter allSeason }')).toEqual({ claims: { products: 20_000, summer: 1, winter: 2, allSeason: 3 } });
+    expect(await ask('claims { products summer winter allSeason }')).toEqual({
+      claims: { products: 20_000, summer: 1, winter: 2, allSeason: 3 },
+    });
     await set('claimsMode', 'live');
-    expect(await ask('claims { products summer winter allSeason }')).toEqual({ claims: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 } });
+    expect(await ask('claims { products summer winter allSeason }')).toEqual({
+      claims: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 },
+    });
   });
 
   it('claim an own delivery team only while the owner does', async () => {
-    expect(await ask('claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: 'Delivered by our own team, no third-party couriers' } });
+    expect(await ask('claims { ownDeliveryTeam }')).toEqual({
+      claims: { ownDeliveryTeam: 'Delivered by our own team, no third-party couriers' },
+    });
     await set('ownDeliveryTeamClaim', false);
     expect(await ask('claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: null } });
   });

@@ -7,7 +7,8 @@ import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'The figures of the shop’s day.' })
 class AdminStats {
-  @Field(() => Pence, { description: 'What all orders that are paid come to, less what was paid back.' }) revenue: number;
+  @Field(() => Pence, { description: 'What all orders that are paid come to, less what was paid back.' })
+  revenue: number;
   @Field(() => Int, { description: 'Orders there are.' }) orders: number;
   @Field(() => Int, { description: 'Orders that nobody has taken up yet.' }) pendingOrders: number;
   @Field(() => Int, { description: 'Tyres listed.' }) products: number;

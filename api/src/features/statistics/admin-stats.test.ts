@@ -15,7 +15,16 @@ it('C-43 sums what was paid and kept over all orders, and counts those that nobo
   const [paid, shipped] = [await aPaidOrder(shop), await anOrderThatIs(shop, 'SHIPPED', admin)];
   await anUnpaidOrder(shop);
   await anOrderThatIs(shop, 'REFUNDED', admin);
-  const kept = await shop.rows<{ total: number }>('select sum(total_pence) as total from orders where id = any($1)', [[paid.orderId, shipped.orderId]]);
-  const { data } = await shop.graphql('{ adminStats { revenue orders pendingOrders products } }', {}, { ...admin.headers });
-  expect(data).toEqual({ adminStats: { revenue: kept[0]?.total, orders: 4, pendingOrders: 2, products: 19_446 } });
+  const kept = await shop.rows<{ total: number }>(
+    'select sum(total_pence) as total from orders where id = any($1)',
+    [[paid.orderId, shipped.orderId]],
+  );
+  const { data } = await shop.graphql(
+    '{ adminStats { revenue orders pendingOrders products } }',
+    {},
+    { ...admin.headers },
+  );
+  expect(data).toEqual({
+    adminStats: { revenue: kept[0]?.total, orders: 4, pendingOrders: 2, products: 19_446 },
+  });
 });

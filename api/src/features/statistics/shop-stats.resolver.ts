@@ -15,7 +15,11 @@ class ShopStats {
   @Field(() => Int, { description: 'Winter tyres.' }) winter: number;
   @Field(() => Int, { description: 'All-season tyres.' }) allSeason: number;
   @Field(() => Int, { description: 'Published reviews.' }) reviews: number;
-  @Field(() => Float, { nullable: true, description: 'Average of all published reviews, 1 to 5; null without any.' }) averageRating: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of all published reviews, 1 to 5; null without any.',
+  })
+  averageRating: number | null;
   @Field(() => Int, { description: 'Vehicles whose sizes are known.' }) vehicles: number;
 }
 
@@ -34,8 +38,10 @@ export class ShopStatsResolver {
   async shopStats(): Promise<ShopStats> {
     const { models } = await this.#directory.read();
     const listed = [...models.values()].filter(({ variationCount }) => variationCount > 0);
-    const sum = (of: (model: (typeof listed)[number]) => number): number => listed.reduce((total, model) => total + of(model), 0);
-    const inSeason = (season: string): number => sum((model) => (model.season === season ? model.variationCount : 0));
+    const sum = (of: (model: (typeof listed)[number]) => number): number =>
+      listed.reduce((total, model) => total + of(model), 0);
+    const inSeason = (season: string): number =>
+      sum((model) => (model.season === season ? model.variationCount : 0));
     const reviews = sum(({ reviewCount }) => reviewCount);
     const stars = sum(({ rating, reviewCount }) => (rating ?? 0) * reviewCount);
     return {

@@ -13,9 +13,19 @@ export class TrackingResolver {
     this.#tracking = services.get(TrackingService);
   }
 
-  @Query(() => Tracking, { nullable: true, description: 'Where an order is, for everybody who has its number; null when there is none of that number. Ten look-ups a minute from one address.' })
+  @Query(() => Tracking, {
+    nullable: true,
+    description:
+      'Where an order is, for everybody who has its number; null when there is none of that number. Ten look-ups a minute from one address.',
+  })
   @Auth('GUEST')
-  trackOrder(@Ctx() context: Context, @Arg('trackingNumber', () => String, { description: 'The tracking number, in any case, with or without spaces around it.' }) trackingNumber: string): Promise<Tracking | null> {
+  trackOrder(
+    @Ctx() context: Context,
+    @Arg('trackingNumber', () => String, {
+      description: 'The tracking number, in any case, with or without spaces around it.',
+    })
+    trackingNumber: string,
+  ): Promise<Tracking | null> {
     context.answer.mayBeShared = false;
     return this.#tracking.track(trackingNumber, context);
   }

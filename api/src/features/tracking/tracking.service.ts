@@ -1,8 +1,8 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
-import { carrierOf } from '../orders/order.entity.ts';
 import { isOwn, maskedNameOn, nameOn, OrderReader } from '../orders/order-reader.service.ts';
+import { carrierOf } from '../orders/order.entity.ts';
 import { statusInfo } from '../orders/status-info.service.ts';
 import type { Tracking } from './tracking.type.ts';
 
@@ -17,14 +17,21 @@ export class TrackingService {
 
   constructor(services: Services) {
     this.#reader = services.get(OrderReader);
-    this.#looks = createLimiter(services.platform, { name: 'tracking', points: LOOKS_PER_MINUTE, seconds: MINUTE_S });
+    this.#looks = createLimiter(services.platform, {
+      name: 'tracking',
+      points: LOOKS_PER_MINUTE,
+      seconds: MINUTE_S,
+    });
   }
 
   /**
    * Where an order is; null for a number that is unknown and for text that is none alike.
    * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network.
    */
-  async track(trackingNumber: string, { viewer, network }: Pick<Context, 'viewer' | 'network'>): Promise<Tracking | null> {
+  async track(
+    trackingNumber: string,
+    { viewer, network }: Pick<Context, 'viewer' | 'network'>,
+  ): Promise<Tracking | null> {
     await this.#looks.require(network, 'Too many look-ups from here. Please try again in a minute.');
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
@@ -35,14 +42,17 @@ export class TrackingService {
     return {
       order: {
         trackingNumber: order.number,
-        customerName: mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
+        customerName:
+          mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
         orderDate: order.createdAt,
         total: order.total,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
         estimatedDelivery: await this.#reader.estimate(order),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
-        items: order.lines.getItems().map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),
+        items: order.lines
+          .getItems()
+          .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),
       },
       status: statusInfo(order),
       history,

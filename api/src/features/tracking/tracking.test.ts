@@ -24,28 +24,76 @@ let addresses = 0;
 const nextAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.1.0.${(addresses += 1)}` });
 
 interface Tracked {
-  readonly trackOrder: { readonly order: Record<string, unknown>; readonly status: Record<string, unknown>; readonly history: readonly Record<string, unknown>[] } | null;
+  readonly trackOrder: {
+    readonly order: Record<string, unknown>;
+    readonly status: Record<string, unknown>;
+    readonly history: readonly Record<string, unknown>[];
+  } | null;
 }
-const track = (number: string, headers: Record<string, string> = {}, document = ALL) => shop.graphql<Tracked>(document, { number }, { ...nextAddress(), ...headers });
+const track = (number: string, headers: Record<string, string> = {}, document = ALL) =>
+  shop.graphql<Tracked>(document, { number }, { ...nextAddress(), ...headers });
 
 describe('the public answer', () => {
   test('PERM-01 TRACK-04 TRACK-05 TRACK-12 tells a guest order, status and history', async () => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
-    await changeStatus(shop, order.orderId, 'SHIPPED', admin, { location: 'Bedford', notes: 'Van 4, before noon.' });
+    await changeStatus(shop, order.orderId, 'SHIPPED', admin, {
+      location: 'Bedford',
+      notes: 'Van 4, before noon.',
+    });
     expect((await track(` ${order.orderNumber.toLowerCase()} `)).data.trackOrder).toEqual({
       order: {
-        trackingNumber: order.orderNumber, customerName: 'Sam C.', orderDate: '2026-11-20T10:00:00.000Z', total: 2 * order.product.price + 1_599, deliveryMethod: 'STANDARD', carrier: null,
-        estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' }, deliveryNotes: null, items: [{ productName: order.product.name, quantity: 2, price: order.product.price }],
+        trackingNumber: order.orderNumber,
+        customerName: 'Sam C.',
+        orderDate: '2026-11-20T10:00:00.000Z',
+        total: 2 * order.product.price + 1_599,
+        deliveryMethod: 'STANDARD',
+        carrier: null,
+        estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+        deliveryNotes: null,
+        items: [{ productName: order.product.name, quantity: 2, price: order.product.price }],
       },
-      status: { progress: 75, color: 'purple', icon: 'truck', label: 'Shipped', description: 'Your tyres are on their way to you.' },
+      status: {
+        progress: 75,
+        color: 'purple',
+        icon: 'truck',
+        label: 'Shipped',
+        description: 'Your tyres are on their way to you.',
+      },
       history: [
-        { status: 'SHIPPED', message: 'Your tyres are on their way.', at: '2026-11-20T10:00:00.000Z', location: 'Bedford', notes: null },
-        { status: 'PROCESSING', message: 'We are checking and packing your tyres.', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
-        { status: 'PENDING', message: 'Payment received. Thank you!', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
-        { status: 'PENDING', message: 'Order received. We are waiting for your payment.', at: '2026-11-20T10:00:00.000Z', location: null, notes: null },
+        {
+          status: 'SHIPPED',
+          message: 'Your tyres are on their way.',
+          at: '2026-11-20T10:00:00.000Z',
+          location: 'Bedford',
+          notes: null,
+        },
+        {
+          status: 'PROCESSING',
+          message: 'We are checking and packing your tyres.',
+          at: '2026-11-20T10:00:00.000Z',
+          location: null,
+          notes: null,
+        },
+        {
+          status: 'PENDING',
+          message: 'Payment received. Thank you!',
+          at: '2026-11-20T10:00:00.000Z',
+          location: null,
+          notes: null,
+        },
+        {
+          status: 'PENDING',
+          message: 'Order received. We are waiting for your payment.',
+          at: '2026-11-20T10:00:00.000Z',
+          location: null,
+          notes: null,
+        },
       ],
     });
-    expect((await track(order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({ order: { trackingNumber: order.orderNumber }, status: { progress: 75, label: 'Shipped' } });
+    expect((await track(order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({
+      order: { trackingNumber: order.orderNumber },
+      status: { progress: 75, label: 'Shipped' },
+    });
   });
 
   test('C-32 TRACK-05 TRACK-12 tells nobody but owner and administrator what the driver noted, on GraphQL and REST', async () => {
@@ -53,11 +101,22 @@ describe('the public answer', () => {
     const notes = 'Left with Mrs Smith at number 6.';
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { notes });
     const stranger = await aCustomer(shop);
-    for (const [headers, told] of [[{}, null], [stranger.headers, null], [owner.headers, notes], [admin.headers, notes]] as const) {
+    for (const [headers, told] of [
+      [{}, null],
+      [stranger.headers, null],
+      [owner.headers, notes],
+      [admin.headers, notes],
+    ] as const) {
       const { trackOrder } = (await track(order.orderNumber, { ...headers })).data;
       expect([trackOrder?.order['deliveryNotes'], trackOrder?.history[0]?.['notes']]).toEqual([told, told]);
-      const rest = await shop.app.inject({ url: `/api/tracking/${order.orderNumber}`, headers: { ...nextAddress(), ...headers } });
-      expect(rest.json()).toMatchObject({ order: { delivery_notes: told }, tracking_history: [{ notes: told }, {}, {}, {}] });
+      const rest = await shop.app.inject({
+        url: `/api/tracking/${order.orderNumber}`,
+        headers: { ...nextAddress(), ...headers },
+      });
+      expect(rest.json()).toMatchObject({
+        order: { delivery_notes: told },
+        tracking_history: [{ notes: told }, {}, {}, {}],
+      });
     }
   });
 
@@ -69,12 +128,22 @@ describe('the public answer', () => {
 
   test('C-32 tells nobody but owner and administrator the whole name', async () => {
     const order = await aPaidOrder(shop, { by: owner });
-    const nameFor = async (headers: Record<string, string> = {}): Promise<unknown> => (await track(order.orderNumber, headers, NAME)).data.trackOrder?.order['customerName'];
+    const nameFor = async (headers: Record<string, string> = {}): Promise<unknown> =>
+      (await track(order.orderNumber, headers, NAME)).data.trackOrder?.order['customerName'];
     const stranger = await aCustomer(shop);
-    expect([await nameFor(), await nameFor(stranger.headers), await nameFor(owner.headers), await nameFor(admin.headers)]).toEqual(['Sam C.', 'Sam C.', 'Sam Carter', 'Sam Carter']);
+    expect([
+      await nameFor(),
+      await nameFor(stranger.headers),
+      await nameFor(owner.headers),
+      await nameFor(admin.headers),
+    ]).toEqual(['Sam C.', 'Sam C.', 'Sam Carter', 'Sam Carter']);
   });
 
-  test.each([['Élodie', 'ångström', 'Élodie Å.'], ['Sam Carter', 'Carter', 'Sam C.'], ['李', '𠮷野', '李 𠮷.']])('C-32 masks %s %s', async (firstName, lastName, masked) => {
+  test.each([
+    ['Élodie', 'ångström', 'Élodie Å.'],
+    ['Sam Carter', 'Carter', 'Sam C.'],
+    ['李', '𠮷野', '李 𠮷.'],
+  ])('C-32 masks %s %s', async (firstName, lastName, masked) => {
     const order = await anUnpaidOrder(shop, { shippingAddress: anAddress({ firstName, lastName }) });
     expect((await track(order.orderNumber, {}, NAME)).data.trackOrder?.order['customerName']).toBe(masked);
   });
@@ -82,12 +151,28 @@ describe('the public answer', () => {
   test('C-32 holds no address, e-mail, telephone number or id, in whatever field it is looked for', async () => {
     const order = await anUnpaidOrder(shop, { email: 'secret.person@example.com', phone: '07700 900123' });
     const text = JSON.stringify((await track(order.orderNumber)).data);
-    for (const secret of ['secret.person', '900123', 'Ivel Road', 'MK42', 'Carter', order.orderId]) expect(text).not.toContain(secret);
+    for (const secret of ['secret.person', '900123', 'Ivel Road', 'MK42', 'Carter', order.orderId])
+      expect(text).not.toContain(secret);
   });
 
   test('C-32 answers unknown and malformed numbers exactly alike', async () => {
-    const answers = await Promise.all(['TFL2611000000', 'TFL', '', 'x'.repeat(5_000), "TFL2611000000' or 1=1", 'TFL26110000001', 'TFL２６１１００００００'].map((number) => track(number)));
-    for (const { status, data, errors } of answers) expect({ status, data, errors }).toEqual({ status: 200, data: { trackOrder: null }, errors: undefined });
+    const answers = await Promise.all(
+      [
+        'TFL2611000000',
+        'TFL',
+        '',
+        'x'.repeat(5_000),
+        "TFL2611000000' or 1=1",
+        'TFL26110000001',
+        'TFL２６１１００００００',
+      ].map((number) => track(number)),
+    );
+    for (const { status, data, errors } of answers)
+      expect({ status, data, errors }).toEqual({
+        status: 200,
+        data: { trackOrder: null },
+        errors: undefined,
+      });
   });
 
   test('is kept by no cache, for the owner sees more of it', async () => {
@@ -99,34 +184,76 @@ describe('the public answer', () => {
 test('C-32 the eleventh look-up in a minute from one address is refused, and other addresses go on', async () => {
   const order = await anUnpaidOrder(shop);
   const from = nextAddress();
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => shop.graphql<Tracked>(NAME, { number: index % 2 ? order.orderNumber : 'nonsense' }, from)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      shop.graphql<Tracked>(NAME, { number: index % 2 ? order.orderNumber : 'nonsense' }, from),
+    ),
+  );
   const refused = answers.filter(({ errors }) => errors);
   expect(refused).toHaveLength(2);
-  for (const { data, errors } of refused) expect({ data, errors }).toMatchObject({ data: { trackOrder: null }, errors: [{ message: 'Too many look-ups from here. Please try again in a minute.', extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  for (const { data, errors } of refused)
+    expect({ data, errors }).toMatchObject({
+      data: { trackOrder: null },
+      errors: [
+        {
+          message: 'Too many look-ups from here. Please try again in a minute.',
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+        },
+      ],
+    });
   expect((await track(order.orderNumber)).data.trackOrder).not.toBeNull();
 });
 
 describe('STAT-01 how a status is shown', () => {
   test.each<[OrderStatus, string, string, number]>([
-    ['PENDING', 'Order Received', 'amber', 20], ['PROCESSING', 'Processing', 'blue', 45], ['SHIPPED', 'Shipped', 'purple', 75],
-    ['DELIVERED', 'Delivered', 'green', 100], ['CANCELLED', 'Cancelled', 'red', 0], ['REFUNDED', 'Refunded', 'grey', 0],
+    ['PENDING', 'Order Received', 'amber', 20],
+    ['PROCESSING', 'Processing', 'blue', 45],
+    ['SHIPPED', 'Shipped', 'purple', 75],
+    ['DELIVERED', 'Delivered', 'green', 100],
+    ['CANCELLED', 'Cancelled', 'red', 0],
+    ['REFUNDED', 'Refunded', 'grey', 0],
   ])('%s', async (status, label, color, progress) => {
     const order = await anOrderThatIs(shop, status, admin);
     const { data } = await track(order.orderNumber);
-    expect(data.trackOrder?.status).toMatchObject({ label, color, progress, icon: expect.any(String), description: expect.stringMatching(/\.$/) });
-    expect(data.trackOrder?.order['estimatedDelivery'] === null).toBe(['DELIVERED', 'CANCELLED', 'REFUNDED'].includes(status));
+    expect(data.trackOrder?.status).toMatchObject({
+      label,
+      color,
+      progress,
+      icon: expect.any(String),
+      description: expect.stringMatching(/\.$/),
+    });
+    expect(data.trackOrder?.order['estimatedDelivery'] === null).toBe(
+      ['DELIVERED', 'CANCELLED', 'REFUNDED'].includes(status),
+    );
   });
 
   test('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
-    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null })).toMatchObject({ label: 'Order Received', description: expect.stringContaining('waiting for your payment') });
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }).description).toContain('goes back to your card');
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }).description).toContain('nothing will be sent');
-    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }).description).toContain('not the total of this order');
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: 19_497 }).description).toContain('We pay all of it back');
-    expect(statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }).description).toContain('goes back to your card');
+    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null })).toMatchObject({
+      label: 'Order Received',
+      description: expect.stringContaining('waiting for your payment'),
+    });
+    expect(
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }).description,
+    ).toContain('goes back to your card');
+    expect(
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }).description,
+    ).toContain('nothing will be sent');
+    expect(
+      statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }).description,
+    ).toContain('not the total of this order');
+    expect(
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: 19_497 }).description,
+    ).toContain('We pay all of it back');
+    expect(
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }).description,
+    ).toContain('goes back to your card');
   });
 
   test('STAT-02 a status nobody knows is shown as received', () => {
-    for (const status of ['paid', '', 'constructor', '__proto__']) expect(statusInfo({ status, paymentStatus: 'PAID', received: null })).toMatchObject({ label: 'Order Received', color: 'amber' });
+    for (const status of ['paid', '', 'constructor', '__proto__'])
+      expect(statusInfo({ status, paymentStatus: 'PAID', received: null })).toMatchObject({
+        label: 'Order Received',
+        color: 'amber',
+      });
   });
 });

@@ -58,21 +58,33 @@ describe('several services', () => {
   it('are asked in turn until one knows the vehicle', async () => {
     const first = await aService(() => ({ status: 404 }));
     const second = await aService(() => FOUND);
-    expect(await new FallbackLookup([first.lookup, second.lookup], () => undefined).find('AA19AAA')).toMatchObject({ make: 'FORD' });
+    expect(
+      await new FallbackLookup([first.lookup, second.lookup], () => undefined).find('AA19AAA'),
+    ).toMatchObject({ make: 'FORD' });
   });
 
   it('stand in for one another, and the fault is reported without the plate', async () => {
     const reports: unknown[] = [];
     const first = await aService(() => ({ status: 403 }));
     const second = await aService(() => FOUND);
-    expect(await new FallbackLookup([first.lookup, second.lookup], (fault) => reports.push(fault)).find('AA19AAA')).toMatchObject({ make: 'FORD' });
-    expect(reports).toEqual([{ plate: plateDigest('AA19AAA'), message: 'The DVLA vehicle enquiry service answers 403: check its key.', alert: true }]);
+    expect(
+      await new FallbackLookup([first.lookup, second.lookup], (fault) => reports.push(fault)).find('AA19AAA'),
+    ).toMatchObject({ make: 'FORD' });
+    expect(reports).toEqual([
+      {
+        plate: plateDigest('AA19AAA'),
+        message: 'The DVLA vehicle enquiry service answers 403: check its key.',
+        alert: true,
+      },
+    ]);
     expect(JSON.stringify(reports)).not.toContain('AA19AAA');
   });
 
   it('fail with the first fault when none knows the vehicle and one could not be asked', async () => {
     const first = await aService(() => ({ status: 503 }));
     const second = await aService(() => ({ status: 404 }));
-    await expect(new FallbackLookup([first.lookup, second.lookup], () => undefined).find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(
+      new FallbackLookup([first.lookup, second.lookup], () => undefined).find('AA19AAA'),
+    ).rejects.toMatchObject({ fault: 'unavailable' });
   });
 });

@@ -33,7 +33,12 @@ export class DvlaVesLookup implements VehicleLookup {
   #ask(registration: string): Promise<ServiceAnswer> {
     const { apiKey, url } = this.#settings;
     const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' };
-    return ask(SERVICE, url, { method: 'POST', headers, body: JSON.stringify({ registrationNumber: registration }) }, this.#pace);
+    return ask(
+      SERVICE,
+      url,
+      { method: 'POST', headers, body: JSON.stringify({ registrationNumber: registration }) },
+      this.#pace,
+    );
   }
 }
 
@@ -41,9 +46,11 @@ function vehicleIn({ status, body }: ServiceAnswer, registration: string): Found
   if (status === 404) return null;
   if (status === 400) throw new VehicleLookupError('invalid-mark', `${SERVICE} refuses the mark.`);
   if (status === TOO_MANY_REQUESTS) throw new VehicleLookupError('busy', `${SERVICE} is asked too often.`);
-  if (status === 401 || status === 403) throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check its key.`);
+  if (status === 401 || status === 403)
+    throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check its key.`);
   const make = textOf(body?.['make']);
-  if (status !== 200 || !body || !make) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+  if (status !== 200 || !body || !make)
+    throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
   const year = body['yearOfManufacture'];
   return {
     registration,

@@ -1,19 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
-import { aLookupServer, aPace, type HeardRequest, type LookupServer, type Reply } from './lookup-server.builder.ts';
+import {
+  aLookupServer,
+  aPace,
+  type HeardRequest,
+  type LookupServer,
+  type Reply,
+} from './lookup-server.builder.ts';
 
-const VEHICLE = { registration: 'AA19AAA', make: 'VOLKSWAGEN', model: 'GOLF', firstUsedDate: '2019-03-14', fuelType: 'Petrol', primaryColour: 'Blue', manufactureDate: '2019-01-31', motTests: [] };
+const VEHICLE = {
+  registration: 'AA19AAA',
+  make: 'VOLKSWAGEN',
+  model: 'GOLF',
+  firstUsedDate: '2019-03-14',
+  fuelType: 'Petrol',
+  primaryColour: 'Blue',
+  manufactureDate: '2019-01-31',
+  motTests: [],
+};
 const TOKEN_PATH = '/tenant/oauth2/v2.0/token';
 
-const fault = (status: number, errorCode: string): Reply => ({ status, body: { errorCode, errorMessage: 'as documented', requestId: 'b-1' } });
+const fault = (status: number, errorCode: string): Reply => ({
+  status,
+  body: { errorCode, errorMessage: 'as documented', requestId: 'b-1' },
+});
 
 /** Signs in with token-1, token-2 …; `vehicle` answers the look-ups, the first being number 1. */
-async function aService(vehicle: (number: number, request: HeardRequest) => Reply, { pace = aPace(), expiresIn = 3_600, token = (n: number): Reply => ({ status: 200, body: { access_token: `token-${n}`, expires_in: expiresIn } }) } = {}) {
+async function aService(
+  vehicle: (number: number, request: HeardRequest) => Reply,
+  {
+    pace = aPace(),
+    expiresIn = 3_600,
+    token = (n: number): Reply => ({
+      status: 200,
+      body: { access_token: `token-${n}`, expires_in: expiresIn },
+    }),
+  } = {},
+) {
   const server = await aLookupServer((request, heard) => {
     const alike = heard.filter(({ path }) => (path === TOKEN_PATH) === (request.path === TOKEN_PATH)).length;
     return request.path === TOKEN_PATH ? token(alike) : vehicle(alike, request);
   });
-  const settings = { apiKey: 'key-of-the-test', clientId: 'client', clientSecret: 'secret of the test', tokenUrl: server.url + TOKEN_PATH, url: server.url };
+  const settings = {
+    apiKey: 'key-of-the-test',
+    clientId: 'client',
+    clientSecret: 'secret of the test',
+    tokenUrl: server.url + TOKEN_PATH,
+    url: server.url,
+  };
   return { server, pace, lookup: new DvsaMotLookup(settings, pace) };
 }
 
@@ -24,7 +58,14 @@ describe('the DVSA MOT history service', () => {
   it('tells make, model and year', async () => {
     const { lookup } = await aService(() => ({ status: 200, body: VEHICLE }));
     expect(await lookup.find('AA19AAA')).toEqual({
-      registration: 'AA19AAA', make: 'VOLKSWAGEN', model: 'GOLF', year: 2019, colour: 'Blue', fuelType: 'Petrol', fitmentId: null, source: 'DVSA MOT history service',
+      registration: 'AA19AAA',
+      make: 'VOLKSWAGEN',
+      model: 'GOLF',
+      year: 2019,
+      colour: 'Blue',
+      fuelType: 'Petrol',
+      fitmentId: null,
+      source: 'DVSA MOT history service',
     });
   });
 
@@ -32,10 +73,22 @@ describe('the DVSA MOT history service', () => {
     const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }));
     await lookup.find('AA19AAA');
     expect(Object.fromEntries(new URLSearchParams(signIns(server)[0]?.body))).toEqual({
-      grant_type: 'client_credentials', client_id: 'client', client_secret: 'secret of the test', scope: 'https://tapi.dvsa.gov.uk/.default',
+      grant_type: 'client_credentials',
+      client_id: 'client',
+      client_secret: 'secret of the test',
+      scope: 'https://tapi.dvsa.gov.uk/.default',
     });
-    expect(signIns(server)[0]).toMatchObject({ method: 'POST', headers: { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') } });
-    expect(lookUps(server)).toMatchObject([{ method: 'GET', path: '/v1/trade/vehicles/registration/AA19AAA', headers: { authorization: 'Bearer token-1', 'x-api-key': 'key-of-the-test' } }]);
+    expect(signIns(server)[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') },
+    });
+    expect(lookUps(server)).toMatchObject([
+      {
+        method: 'GET',
+        path: '/v1/trade/vehicles/registration/AA19AAA',
+        headers: { authorization: 'Bearer token-1', 'x-api-key': 'key-of-the-test' },
+      },
+    ]);
   });
 
   it.each([
@@ -62,7 +115,10 @@ describe('the DVSA MOT history service', () => {
     [403, 'MOTH-FB-03', 'refused'],
   ])('is not asked again after %i %s', async (status, code, kind) => {
     const { lookup, server } = await aService(() => fault(status, code));
-    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: kind, message: expect.stringContaining(code) });
+    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
+      fault: kind,
+      message: expect.stringContaining(code),
+    });
     expect(lookUps(server)).toHaveLength(1);
     expect(signIns(server)).toHaveLength(1);
   });
@@ -84,7 +140,10 @@ describe('the token', () => {
 
   it('is renewed a minute before it ends', async () => {
     let now = new Date('2026-11-20T10:00:00Z');
-    const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), { expiresIn: 600, pace: aPace({ now: () => now }) });
+    const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), {
+      expiresIn: 600,
+      pace: aPace({ now: () => now }),
+    });
     await lookup.find('AA19AAA');
     now = new Date('2026-11-20T10:08:59Z');
     await lookup.find('AA19AAA');
@@ -95,10 +154,19 @@ describe('the token', () => {
     expect(lookUps(server).at(-1)?.headers.authorization).toBe('Bearer token-2');
   });
 
-  it.each([[401, 'MOTH-UA-01'], [403, 'MOTH-FB-02'], [403, 'MOTH-FB-04']])('is renewed once after %i %s', async (status, code) => {
-    const { lookup, server } = await aService((number) => (number === 1 ? fault(status, code) : { status: 200, body: VEHICLE }));
+  it.each([
+    [401, 'MOTH-UA-01'],
+    [403, 'MOTH-FB-02'],
+    [403, 'MOTH-FB-04'],
+  ])('is renewed once after %i %s', async (status, code) => {
+    const { lookup, server } = await aService((number) =>
+      number === 1 ? fault(status, code) : { status: 200, body: VEHICLE },
+    );
     expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
-    expect(lookUps(server).map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(lookUps(server).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
   });
 
   it('is not renewed a second time', async () => {
@@ -112,17 +180,25 @@ describe('the token', () => {
     [{ status: 401, body: { error: 'invalid_client' } }, 'refused'],
     [{ status: 500 }, 'unavailable'],
     [{ status: 200, body: { access_token: 'token' } }, 'unavailable'],
-  ])('that is not given, as %j, fails the look-up, and the next look-up asks anew', async (answer: Reply, kind) => {
-    const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), { token: (number) => (number === 1 ? answer : { status: 200, body: { access_token: 'good', expires_in: 600 } }) });
-    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: kind });
-    expect(lookUps(server)).toHaveLength(0);
-    expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
-  });
+  ])(
+    'that is not given, as %j, fails the look-up, and the next look-up asks anew',
+    async (answer: Reply, kind) => {
+      const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), {
+        token: (number) =>
+          number === 1 ? answer : { status: 200, body: { access_token: 'good', expires_in: 600 } },
+      });
+      await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: kind });
+      expect(lookUps(server)).toHaveLength(0);
+      expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
+    },
+  );
 });
 
 describe('the limits of the service', () => {
   it('MOTH-RL-02 is met by waiting longer each time', async () => {
-    const { lookup, pace } = await aService((number) => (number < 4 ? fault(429, 'MOTH-RL-02') : { status: 200, body: VEHICLE }));
+    const { lookup, pace } = await aService((number) =>
+      number < 4 ? fault(429, 'MOTH-RL-02') : { status: 200, body: VEHICLE },
+    );
     expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
     expect(pace.pauses).toEqual([150, 300, 600]);
   });
@@ -130,7 +206,10 @@ describe('the limits of the service', () => {
   it('pauses are spread, so that several processes do not come back together', async () => {
     const spread = await Promise.all(
       [0, 0.999].map(async (chance) => {
-        const { lookup, pace } = await aService((number) => (number < 2 ? fault(429, 'MOTH-RL-02') : { status: 200, body: VEHICLE }), { pace: aPace({ random: () => chance }) });
+        const { lookup, pace } = await aService(
+          (number) => (number < 2 ? fault(429, 'MOTH-RL-02') : { status: 200, body: VEHICLE }),
+          { pace: aPace({ random: () => chance }) },
+        );
         await lookup.find('AA19AAA');
         return Math.round(pace.pauses[0] ?? 0);
       }),
@@ -146,7 +225,10 @@ describe('the limits of the service', () => {
 
   it('MOTH-RL-01 stops all look-ups until the next day', async () => {
     let now = new Date('2026-11-20T22:00:00Z');
-    const { lookup, server } = await aService((number) => (number === 1 ? fault(429, 'MOTH-RL-01') : { status: 200, body: VEHICLE }), { pace: aPace({ now: () => now }), expiresIn: 86_400 });
+    const { lookup, server } = await aService(
+      (number) => (number === 1 ? fault(429, 'MOTH-RL-01') : { status: 200, body: VEHICLE }),
+      { pace: aPace({ now: () => now }), expiresIn: 86_400 },
+    );
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'quota-used' });
     now = new Date('2026-11-20T23:59:59Z');
     await expect(lookup.find('AA19EEE')).rejects.toMatchObject({ fault: 'quota-used' });
@@ -156,7 +238,9 @@ describe('the limits of the service', () => {
   });
 
   it.each([1, 2, 3])('MOTH-UN-01 is retried: %i faults in a row do no harm', async (faults) => {
-    const { lookup } = await aService((number) => (number <= faults ? fault(500, 'MOTH-UN-01') : { status: 200, body: VEHICLE }));
+    const { lookup } = await aService((number) =>
+      number <= faults ? fault(500, 'MOTH-UN-01') : { status: 200, body: VEHICLE },
+    );
     expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
   });
 
@@ -168,7 +252,10 @@ describe('the limits of the service', () => {
 
   it('a look-up without an answer is given up in time', async () => {
     const { lookup } = await aService(() => ({ status: 200, hang: true }), { pace: aPace({ timeout: 60 }) });
-    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable', message: 'The MOT history service gave no answer within 60 ms.' });
+    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
+      fault: 'unavailable',
+      message: 'The MOT history service gave no answer within 60 ms.',
+    });
   });
 
   it('an answer that is no vehicle is not believed', async () => {

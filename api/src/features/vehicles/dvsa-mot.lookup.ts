@@ -12,7 +12,14 @@ const SERVICE = 'The MOT history service';
 const MOST_RETRIES = 3;
 
 /** What to do about an answer that brings no vehicle. */
-type Remedy = 'none-found' | 'invalid-mark' | 'renew-token' | 'slow-down' | 'stop-today' | 'try-again' | 'refused';
+type Remedy =
+  | 'none-found'
+  | 'invalid-mark'
+  | 'renew-token'
+  | 'slow-down'
+  | 'stop-today'
+  | 'try-again'
+  | 'refused';
 
 const REMEDIES: Readonly<Record<string, Remedy>> = {
   'MOTH-NF-01': 'none-found',
@@ -29,7 +36,13 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
 };
 
 /** For answers of gateways in front of the service, which carry none of its codes. */
-const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = { 400: 'invalid-mark', 401: 'renew-token', 403: 'refused', 404: 'refused', 429: 'slow-down' };
+const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = {
+  400: 'invalid-mark',
+  401: 'renew-token',
+  403: 'refused',
+  404: 'refused',
+  429: 'slow-down',
+};
 
 /** DVSA MOT History API: make, model and year; it knows no tyre size. */
 export class DvsaMotLookup implements VehicleLookup {
@@ -47,8 +60,9 @@ export class DvsaMotLookup implements VehicleLookup {
 
   async find(registration: string): Promise<FoundVehicle | null> {
     let tokenRenewed = false;
-    for (let retry = 0; ; ) {
-      if (this.#pace.now().getTime() < this.#stoppedUntil) throw new VehicleLookupError('quota-used', `${SERVICE} has no requests left today.`);
+    for (let retry = 0; ;) {
+      if (this.#pace.now().getTime() < this.#stoppedUntil)
+        throw new VehicleLookupError('quota-used', `${SERVICE} has no requests left today.`);
       const token = this.#token.current();
       const answer = await this.#ask(registration, await token);
       const remedy = remedyFor(answer);
@@ -68,7 +82,12 @@ export class DvsaMotLookup implements VehicleLookup {
   #ask(registration: string, token: string): Promise<ServiceAnswer> {
     const { apiKey, url } = this.#settings;
     const headers = { authorization: `Bearer ${token}`, 'x-api-key': apiKey, accept: 'application/json' };
-    return ask(SERVICE, `${url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`, { headers }, this.#pace);
+    return ask(
+      SERVICE,
+      `${url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`,
+      { headers },
+      this.#pace,
+    );
   }
 }
 
@@ -81,7 +100,8 @@ function remedyFor({ status, body }: ServiceAnswer): Remedy | null {
 
 function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookupError {
   const answer = `${SERVICE} answers ${[status, textOf(body?.['errorCode'])].filter(Boolean).join(' ')}`;
-  if (remedy === 'invalid-mark') return new VehicleLookupError('invalid-mark', `${answer}: it refuses the mark.`);
+  if (remedy === 'invalid-mark')
+    return new VehicleLookupError('invalid-mark', `${answer}: it refuses the mark.`);
   if (remedy === 'slow-down') return new VehicleLookupError('busy', `${answer}: it is asked too fast.`);
   if (remedy === 'try-again') return new VehicleLookupError('unavailable', `${answer}.`);
   return new VehicleLookupError('refused', `${answer}: check its keys and address.`);
@@ -89,12 +109,14 @@ function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookup
 
 function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle {
   const make = textOf(body?.['make']);
-  if (!body || !make) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+  if (!body || !make)
+    throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
   return {
     registration,
     make,
     model: textOf(body['model']),
-    year: yearIn(body['manufactureDate']) ?? yearIn(body['firstUsedDate']) ?? yearIn(body['registrationDate']),
+    year:
+      yearIn(body['manufactureDate']) ?? yearIn(body['firstUsedDate']) ?? yearIn(body['registrationDate']),
     colour: textOf(body['primaryColour']),
     fuelType: textOf(body['fuelType']),
     fitmentId: null,

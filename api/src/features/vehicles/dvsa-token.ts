@@ -45,12 +45,22 @@ export class DvsaToken {
 
   async #fetch(): Promise<string> {
     const { clientId, clientSecret, tokenUrl } = this.#settings;
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope: SCOPE });
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      scope: SCOPE,
+    });
     const { status, body } = await ask(SERVICE, tokenUrl, { method: 'POST', body: form }, this.#pace);
     const token = body?.['access_token'];
     const seconds = Number(body?.['expires_in']);
-    if (status >= 400 && status < 500) throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check the client's credentials.`);
-    if (status !== 200 || typeof token !== 'string' || !(seconds > 0)) throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a token.`);
+    if (status >= 400 && status < 500)
+      throw new VehicleLookupError(
+        'refused',
+        `${SERVICE} answers ${status}: check the client's credentials.`,
+      );
+    if (status !== 200 || typeof token !== 'string' || !(seconds > 0))
+      throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a token.`);
     this.#renewAt = this.#pace.now().getTime() + seconds * 1_000 - RENEW_EARLY_MS;
     return token;
   }

@@ -22,7 +22,11 @@ export class FallbackLookup implements VehicleLookup {
         if (vehicle) return vehicle;
       } catch (error) {
         if (!(error instanceof VehicleLookupError)) throw error;
-        this.#report({ plate: plateDigest(registration), message: error.message, alert: error.fault === 'refused' });
+        this.#report({
+          plate: plateDigest(registration),
+          message: error.message,
+          alert: error.fault === 'refused',
+        });
         first ??= error;
       }
     }

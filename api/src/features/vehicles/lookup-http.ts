@@ -11,7 +11,12 @@ export interface LookupPace {
   readonly now: () => Date;
 }
 
-export const LOOKUP_PACE: LookupPace = { timeout: 5_000, wait: (milliseconds) => delay(milliseconds), random: Math.random, now: () => new Date() };
+export const LOOKUP_PACE: LookupPace = {
+  timeout: 5_000,
+  wait: (milliseconds) => delay(milliseconds),
+  random: Math.random,
+  now: () => new Date(),
+};
 
 export interface ServiceAnswer {
   readonly status: number;
@@ -25,13 +30,25 @@ const FIRST_PAUSE_MS = 200;
  * Sends one request and reads the answer as JSON, whatever its status.
  * @throws VehicleLookupError unavailable when no answer comes in time.
  */
-export async function ask(service: string, url: string, request: RequestInit, { timeout }: LookupPace): Promise<ServiceAnswer> {
+export async function ask(
+  service: string,
+  url: string,
+  request: RequestInit,
+  { timeout }: LookupPace,
+): Promise<ServiceAnswer> {
   try {
-    const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
     return { status: response.status, body: objectIn(await response.text()) };
   } catch (error) {
     // The address may hold the plate, so the cause is named and not quoted.
-    const cause = error instanceof Error && error.name === 'TimeoutError' ? `gave no answer within ${timeout} ms` : 'cannot be reached';
+    const cause =
+      error instanceof Error && error.name === 'TimeoutError'
+        ? `gave no answer within ${timeout} ms`
+        : 'cannot be reached';
     throw new VehicleLookupError('unavailable', `${service} ${cause}.`);
   }
 }

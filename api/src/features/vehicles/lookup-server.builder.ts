@@ -23,16 +23,25 @@ export interface LookupServer {
 }
 
 /** A service on this machine for the length of one test. */
-export async function aLookupServer(reply: (request: HeardRequest, heard: readonly HeardRequest[]) => Reply): Promise<LookupServer> {
+export async function aLookupServer(
+  reply: (request: HeardRequest, heard: readonly HeardRequest[]) => Reply,
+): Promise<LookupServer> {
   const heard: HeardRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const asked: HeardRequest = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+    const asked: HeardRequest = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body,
+    };
     heard.push(asked);
     const answer = reply(asked, heard);
     if (answer.hang) return;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {

@@ -6,8 +6,57 @@ import { readRegistration } from './registration.service.ts';
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const read = (typed: string) => readRegistration(typed, TODAY);
 
-const VALID = ['AB51ABC', 'BD76XYZ', 'AA19MOT', 'LK02ZZZ', 'A1ABC', 'P123ABC', 'Y999XYW', 'Q123ABC', 'ABC1A', 'ABC123Y', 'ABC100W', 'A1', '1A', '1234AB', 'AB1234', '123ABC', 'ABC123', 'AZ1', 'IIL1234', 'AIA9999', 'YIZ2020', 'L2WPS'];
-const INVALID = ['', 'A', 'AB01ABC', 'AB00ABC', 'AB50ABC', 'AI51ABC', 'AQ51ABC', 'ZA51ABC', 'AB51AIC', 'AB51AQC', 'O123ABC', 'U123ABC', 'Z123ABC', 'A012ABC', 'ABC0A', 'ABC123Q', 'ABC1234', 'ABCD123', '12345A', 'AB51ABCD', '123D456', 'ABC01', 'AB51 ABC', 'ab51abc', 'Y999XYZ'];
+const VALID = [
+  'AB51ABC',
+  'BD76XYZ',
+  'AA19MOT',
+  'LK02ZZZ',
+  'A1ABC',
+  'P123ABC',
+  'Y999XYW',
+  'Q123ABC',
+  'ABC1A',
+  'ABC123Y',
+  'ABC100W',
+  'A1',
+  '1A',
+  '1234AB',
+  'AB1234',
+  '123ABC',
+  'ABC123',
+  'AZ1',
+  'IIL1234',
+  'AIA9999',
+  'YIZ2020',
+  'L2WPS',
+];
+const INVALID = [
+  '',
+  'A',
+  'AB01ABC',
+  'AB00ABC',
+  'AB50ABC',
+  'AI51ABC',
+  'AQ51ABC',
+  'ZA51ABC',
+  'AB51AIC',
+  'AB51AQC',
+  'O123ABC',
+  'U123ABC',
+  'Z123ABC',
+  'A012ABC',
+  'ABC0A',
+  'ABC123Q',
+  'ABC1234',
+  'ABCD123',
+  '12345A',
+  'AB51ABCD',
+  '123D456',
+  'ABC01',
+  'AB51 ABC',
+  'ab51abc',
+  'Y999XYZ',
+];
 
 describe('the shape of a registration', () => {
   it.each(VALID)('accepts %s', (mark) => {
@@ -40,13 +89,17 @@ describe('reading what was typed', () => {
   it('says what is wrong with text that is no plate', () => {
     expect(read('HELLO')).toEqual({
       valid: false,
-      message: '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
+      message:
+        '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
       didYouMean: null,
     });
   });
 
   it('refuses a character that no plate carries instead of dropping it', () => {
-    expect(read('AB12_CDE')).toMatchObject({ valid: false, message: '“AB12_CDE” is not a UK registration. Use letters and digits only, for example AB12 CDE.' });
+    expect(read('AB12_CDE')).toMatchObject({
+      valid: false,
+      message: '“AB12_CDE” is not a UK registration. Use letters and digits only, for example AB12 CDE.',
+    });
   });
 
   it('refuses more than twelve characters, however many are spaces', () => {
@@ -56,13 +109,23 @@ describe('reading what was typed', () => {
 
   it('offers the mark that one exchange of O and 0 or I and 1 gives, and never makes it silently', () => {
     expect(read('ABO2 CDE')).toMatchObject({ valid: false, didYouMean: 'AB02 CDE' });
-    expect(read('AB5I CDE')).toMatchObject({ valid: false, didYouMean: 'AB51 CDE', message: '“AB5I CDE” is not a UK registration. Did you mean AB51 CDE?' });
+    expect(read('AB5I CDE')).toMatchObject({
+      valid: false,
+      didYouMean: 'AB51 CDE',
+      message: '“AB5I CDE” is not a UK registration. Did you mean AB51 CDE?',
+    });
     expect(read('ABOI CDE')).toMatchObject({ valid: false, didYouMean: null });
   });
 
   it('refuses a plate whose age identifier has not come yet, and accepts it from its month on', () => {
-    expect(read('AB27 CDE')).toMatchObject({ valid: false, message: '“AB27 CDE” is not a UK registration. No plate with 27 has been issued yet.' });
-    expect(readRegistration('AB27 CDE', new Date('2027-03-01T00:00:00Z'))).toMatchObject({ valid: true, year: 2027 });
+    expect(read('AB27 CDE')).toMatchObject({
+      valid: false,
+      message: '“AB27 CDE” is not a UK registration. No plate with 27 has been issued yet.',
+    });
+    expect(readRegistration('AB27 CDE', new Date('2027-03-01T00:00:00Z'))).toMatchObject({
+      valid: true,
+      year: 2027,
+    });
   });
 
   it('shows a mark so that reading it again gives the same mark', () => {
@@ -78,15 +141,33 @@ describe('reading what was typed', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => typeof read(typed).valid === 'boolean'));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        (typed) => typeof read(typed).valid === 'boolean',
+      ),
+    );
   });
 });
 
 describe('the year of an age identifier', () => {
   it.each([
-    ['AB51CDE', 2001], ['AB02CDE', 2002], ['AB10CDE', 2010], ['AB60CDE', 2010], ['AB19CDE', 2019], ['AB69CDE', 2019], ['AB76CDE', 2026],
-    ['A123ABC', 1983], ['S123ABC', 1998], ['T123ABC', 1999], ['V123ABC', 1999], ['Y123ABC', 2001],
-    ['ABC123A', 1963], ['ABC123E', 1967], ['ABC123F', 1967], ['ABC123Y', 1982],
+    ['AB51CDE', 2001],
+    ['AB02CDE', 2002],
+    ['AB10CDE', 2010],
+    ['AB60CDE', 2010],
+    ['AB19CDE', 2019],
+    ['AB69CDE', 2019],
+    ['AB76CDE', 2026],
+    ['A123ABC', 1983],
+    ['S123ABC', 1998],
+    ['T123ABC', 1999],
+    ['V123ABC', 1999],
+    ['Y123ABC', 2001],
+    ['ABC123A', 1963],
+    ['ABC123E', 1967],
+    ['ABC123F', 1967],
+    ['ABC123Y', 1982],
   ])('of %s is %i', (mark, year) => {
     expect(read(mark)).toMatchObject({ year });
   });

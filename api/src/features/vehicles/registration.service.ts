@@ -1,5 +1,10 @@
 import { ageOfRegistration } from './registration-age.ts';
-import { formatRegistration, isRegistrationMark, registrationFormat, type RegistrationFormat } from './registration-format.ts';
+import {
+  formatRegistration,
+  isRegistrationMark,
+  registrationFormat,
+  type RegistrationFormat,
+} from './registration-format.ts';
 
 export { formatRegistration } from './registration-format.ts';
 
@@ -33,14 +38,17 @@ const GENERAL_ADVICE = 'Enter it as on the plate, for example AB12 CDE, or searc
  * Never throws: a refusal carries the sentence to show.
  */
 export function readRegistration(typed: string, today: Date): Registration | RegistrationRefusal {
-  if (typed.length > LONGEST_INPUT) return refusal(`${typed.trim().slice(0, LONGEST_INPUT)}…`, GENERAL_ADVICE);
+  if (typed.length > LONGEST_INPUT)
+    return refusal(`${typed.trim().slice(0, LONGEST_INPUT)}…`, GENERAL_ADVICE);
   const mark = typed.toUpperCase().replace(SEPARATORS, '');
   const registration = issuedMark(mark, today);
   if (registration) return registration;
   const alternative = swappedOnce(mark, today);
   if (alternative) return refusal(typed.trim(), `Did you mean ${alternative}?`, alternative);
-  if (isRegistrationMark(mark)) return refusal(typed.trim(), `No plate with ${mark.slice(2, 4)} has been issued yet.`);
-  if (/[^A-Z0-9]/.test(mark)) return refusal(typed.trim(), 'Use letters and digits only, for example AB12 CDE.');
+  if (isRegistrationMark(mark))
+    return refusal(typed.trim(), `No plate with ${mark.slice(2, 4)} has been issued yet.`);
+  if (/[^A-Z0-9]/.test(mark))
+    return refusal(typed.trim(), 'Use letters and digits only, for example AB12 CDE.');
   return refusal(typed.trim(), GENERAL_ADVICE);
 }
 

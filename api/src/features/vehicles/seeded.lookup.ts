@@ -11,7 +11,8 @@ interface Row {
   yearTo: number | null;
 }
 
-const BY_EXAMPLE = 'select id, make, model, year_from as "yearFrom", year_to as "yearTo" from vehicles where example_registration = $1';
+const BY_EXAMPLE =
+  'select id, make, model, year_from as "yearFrom", year_to as "yearTo" from vehicles where example_registration = $1';
 
 /** Finds the vehicles of our own fitment table by their made-up plates. It needs no network. */
 export class SeededLookup implements VehicleLookup {
@@ -25,7 +26,17 @@ export class SeededLookup implements VehicleLookup {
     const [row] = await this.#sql.rows<Row>(BY_EXAMPLE, [registration]);
     if (!row) return null;
     const plateYear = ageOfRegistration(registration, registrationFormat(registration))?.year;
-    const fits = plateYear !== undefined && plateYear >= row.yearFrom && plateYear <= (row.yearTo ?? plateYear);
-    return { registration, make: row.make, model: row.model, year: fits ? plateYear : null, colour: null, fuelType: null, fitmentId: row.id, source: 'Example vehicle' };
+    const fits =
+      plateYear !== undefined && plateYear >= row.yearFrom && plateYear <= (row.yearTo ?? plateYear);
+    return {
+      registration,
+      make: row.make,
+      model: row.model,
+      year: fits ? plateYear : null,
+      colour: null,
+      fuelType: null,
+      fitmentId: row.id,
+      source: 'Example vehicle',
+    };
   }
 }

@@ -2,7 +2,10 @@ import type { AxlePosition } from '../catalogue/catalogue.enums.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** The columns of the vehicles table. */
-export type FitmentRow = Omit<Vehicle, 'registration' | 'year' | 'colour' | 'fuelType' | 'tyreSizes' | 'source' | 'fitmentIds'>;
+export type FitmentRow = Omit<
+  Vehicle,
+  'registration' | 'year' | 'colour' | 'fuelType' | 'tyreSizes' | 'source' | 'fitmentIds'
+>;
 
 /** A size to offer, with the least its tyres must be able to do. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
@@ -12,7 +15,16 @@ const SPEEDS = ['M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'H', 'V', 'W', '(W)', 'Y
 
 /** How a fitment is answered when nothing is known of a particular vehicle. */
 export function vehicleOf(row: FitmentRow): Vehicle {
-  return { ...row, registration: null, year: null, colour: null, fuelType: null, tyreSizes: tyreSizesOf(row), source: 'Fitment table', fitmentIds: [row.id] };
+  return {
+    ...row,
+    registration: null,
+    year: null,
+    colour: null,
+    fuelType: null,
+    tyreSizes: tyreSizesOf(row),
+    source: 'Fitment table',
+    fitmentIds: [row.id],
+  };
 }
 
 /** Makes one vehicle of fitments that cannot be told apart, for example trims of a model: it has the sizes of all. */
@@ -20,13 +32,24 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
   const [first] = rows;
   if (!first) return null;
   const tyreSizes = strictest(rows.flatMap(tyreSizesOf), ({ position, size }) => `${position} ${size}`);
-  const yearTo = rows.some((row) => row.yearTo === null) ? null : Math.max(...rows.map((row) => row.yearTo ?? 0));
-  return { ...vehicleOf(first), model: sharedModel(rows), yearFrom: Math.min(...rows.map((row) => row.yearFrom)), yearTo, fitmentIds: rows.map(({ id }) => id), tyreSizes: tyreSizes.toSorted((one, other) => ORDER[one.position] - ORDER[other.position]) };
+  const yearTo = rows.some((row) => row.yearTo === null)
+    ? null
+    : Math.max(...rows.map((row) => row.yearTo ?? 0));
+  return {
+    ...vehicleOf(first),
+    model: sharedModel(rows),
+    yearFrom: Math.min(...rows.map((row) => row.yearFrom)),
+    yearTo,
+    fitmentIds: rows.map(({ id }) => id),
+    tyreSizes: tyreSizes.toSorted((one, other) => ORDER[one.position] - ORDER[other.position]),
+  };
 }
 
 /** The sizes to look for, each once. */
 export function fittingSizes(rows: readonly FitmentRow[]): FittingSize[] {
-  const sizes = rows.flatMap(tyreSizesOf).map(({ size, minLoadIndex, minSpeedRating }) => ({ size, minLoadIndex, minSpeedRating }));
+  const sizes = rows
+    .flatMap(tyreSizesOf)
+    .map(({ size, minLoadIndex, minSpeedRating }) => ({ size, minLoadIndex, minSpeedRating }));
   return strictest(sizes, ({ size }) => size);
 }
 
@@ -48,7 +71,12 @@ function tyreSizesOf(row: FitmentRow): VehicleTyreSize[] {
   if (row.rearSize === null) return [{ position: 'BOTH', ...front }];
   return [
     { position: 'FRONT', ...front },
-    { position: 'REAR', size: row.rearSize, minLoadIndex: row.rearMinLoadIndex ?? row.minLoadIndex, minSpeedRating },
+    {
+      position: 'REAR',
+      size: row.rearSize,
+      minLoadIndex: row.rearMinLoadIndex ?? row.minLoadIndex,
+      minSpeedRating,
+    },
   ];
 }
 
@@ -57,7 +85,16 @@ function strictest<Size extends FittingSize>(sizes: readonly Size[], keyOf: (siz
   const kept = new Map<string, Size>();
   for (const size of sizes) {
     const before = kept.get(keyOf(size));
-    kept.set(keyOf(size), before ? { ...before, minLoadIndex: Math.max(before.minLoadIndex, size.minLoadIndex), minSpeedRating: faster(before.minSpeedRating, size.minSpeedRating) } : size);
+    kept.set(
+      keyOf(size),
+      before
+        ? {
+            ...before,
+            minLoadIndex: Math.max(before.minLoadIndex, size.minLoadIndex),
+            minSpeedRating: faster(before.minSpeedRating, size.minSpeedRating),
+          }
+        : size,
+    );
   }
   return [...kept.values()];
 }

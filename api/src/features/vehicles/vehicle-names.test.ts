@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { groupByMake, makeName, mentionedVehicle, sameModel } from './vehicle-names.ts';
 
 describe('makes', () => {
-  it.each([['Mercedes', 'MERCEDES-BENZ'], ['Volkswagen', 'vw'], ['Citroen', 'CITROËN'], ['Land Rover', 'LAND ROVER'], ['BMW', 'bmw']])('%s is %s', (one, other) => {
+  it.each([
+    ['Mercedes', 'MERCEDES-BENZ'],
+    ['Volkswagen', 'vw'],
+    ['Citroen', 'CITROËN'],
+    ['Land Rover', 'LAND ROVER'],
+    ['BMW', 'bmw'],
+  ])('%s is %s', (one, other) => {
     expect(makeName(one)).toBe(makeName(other));
   });
 
@@ -12,7 +18,11 @@ describe('makes', () => {
 });
 
 describe('models', () => {
-  const of = (make: string, models: readonly string[], asked: string) => sameModel(models.map((model) => ({ make, model })), asked).map(({ model }) => model);
+  const of = (make: string, models: readonly string[], asked: string) =>
+    sameModel(
+      models.map((model) => ({ make, model })),
+      asked,
+    ).map(({ model }) => model);
   const GOLFS = ['Golf (Mk6)', 'Golf (Mk7)', 'Golf GTI (Mk7)', 'Golf R (Mk7)', 'Polo (AW)'];
 
   it('an exact name is that model alone', () => {
@@ -20,7 +30,12 @@ describe('models', () => {
   });
 
   it('a short name is every model that begins so', () => {
-    expect(of('Volkswagen', GOLFS, 'GOLF')).toEqual(['Golf (Mk6)', 'Golf (Mk7)', 'Golf GTI (Mk7)', 'Golf R (Mk7)']);
+    expect(of('Volkswagen', GOLFS, 'GOLF')).toEqual([
+      'Golf (Mk6)',
+      'Golf (Mk7)',
+      'Golf GTI (Mk7)',
+      'Golf R (Mk7)',
+    ]);
   });
 
   it('a long name is every model that it begins with', () => {
@@ -47,7 +62,15 @@ describe('models', () => {
 });
 
 describe('a vehicle mentioned in a search', () => {
-  const FITMENTS = groupByMake([['Ford', 'Focus'], ['Land Rover', 'Discovery 4'], ['Mercedes', 'C-Class'], ['Volkswagen', 'Golf'], ['Peugeot', '2008']].map(([make = '', model = '']) => ({ make, model })));
+  const FITMENTS = groupByMake(
+    [
+      ['Ford', 'Focus'],
+      ['Land Rover', 'Discovery 4'],
+      ['Mercedes', 'C-Class'],
+      ['Volkswagen', 'Golf'],
+      ['Peugeot', '2008'],
+    ].map(([make = '', model = '']) => ({ make, model })),
+  );
 
   it.each([
     ['Ford', { make: 'Ford' }],
@@ -69,7 +92,13 @@ describe('a vehicle mentioned in a search', () => {
 
   it('is looked for without reading the makes of the table again for each word', () => {
     let reads = 0;
-    const row = { model: 'Focus', get make() { reads += 1; return 'Ford'; } };
+    const row = {
+      model: 'Focus',
+      get make() {
+        reads += 1;
+        return 'Ford';
+      },
+    };
     const fitments = groupByMake([row]);
     expect(mentionedVehicle('x '.repeat(100), fitments)).toBeNull();
     expect(reads).toBe(1);

@@ -29,7 +29,10 @@ export function groupByMake<Row extends { make: string }>(rows: readonly Row[]):
  * Finds the first make that a text names, by any of its names. A year may stand anywhere; the other words after the
  * make are the model, and those before it say nothing about the vehicle.
  */
-export function mentionedVehicle(text: string, fitments: FitmentsByMake<{ make: string; model: string }>): { make: string; model?: string; year?: number } | null {
+export function mentionedVehicle(
+  text: string,
+  fitments: FitmentsByMake<{ make: string; model: string }>,
+): { make: string; model?: string; year?: number } | null {
   const words = plain(text).split(' ');
   for (const from of words.keys()) {
     for (const length of [LONGEST_MAKE, 1]) {
@@ -37,8 +40,13 @@ export function mentionedVehicle(text: string, fitments: FitmentsByMake<{ make: 
       const make = ofMake?.[0]?.make;
       if (!make) continue;
       // The Peugeot 2008 is no Peugeot of 2008.
-      const year = words.find((word) => YEAR.test(word) && !ofMake.some(({ model }) => plain(model) === word));
-      const model = words.slice(from + length).filter((word) => word !== year).join(' ');
+      const year = words.find(
+        (word) => YEAR.test(word) && !ofMake.some(({ model }) => plain(model) === word),
+      );
+      const model = words
+        .slice(from + length)
+        .filter((word) => word !== year)
+        .join(' ');
       return { make, ...(model && { model }), ...(year && { year: Number(year) }) };
     }
   }
@@ -50,9 +58,18 @@ export function mentionedVehicle(text: string, fitments: FitmentsByMake<{ make: 
  * with all the words of the other, so that Golf is every Golf, and GOLF GTI TSI is Golf and Golf GTI but not Golf R.
  * Generations in brackets, as in Golf (Mk7), are left to the years.
  */
-export function sameModel<Row extends { make: string; model: string }>(rows: readonly Row[], model: string): Row[] {
+export function sameModel<Row extends { make: string; model: string }>(
+  rows: readonly Row[],
+  model: string,
+): Row[] {
   const exact = rows.filter((row) => plain(row.model) === plain(model));
-  return exact.length > 0 ? exact : rows.filter((row) => alternatives(row.model).some((name) => begins(modelWords(row.make, name), modelWords(row.make, model))));
+  return exact.length > 0
+    ? exact
+    : rows.filter((row) =>
+        alternatives(row.model).some((name) =>
+          begins(modelWords(row.make, name), modelWords(row.make, model)),
+        ),
+      );
 }
 
 /** Some rows name two models: Boxster / Cayman, M3 / M4. */

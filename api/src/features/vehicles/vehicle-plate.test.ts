@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 
 /** Word for word what integrators script against. */
-const PLATE = 'query Plate($registration: String!) { vehicle(registration: $registration) { make model year tyreSizes { position size } } }';
+const PLATE =
+  'query Plate($registration: String!) { vehicle(registration: $registration) { make model year tyreSizes { position size } } }';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,17 +12,37 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a plate as integrators ask for it', () => {
-  it.each(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])('“%s” is the vehicle that carries it', async (registration) => {
-    const [row] = await shop.rows<{ make: string; model: string; size: string }>("select make, model, front_size as size from vehicles where example_registration = 'AB12CDE'");
-    const { data } = await shop.graphql<{ vehicle: object }>(PLATE, { registration });
-    expect(data.vehicle).toMatchObject({ make: row?.make, model: row?.model, year: 2012, tyreSizes: [{ size: row?.size }] });
-  });
+  it.each(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])(
+    '“%s” is the vehicle that carries it',
+    async (registration) => {
+      const [row] = await shop.rows<{ make: string; model: string; size: string }>(
+        "select make, model, front_size as size from vehicles where example_registration = 'AB12CDE'",
+      );
+      const { data } = await shop.graphql<{ vehicle: object }>(PLATE, { registration });
+      expect(data.vehicle).toMatchObject({
+        make: row?.make,
+        model: row?.model,
+        year: 2012,
+        tyreSizes: [{ size: row?.size }],
+      });
+    },
+  );
 
   it('every vehicle of the demonstration is found by its own', async () => {
-    const rows = await shop.rows<{ make: string; model: string; yearFrom: number; yearTo: number | null; plate: string }>('select make, model, year_from as "yearFrom", year_to as "yearTo", example_registration as plate from vehicles where id % 9 = 0');
+    const rows = await shop.rows<{
+      make: string;
+      model: string;
+      yearFrom: number;
+      yearTo: number | null;
+      plate: string;
+    }>(
+      'select make, model, year_from as "yearFrom", year_to as "yearTo", example_registration as plate from vehicles where id % 9 = 0',
+    );
     expect(rows.length).toBeGreaterThan(40);
     for (const { make, model, yearFrom, yearTo, plate } of rows) {
-      const { data } = await shop.graphql<{ vehicle: { year: number } | null }>(PLATE, { registration: plate });
+      const { data } = await shop.graphql<{ vehicle: { year: number } | null }>(PLATE, {
+        registration: plate,
+      });
       expect(data.vehicle).toMatchObject({ make, model });
       expect(data.vehicle?.year).toBeGreaterThanOrEqual(yearFrom);
       expect(data.vehicle?.year).toBeLessThanOrEqual(yearTo ?? 2026);
@@ -30,6 +51,8 @@ describe('a plate as integrators ask for it', () => {
 
   it('one that nobody carries is null, and text that is none a refusal', async () => {
     expect((await shop.graphql(PLATE, { registration: 'JA15 ZZZ' })).data).toEqual({ vehicle: null });
-    expect((await shop.graphql(PLATE, { registration: 'HELLO' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await shop.graphql(PLATE, { registration: 'HELLO' })).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 });

@@ -1,15 +1,18 @@
 import { openTestShop, type GraphqlAnswer } from '../../../test/test-shop.ts';
 import type { VehicleLookupConfig } from '../../platform/config.ts';
 import { Services } from '../../platform/services.ts';
-import { storeVehicles } from './vehicle.builder.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
+import { storeVehicles } from './vehicle.builder.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 export interface VehicleShop {
   /** The service with the registers set here; without any, with the example plates. */
   service(vehicleLookup?: Partial<VehicleLookupConfig>): VehicleService;
   /** Runs a document as a guest. */
-  ask(document: string, variables?: Record<string, unknown>): Promise<Pick<GraphqlAnswer<unknown>, 'data' | 'errors'>>;
+  ask(
+    document: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Pick<GraphqlAnswer<unknown>, 'data' | 'errors'>>;
   /** Each warning or worse written to the log since the shop was opened. */
   log: string[];
   close(): Promise<void>;
@@ -24,7 +27,16 @@ export async function openVehicleShop(fitments: readonly FitmentRow[]): Promise<
   await shop.rows('delete from vehicles');
   await storeVehicles(platform.sql, fitments);
   return {
-    service: (vehicleLookup) => new VehicleService(new Services({ ...platform, config: { ...platform.config, vehicleLookup: { dvla: null, dvsa: null, ...vehicleLookup } } }, [])),
+    service: (vehicleLookup) =>
+      new VehicleService(
+        new Services(
+          {
+            ...platform,
+            config: { ...platform.config, vehicleLookup: { dvla: null, dvsa: null, ...vehicleLookup } },
+          },
+          [],
+        ),
+      ),
     async ask(document, variables) {
       const { data, errors } = await shop.graphql<unknown>(document, variables);
       return errors ? { data, errors } : { data };

@@ -30,11 +30,37 @@ export function aVehicle(overrides: Partial<FitmentRow> = {}): FitmentRow {
 
 /** Puts fitments into the table. */
 export async function storeVehicles(sql: Sql, vehicles: readonly FitmentRow[]): Promise<void> {
-  for (const { id, make, model, yearFrom, yearTo, category, frontSize, rearSize, minLoadIndex, rearMinLoadIndex, minSpeedRating, exampleRegistration } of vehicles) {
+  for (const {
+    id,
+    make,
+    model,
+    yearFrom,
+    yearTo,
+    category,
+    frontSize,
+    rearSize,
+    minLoadIndex,
+    rearMinLoadIndex,
+    minSpeedRating,
+    exampleRegistration,
+  } of vehicles) {
     await sql.rows(
       `insert into vehicles (id, make, model, year_from, year_to, category, front_size, rear_size, min_load_index, rear_min_load_index, min_speed_rating, example_registration)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [id, make, model, yearFrom, yearTo, category, frontSize, rearSize, minLoadIndex, rearMinLoadIndex, minSpeedRating, exampleRegistration],
+      [
+        id,
+        make,
+        model,
+        yearFrom,
+        yearTo,
+        category,
+        frontSize,
+        rearSize,
+        minLoadIndex,
+        rearMinLoadIndex,
+        minSpeedRating,
+        exampleRegistration,
+      ],
     );
   }
 }

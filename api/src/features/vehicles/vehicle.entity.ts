@@ -2,7 +2,10 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { AxlePosition, TyreCategory } from '../catalogue/catalogue.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A tyre size that fits a vehicle, with the least its tyres must be able to do.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A tyre size that fits a vehicle, with the least its tyres must be able to do.',
+})
 export class VehicleTyreSize {
   @Field(() => AxlePosition, { description: 'The wheels it belongs on.' }) position: AxlePosition;
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
@@ -13,13 +16,22 @@ export class VehicleTyreSize {
 /** A row of the fitment table; as an answer, also the vehicle that carries a registration. */
 @Entity({ tableName: 'vehicles' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A vehicle and the tyre sizes that fit it. Fitments differ by trim, so drivers should check the size on the sidewall.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A vehicle and the tyre sizes that fit it. Fitments differ by trim, so drivers should check the size on the sidewall.',
+})
 export class Vehicle {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'Number of its fitment; the same for every registration of the same vehicle.' })
+  @Field(() => Int, {
+    description: 'Number of its fitment; the same for every registration of the same vehicle.',
+  })
   id: number;
 
-  @Field(() => String, { nullable: true, description: 'The registration as on the plate, when the vehicle was found by it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration as on the plate, when the vehicle was found by it.',
+  })
   registration: string | null;
 
   @Property({ type: 'text' })
@@ -30,7 +42,10 @@ export class Vehicle {
   @Field({ description: 'The model with its trim or generation, for example Golf GTI (Mk7).' })
   model: string;
 
-  @Field(() => Int, { nullable: true, description: 'The year of this very vehicle; null when only its model is known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year of this very vehicle; null when only its model is known.',
+  })
   year: number | null;
 
   @Property({ type: 'smallint' })

@@ -4,11 +4,50 @@ import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
 import { aVehicle } from './vehicle.builder.ts';
 
 const FITMENTS = [
-  aVehicle({ make: 'Ford', model: 'Focus (Mk3)', yearFrom: 2011, yearTo: 2018, exampleRegistration: 'AB12CDE' }),
-  aVehicle({ model: 'Golf (Mk7)', yearFrom: 2013, yearTo: 2020, frontSize: '205/55 R16', minLoadIndex: 91, minSpeedRating: 'V' }),
-  aVehicle({ model: 'Golf GTI (Mk7)', yearFrom: 2013, yearTo: 2020, frontSize: '225/40 R18', minLoadIndex: 92, minSpeedRating: 'Y' }),
-  aVehicle({ model: 'Golf (Mk8)', yearFrom: 2020, yearTo: null, frontSize: '205/55 R16', minLoadIndex: 94, minSpeedRating: 'H', exampleRegistration: 'JB71XYZ' }),
-  aVehicle({ make: 'Ducati', model: 'Monster 937', category: 'MOTORCYCLE', yearFrom: 2021, yearTo: null, frontSize: '120/70 ZR17', minLoadIndex: 58, rearSize: '180/55 ZR17', rearMinLoadIndex: 73, minSpeedRating: 'W' }),
+  aVehicle({
+    make: 'Ford',
+    model: 'Focus (Mk3)',
+    yearFrom: 2011,
+    yearTo: 2018,
+    exampleRegistration: 'AB12CDE',
+  }),
+  aVehicle({
+    model: 'Golf (Mk7)',
+    yearFrom: 2013,
+    yearTo: 2020,
+    frontSize: '205/55 R16',
+    minLoadIndex: 91,
+    minSpeedRating: 'V',
+  }),
+  aVehicle({
+    model: 'Golf GTI (Mk7)',
+    yearFrom: 2013,
+    yearTo: 2020,
+    frontSize: '225/40 R18',
+    minLoadIndex: 92,
+    minSpeedRating: 'Y',
+  }),
+  aVehicle({
+    model: 'Golf (Mk8)',
+    yearFrom: 2020,
+    yearTo: null,
+    frontSize: '205/55 R16',
+    minLoadIndex: 94,
+    minSpeedRating: 'H',
+    exampleRegistration: 'JB71XYZ',
+  }),
+  aVehicle({
+    make: 'Ducati',
+    model: 'Monster 937',
+    category: 'MOTORCYCLE',
+    yearFrom: 2021,
+    yearTo: null,
+    frontSize: '120/70 ZR17',
+    minLoadIndex: 58,
+    rearSize: '180/55 ZR17',
+    rearMinLoadIndex: 73,
+    minSpeedRating: 'W',
+  }),
 ];
 
 let shop: VehicleShop;
@@ -18,7 +57,11 @@ afterAll(() => shop.close());
 describe('C-45 finding a vehicle by its registration', () => {
   it('finds an example plate, however it is typed', async () => {
     expect(await shop.service().find(' ab12-cde ')).toMatchObject({
-      make: 'Ford', model: 'Focus (Mk3)', registration: 'AB12 CDE', year: 2012, source: 'Example vehicle',
+      make: 'Ford',
+      model: 'Focus (Mk3)',
+      registration: 'AB12 CDE',
+      year: 2012,
+      source: 'Example vehicle',
       tyreSizes: [{ position: 'BOTH', size: '205/55 R16', minLoadIndex: 91, minSpeedRating: 'V' }],
     });
   });
@@ -29,7 +72,8 @@ describe('C-45 finding a vehicle by its registration', () => {
 
   it('refuses text that is no plate, and says how one looks', async () => {
     await expect(shop.service().find('HELLO')).rejects.toMatchObject({
-      message: '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
+      message:
+        '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });
@@ -39,7 +83,9 @@ describe('what to offer', () => {
   it('is nothing in particular when no vehicle was described', async () => {
     expect(await shop.service().fitment({})).toBeNull();
     expect(await shop.service().fitment({ registration: '', make: '', model: 'Golf' })).toBeNull();
-    expect(await shop.service().fitment({ registration: null, make: null, model: null, year: null })).toBeNull();
+    expect(
+      await shop.service().fitment({ registration: null, make: null, model: null, year: null }),
+    ).toBeNull();
   });
 
   it('is the sizes of the vehicle that carries the plate', async () => {
@@ -52,15 +98,27 @@ describe('what to offer', () => {
 
   it('is no tyre at all, and a sentence, for a plate that is unknown or none', async () => {
     expect(await shop.service().fitment({ registration: 'JA15ZZZ' })).toEqual({
-      sizes: [], vehicle: null, notice: 'We could not find JA15 ZZZ. Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.',
+      sizes: [],
+      vehicle: null,
+      notice:
+        'We could not find JA15 ZZZ. Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.',
     });
-    expect(await shop.service().fitment({ registration: 'HELLO' })).toMatchObject({ sizes: [], notice: expect.stringContaining('“HELLO” is not a UK registration.') });
-    expect(await shop.service().fitment({ registration: '   ' })).toMatchObject({ sizes: [], notice: expect.stringContaining('is not a UK registration.') });
+    expect(await shop.service().fitment({ registration: 'HELLO' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringContaining('“HELLO” is not a UK registration.'),
+    });
+    expect(await shop.service().fitment({ registration: '   ' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringContaining('is not a UK registration.'),
+    });
   });
 
   it('is the sizes of every fitment that make, model and year can mean', async () => {
     expect(await shop.service().fitment({ make: 'vw', model: 'golf', year: 2015 })).toMatchObject({
-      sizes: [{ size: '205/55 R16', minLoadIndex: 91 }, { size: '225/40 R18', minLoadIndex: 92 }],
+      sizes: [
+        { size: '205/55 R16', minLoadIndex: 91 },
+        { size: '225/40 R18', minLoadIndex: 92 },
+      ],
       vehicle: { make: 'Volkswagen', model: 'Golf', year: 2015, yearFrom: 2013, yearTo: 2020 },
     });
   });
@@ -73,41 +131,86 @@ describe('what to offer', () => {
 
   it('keeps front and rear apart', async () => {
     expect(await shop.service().fitment({ make: 'Ducati', model: 'Monster 937' })).toMatchObject({
-      sizes: [{ size: '120/70 ZR17', minLoadIndex: 58 }, { size: '180/55 ZR17', minLoadIndex: 73 }],
-      vehicle: { category: 'MOTORCYCLE', tyreSizes: [{ position: 'FRONT', size: '120/70 ZR17' }, { position: 'REAR', size: '180/55 ZR17' }] },
+      sizes: [
+        { size: '120/70 ZR17', minLoadIndex: 58 },
+        { size: '180/55 ZR17', minLoadIndex: 73 },
+      ],
+      vehicle: {
+        category: 'MOTORCYCLE',
+        tyreSizes: [
+          { position: 'FRONT', size: '120/70 ZR17' },
+          { position: 'REAR', size: '180/55 ZR17' },
+        ],
+      },
     });
   });
 
   it('names no one vehicle for a make alone', async () => {
-    expect(await shop.service().fitment({ make: 'Volkswagen' })).toMatchObject({ vehicle: null, notice: null, sizes: [{}, {}] });
+    expect(await shop.service().fitment({ make: 'Volkswagen' })).toMatchObject({
+      vehicle: null,
+      notice: null,
+      sizes: [{}, {}],
+    });
   });
 
   it('is found for a vehicle that a search names', async () => {
     const service = shop.service();
-    expect(await service.fitment((await service.mentionedIn('vw golf gti 2015')) ?? {})).toMatchObject({ vehicle: { make: 'Volkswagen', year: 2015 }, sizes: [{ size: '205/55 R16' }, { size: '225/40 R18' }] });
+    expect(await service.fitment((await service.mentionedIn('vw golf gti 2015')) ?? {})).toMatchObject({
+      vehicle: { make: 'Volkswagen', year: 2015 },
+      sizes: [{ size: '205/55 R16' }, { size: '225/40 R18' }],
+    });
     expect(await service.mentionedIn('quiet tyres')).toBeNull();
   });
 
   it('says that a vehicle is not held', async () => {
-    expect(await shop.service().fitment({ make: 'Trabant', model: '601', year: 1988 })).toMatchObject({ sizes: [], notice: expect.stringMatching(/^We do not hold the tyre sizes of the Trabant 601 1988\./) });
-    expect(await shop.service().fitment({ make: 'Ford', model: 'Focus (Mk3)', year: 1999 })).toMatchObject({ sizes: [] });
+    expect(await shop.service().fitment({ make: 'Trabant', model: '601', year: 1988 })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^We do not hold the tyre sizes of the Trabant 601 1988\./),
+    });
+    expect(await shop.service().fitment({ make: 'Ford', model: 'Focus (Mk3)', year: 1999 })).toMatchObject({
+      sizes: [],
+    });
   });
 });
 
 describe('the registers', () => {
   /** Both services at one address: DVSA under its own paths, DVLA under /ves. */
   async function registers(dvsa: Reply, dvla: Reply) {
-    const { url, heard } = await aLookupServer(({ path }) => (path === '/token' ? { status: 200, body: { access_token: 'token', expires_in: 600 } } : path === '/ves' ? dvla : dvsa));
-    const service = shop.service({ dvsa: { apiKey: 'k', clientId: 'c', clientSecret: 's', tokenUrl: `${url}/token`, url }, dvla: { apiKey: 'k', url: `${url}/ves` } });
+    const { url, heard } = await aLookupServer(({ path }) =>
+      path === '/token'
+        ? { status: 200, body: { access_token: 'token', expires_in: 600 } }
+        : path === '/ves'
+          ? dvla
+          : dvsa,
+    );
+    const service = shop.service({
+      dvsa: { apiKey: 'k', clientId: 'c', clientSecret: 's', tokenUrl: `${url}/token`, url },
+      dvla: { apiKey: 'k', url: `${url}/ves` },
+    });
     return { service, heard };
   }
 
-  const GOLF: Reply = { status: 200, body: { make: 'VOLKSWAGEN', model: 'GOLF GTI TSI', manufactureDate: '2019-01-31', primaryColour: 'Red', fuelType: 'Petrol' } };
+  const GOLF: Reply = {
+    status: 200,
+    body: {
+      make: 'VOLKSWAGEN',
+      model: 'GOLF GTI TSI',
+      manufactureDate: '2019-01-31',
+      primaryColour: 'Red',
+      fuelType: 'Petrol',
+    },
+  };
 
   it('tell make, model and year, and our table the sizes', async () => {
     const { service } = await registers(GOLF, { status: 503 });
     expect(await service.find('AA19AAA')).toMatchObject({
-      registration: 'AA19 AAA', make: 'Volkswagen', model: 'Golf', year: 2019, colour: 'Red', fuelType: 'Petrol', source: 'DVSA MOT history service',
+      registration: 'AA19 AAA',
+      make: 'Volkswagen',
+      model: 'Golf',
+      year: 2019,
+      colour: 'Red',
+      fuelType: 'Petrol',
+      source: 'DVSA MOT history service',
       tyreSizes: [{ size: '205/55 R16' }, { size: '225/40 R18' }],
     });
   });
@@ -125,25 +228,46 @@ describe('the registers', () => {
   });
 
   it('may know a vehicle whose sizes we do not hold', async () => {
-    const { service } = await registers({ status: 200, body: { make: 'TRABANT', model: '601', manufactureDate: '1988-01-01' } }, { status: 404 });
+    const { service } = await registers(
+      { status: 200, body: { make: 'TRABANT', model: '601', manufactureDate: '1988-01-01' } },
+      { status: 404 },
+    );
     expect(await service.find('E123ABC')).toBeNull();
-    expect(await service.fitment({ registration: 'E123ABC' })).toMatchObject({ sizes: [], notice: expect.stringMatching(/^E123 ABC is a 1988 TRABANT 601, whose tyre sizes we do not hold\./) });
+    expect(await service.fitment({ registration: 'E123ABC' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^E123 ABC is a 1988 TRABANT 601, whose tyre sizes we do not hold\./),
+    });
   });
 
   it('may know make and year alone, which is too little to offer tyres by', async () => {
-    const { service } = await registers({ status: 404, body: { errorCode: 'MOTH-NF-01' } }, { status: 200, body: { make: 'VOLKSWAGEN', yearOfManufacture: 2019 } });
-    expect(await service.fitment({ registration: 'AA19AAA' })).toEqual({ sizes: [], vehicle: null, notice: 'AA19 AAA is a 2019 VOLKSWAGEN. Choose its model, or search by tyre size.' });
+    const { service } = await registers(
+      { status: 404, body: { errorCode: 'MOTH-NF-01' } },
+      { status: 200, body: { make: 'VOLKSWAGEN', yearOfManufacture: 2019 } },
+    );
+    expect(await service.fitment({ registration: 'AA19AAA' })).toEqual({
+      sizes: [],
+      vehicle: null,
+      notice: 'AA19 AAA is a 2019 VOLKSWAGEN. Choose its model, or search by tyre size.',
+    });
   });
 
   it('may refuse a mark', async () => {
     const { service } = await registers({ status: 400, body: { errorCode: 'MOTH-IV-03' } }, { status: 400 });
-    await expect(service.find('AA19AAA')).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' }, message: 'Check the registration: the vehicle register does not accept it.' });
+    await expect(service.find('AA19AAA')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+      message: 'Check the registration: the vehicle register does not accept it.',
+    });
   });
 
   it('may both be out of reach: the shopper is sent to the size, the operator told, the plate not written', async () => {
     const { service } = await registers({ status: 403 }, { status: 503 });
-    await expect(service.find('AA19AAA')).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
-    expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({ sizes: [], notice: expect.stringMatching(/^The vehicle look-up is not available at the moment\./) });
+    await expect(service.find('AA19AAA')).rejects.toMatchObject({
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    });
+    expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^The vehicle look-up is not available at the moment\./),
+    });
     expect(shop.log.join('')).toContain('check its keys and address');
     expect(shop.log.join('')).not.toMatch(/AA19 ?AAA/i);
   });

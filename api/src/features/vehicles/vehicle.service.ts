@@ -9,10 +9,16 @@ import { FitmentTable } from './fitment-table.ts';
 import { formatRegistration } from './registration-format.ts';
 import { readRegistration } from './registration.service.ts';
 import { SeededLookup } from './seeded.lookup.ts';
-import { combinedVehicle, fittingSizes, vehicleOf, type FitmentRow, type FittingSize } from './vehicle-fitment.ts';
+import {
+  combinedVehicle,
+  fittingSizes,
+  vehicleOf,
+  type FitmentRow,
+  type FittingSize,
+} from './vehicle-fitment.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
-import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 import { makeName, mentionedVehicle, sameModel } from './vehicle-names.ts';
+import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** What a shopper said of the vehicle; a registration wins over the rest, and an empty text says nothing. */
 export interface FitmentRequest {
@@ -29,7 +35,8 @@ export interface Fitment {
   readonly notice: string | null;
 }
 
-const SIZE_ADVICE = 'Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.';
+const SIZE_ADVICE =
+  'Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.';
 
 const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
   'invalid-mark': 'Check the registration: the vehicle register does not accept it.',
@@ -76,7 +83,11 @@ export class VehicleService {
     const name = [make, model, year].filter(Boolean).join(' ');
     if (rows.length === 0) return nothing(`We do not hold the tyre sizes of the ${name}. ${SIZE_ADVICE}`);
     const vehicle = model ? combinedVehicle(rows) : null;
-    return { sizes: fittingSizes(rows), vehicle: vehicle && { ...vehicle, year: year ?? null }, notice: null };
+    return {
+      sizes: fittingSizes(rows),
+      vehicle: vehicle && { ...vehicle, year: year ?? null },
+      notice: null,
+    };
   }
 
   /** The sizes that fit a vehicle made of these fitments, front before rear; those that are no more are passed over. */
@@ -107,12 +118,22 @@ export class VehicleService {
   /** The years in which a model was sold, newest first. */
   async years(make: string, model: string): Promise<number[]> {
     const thisYear = this.#platform.now().getUTCFullYear();
-    const years = (await this.#rows(make, model)).flatMap(({ yearFrom, yearTo }) => Array.from({ length: (yearTo ?? thisYear) - yearFrom + 1 }, (_, at) => yearFrom + at));
+    const years = (await this.#rows(make, model)).flatMap(({ yearFrom, yearTo }) =>
+      Array.from({ length: (yearTo ?? thisYear) - yearFrom + 1 }, (_, at) => yearFrom + at),
+    );
     return [...new Set(years)].toSorted((one, other) => other - one);
   }
 
   /** The fitments of a make, narrowed by model and year where given. */
-  async list({ make, model, year }: { make: string; model?: string | undefined; year?: number | undefined }): Promise<Vehicle[]> {
+  async list({
+    make,
+    model,
+    year,
+  }: {
+    make: string;
+    model?: string | undefined;
+    year?: number | undefined;
+  }): Promise<Vehicle[]> {
     return (await this.#rows(make, model, year)).map((row) => ({ ...vehicleOf(row), year: year ?? null }));
   }
 
@@ -123,7 +144,9 @@ export class VehicleService {
       const found = await this.#lookup.find(registration.mark);
       if (!found) return nothing(`We could not find ${registration.display}. ${SIZE_ADVICE}`);
       const rows = await this.#fitmentsOf(found);
-      return rows.length > 0 ? { sizes: fittingSizes(rows), vehicle: carried(combinedVehicle(rows), found), notice: null } : nothing(unknownSizes(registration.display, found));
+      return rows.length > 0
+        ? { sizes: fittingSizes(rows), vehicle: carried(combinedVehicle(rows), found), notice: null }
+        : nothing(unknownSizes(registration.display, found));
     } catch (error) {
       if (error instanceof VehicleLookupError) return nothing(LOOKUP_NOTICES[error.fault]);
       throw error;
@@ -140,7 +163,9 @@ export class VehicleService {
     const { all, byMake } = await this.#table.read();
     const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
     const ofModel = model === undefined ? ofMake : sameModel(ofMake, model);
-    return year === undefined ? ofModel : ofModel.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
+    return year === undefined
+      ? ofModel
+      : ofModel.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
   }
 }
 
@@ -149,16 +174,27 @@ function lookupFor({ config, sql, logger }: Platform): VehicleLookup {
   const { dvsa, dvla } = config.vehicleLookup;
   const registers = [...(dvsa ? [new DvsaMotLookup(dvsa)] : []), ...(dvla ? [new DvlaVesLookup(dvla)] : [])];
   if (registers.length === 0) return new SeededLookup(sql);
-  return new CachedLookup(new FallbackLookup(registers, ({ plate, message, alert }) => logger[alert ? 'error' : 'warn']({ plate }, message)));
+  return new CachedLookup(
+    new FallbackLookup(registers, ({ plate, message, alert }) =>
+      logger[alert ? 'error' : 'warn']({ plate }, message),
+    ),
+  );
 }
 
-function carried(vehicle: Vehicle | null, { registration, year, colour, fuelType, source }: FoundVehicle): Vehicle | null {
-  return vehicle && { ...vehicle, registration: formatRegistration(registration), year, colour, fuelType, source };
+function carried(
+  vehicle: Vehicle | null,
+  { registration, year, colour, fuelType, source }: FoundVehicle,
+): Vehicle | null {
+  return (
+    vehicle && { ...vehicle, registration: formatRegistration(registration), year, colour, fuelType, source }
+  );
 }
 
 function unknownSizes(display: string, { make, model, year }: FoundVehicle): string {
   const name = [year, make, model].filter(Boolean).join(' ');
-  return model ? `${display} is a ${name}, whose tyre sizes we do not hold. ${SIZE_ADVICE}` : `${display} is a ${name}. Choose its model, or search by tyre size.`;
+  return model
+    ? `${display} is a ${name}, whose tyre sizes we do not hold. ${SIZE_ADVICE}`
+    : `${display} is a ${name}. Choose its model, or search by tyre size.`;
 }
 
 function nothing(notice: string): Fitment {

@@ -18,25 +18,59 @@ afterAll(() => shop.close());
 
 interface Published {
   readonly type: string;
-  readonly data: { readonly order?: Record<string, unknown>; readonly product?: Record<string, unknown>; readonly [field: string]: unknown };
+  readonly data: {
+    readonly order?: Record<string, unknown>;
+    readonly product?: Record<string, unknown>;
+    readonly [field: string]: unknown;
+  };
 }
 
 /** What was written for integrators, in the order it happened; of one moment by name. */
 async function published(): Promise<Published[]> {
-  const rows = await shop.rows<{ body: string }>('select body from webhook_deliveries order by created_at, event');
+  const rows = await shop.rows<{ body: string }>(
+    'select body from webhook_deliveries order by created_at, event',
+  );
   return rows.map(({ body }) => JSON.parse(body) as Published);
 }
 
 describe('integrators are told', () => {
   it('of an order that is placed and paid, in pence and without a word of who bought', async () => {
-    const { orderId, orderNumber, product } = await aPaidOrder(shop, { by: await aCustomer(shop), phone: '01632 960 123' });
-    const order = { id: orderId, number: orderNumber, status: 'PENDING', currency: 'gbp', subtotal: 17_898, shipping: 1_599, total: 19_497, vatIncluded: expect.any(Number), deliveryMethod: 'STANDARD', createdAt: expect.stringMatching(/Z$/), lines: [{ productId: product.id, sku: expect.any(String), name: product.name, quantity: 2, unitPrice: 8_949, lineTotal: 17_898 }] };
+    const { orderId, orderNumber, product } = await aPaidOrder(shop, {
+      by: await aCustomer(shop),
+      phone: '01632 960 123',
+    });
+    const order = {
+      id: orderId,
+      number: orderNumber,
+      status: 'PENDING',
+      currency: 'gbp',
+      subtotal: 17_898,
+      shipping: 1_599,
+      total: 19_497,
+      vatIncluded: expect.any(Number),
+      deliveryMethod: 'STANDARD',
+      createdAt: expect.stringMatching(/Z$/),
+      lines: [
+        {
+          productId: product.id,
+          sku: expect.any(String),
+          name: product.name,
+          quantity: 2,
+          unitPrice: 8_949,
+          lineTotal: 17_898,
+        },
+      ],
+    };
     const events = await published();
     expect(events).toMatchObject([
       { type: 'order.created', data: { order: { ...order, paymentStatus: 'UNPAID', paidAt: null } } },
-      { type: 'order.paid', data: { order: { ...order, paymentStatus: 'PAID', paidAt: expect.stringMatching(/Z$/) } } },
+      {
+        type: 'order.paid',
+        data: { order: { ...order, paymentStatus: 'PAID', paidAt: expect.stringMatching(/Z$/) } },
+      },
     ]);
-    for (const personal of ['Sam', 'Carter', 'example.com', 'Ivel Road', 'MK42', '01632']) expect(JSON.stringify(events)).not.toContain(personal);
+    for (const personal of ['Sam', 'Carter', 'example.com', 'Ivel Road', 'MK42', '01632'])
+      expect(JSON.stringify(events)).not.toContain(personal);
   });
 
   it('of every status an order comes to, with the one before', async () => {
@@ -45,24 +79,52 @@ describe('integrators are told', () => {
     await changeStatus(shop, orderId, 'DELIVERED', admin);
     await changeStatus(shop, orderId, 'REFUNDED', admin);
     const steps = (await published()).filter(({ type }) => type === 'order.status_changed');
-    expect(steps.map(({ data: { previousStatus, order } }) => [previousStatus, order?.['status']])).toEqual([['PENDING', 'PROCESSING'], ['PROCESSING', 'SHIPPED'], ['SHIPPED', 'DELIVERED'], ['DELIVERED', 'REFUNDED']]);
+    expect(steps.map(({ data: { previousStatus, order } }) => [previousStatus, order?.['status']])).toEqual([
+      ['PENDING', 'PROCESSING'],
+      ['PROCESSING', 'SHIPPED'],
+      ['SHIPPED', 'DELIVERED'],
+      ['DELIVERED', 'REFUNDED'],
+    ]);
     expect(steps.at(-1)?.data.order).toMatchObject({ id: orderId, paymentStatus: 'REFUNDED' });
   });
 
   it('of a checkout that was left', async () => {
     const { orderId } = await anUnpaidOrder(shop);
     await cancel(shop, orderId);
-    expect(await published()).toMatchObject([{ type: 'order.created' }, { type: 'order.status_changed', data: { previousStatus: 'PENDING', order: { id: orderId, status: 'CANCELLED', paymentStatus: 'FAILED' } } }]);
+    expect(await published()).toMatchObject([
+      { type: 'order.created' },
+      {
+        type: 'order.status_changed',
+        data: {
+          previousStatus: 'PENDING',
+          order: { id: orderId, status: 'CANCELLED', paymentStatus: 'FAILED' },
+        },
+      },
+    ]);
   });
 
   it('once of stock that falls below ten, and again when it has been more meanwhile', async () => {
     const product = await aBuyableProduct(shop, { stock: 11, price: 5_000 });
     await anOpenCheckout(shop, product, { quantity: 1 });
-    const low = async (): Promise<unknown[]> => (await published()).filter(({ type }) => type === 'stock.low').map(({ data }) => data);
+    const low = async (): Promise<unknown[]> =>
+      (await published()).filter(({ type }) => type === 'stock.low').map(({ data }) => data);
     expect(await low()).toEqual([]);
     const { orderId } = await anOpenCheckout(shop, product, { quantity: 2 });
     await anOpenCheckout(shop, product, { quantity: 1 });
-    expect(await low()).toEqual([{ product: { id: product.id, sku: expect.any(String), slug: expect.any(String), name: product.name, published: true, price: 5_000, stockQuantity: 8 }, threshold: 10 }]);
+    expect(await low()).toEqual([
+      {
+        product: {
+          id: product.id,
+          sku: expect.any(String),
+          slug: expect.any(String),
+          name: product.name,
+          published: true,
+          price: 5_000,
+          stockQuantity: 8,
+        },
+        threshold: 10,
+      },
+    ]);
     await cancel(shop, orderId);
     await shop.rows('update products set stock_quantity = 14 where id = $1', [product.id]);
     await anOpenCheckout(shop, product, { quantity: 5 });
@@ -72,7 +134,11 @@ describe('integrators are told', () => {
   it('of a product that a key changes and deletes, and of the stock it takes away', async () => {
     const { headers, id: keyId } = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
     const { id } = await aBuyableProduct(shop, { stock: 20, price: 5_000 });
-    await shop.graphql('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }', { input: { id, stockQuantity: 3 } }, headers);
+    await shop.graphql(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }',
+      { input: { id, stockQuantity: 3 } },
+      headers,
+    );
     await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
     await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
     const product = { id, price: 5_000, stockQuantity: 3 };
@@ -81,14 +147,22 @@ describe('integrators are told', () => {
       { type: 'stock.low', data: { product, threshold: 10 } },
       { type: 'product.updated', data: { product, change: 'DELETED' } },
     ]);
-    expect(await shop.rows(`select actor_role, actor_id, action from audit_entries where subject = 'product' and subject_id = $1 order by id`, [String(id)])).toEqual([
-      { actor_role: 'API_KEY', actor_id: keyId, action: 'changed' }, { actor_role: 'API_KEY', actor_id: keyId, action: 'deleted' },
+    expect(
+      await shop.rows(
+        `select actor_role, actor_id, action from audit_entries where subject = 'product' and subject_id = $1 order by id`,
+        [String(id)],
+      ),
+    ).toEqual([
+      { actor_role: 'API_KEY', actor_id: keyId, action: 'changed' },
+      { actor_role: 'API_KEY', actor_id: keyId, action: 'deleted' },
     ]);
   });
 
   it('nothing of a purchase that failed', async () => {
     const product = await aBuyableProduct(shop, { stock: 10 });
-    expect(await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 11 }] }))).toMatchObject({ kind: 'OutOfStock' });
+    expect(
+      await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 11 }] })),
+    ).toMatchObject({ kind: 'OutOfStock' });
     expect(await published()).toEqual([]);
   });
 });

@@ -2,23 +2,33 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
-import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.ts';
 
 /** One try of a delivery; it stands in the delivery's row, with its time as text. */
 @ObjectType({ simpleResolvers: true, description: 'One try of a delivery.' })
 export class WebhookAttempt {
   @Field(() => DateTime, { description: 'When it began.' }) at: string;
   @Field(() => Int, { description: 'How long it took, in milliseconds.' }) durationMs: number;
-  @Field(() => Int, { nullable: true, description: 'The status of the answer; null when none came.' }) statusCode: number | null;
-  @Field(() => String, { nullable: true, description: 'The first 1,000 bytes of the answer; null when none came.' }) answer: string | null;
-  @Field(() => String, { nullable: true, description: 'Why no answer came; null when one did.' }) error: string | null;
+  @Field(() => Int, { nullable: true, description: 'The status of the answer; null when none came.' })
+  statusCode: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first 1,000 bytes of the answer; null when none came.',
+  })
+  answer: string | null;
+  @Field(() => String, { nullable: true, description: 'Why no answer came; null when one did.' }) error:
+    | string
+    | null;
 }
 
 /** An event on its way to one address. It is written with the fact it tells of, so that there is never one without the other. */
 @Entity({ tableName: 'webhook_deliveries' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'An event on its way to one address. It is kept for 30 days.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An event on its way to one address. It is kept for 30 days.',
+})
 export class WebhookDelivery {
   [OptionalProps]?: 'deliveredAt';
 

@@ -24,7 +24,10 @@ export class WebhookEndpoint {
   secret: string;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether it is sent anything. While it is not, its events are not kept for it; what waits already goes on waiting.' })
+  @Field({
+    description:
+      'Whether it is sent anything. While it is not, its events are not kept for it; what waits already goes on waiting.',
+  })
   enabled: boolean;
 
   @Property({ type: 'timestamptz' })

@@ -17,7 +17,15 @@ import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.resul
 import { SERVE_JOB } from './webhook.service.ts';
 
 /** What the audit log keeps: the host alone, for integrators put tokens into addresses. */
-const figuresOf = ({ url, events, enabled }: Pick<WebhookEndpoint, 'url' | 'events' | 'enabled'>): AuditFigures => ({ host: new URL(url).host, events: events.join(' '), enabled });
+const figuresOf = ({
+  url,
+  events,
+  enabled,
+}: Pick<WebhookEndpoint, 'url' | 'events' | 'enabled'>): AuditFigures => ({
+  host: new URL(url).host,
+  events: events.join(' '),
+  enabled,
+});
 
 const sorted = (events: readonly WebhookEvent[]): WebhookEvent[] => [...new Set(events)].toSorted();
 
@@ -33,34 +41,74 @@ export class WebhookEndpointService {
 
   /** Every address, newest first. */
   list(): Promise<WebhookEndpoint[]> {
-    return this.#platform.orm.em.fork().find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return this.#platform.orm.em
+      .fork()
+      .find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
 
   /** Enters an address. Its secret can be read from what is given back, and nowhere else. */
-  async create(viewer: Viewer, { url, events, enabled }: CreateWebhookEndpointInput): Promise<WebhookEndpointCreated | InvalidInput> {
+  async create(
+    viewer: Viewer,
+    { url, events, enabled }: CreateWebhookEndpointInput,
+  ): Promise<WebhookEndpointCreated | InvalidInput> {
     const refused = await this.#refuse(url, events);
     if (refused) return refused;
     const secret = makeSecret();
     const endpoint = await this.#platform.orm.em.fork().transactional(async (em) => {
-      const made = em.create(WebhookEndpoint, { id: randomUUID(), url: new URL(url).href, events: sorted(events), enabled, secret, createdAt: this.#platform.now() });
-      this.#audit.record(em, { actor: viewer, subject: 'webhook endpoint', subjectId: made.id, action: 'made', before: {}, after: figuresOf(made) });
+      const made = em.create(WebhookEndpoint, {
+        id: randomUUID(),
+        url: new URL(url).href,
+        events: sorted(events),
+        enabled,
+        secret,
+        createdAt: this.#platform.now(),
+      });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: made.id,
+        action: 'made',
+        before: {},
+        after: figuresOf(made),
+      });
       return made;
     });
     return result(WebhookEndpointCreated, { secret, endpoint });
   }
 
   /** Changes an address; its secret stays. What has waited while it was disabled is sent when it is enabled. */
-  async update(viewer: Viewer, { id, url, events, enabled }: UpdateWebhookEndpointInput): Promise<WebhookEndpoint | WebhookEndpointNotFound | InvalidInput> {
+  async update(
+    viewer: Viewer,
+    { id, url, events, enabled }: UpdateWebhookEndpointInput,
+  ): Promise<WebhookEndpoint | WebhookEndpointNotFound | InvalidInput> {
     const refused = await this.#refuse(url ?? null, events ?? null);
     if (refused) return refused;
-    const changed = isUuid(id) ? await this.#platform.orm.em.fork().transactional(async (em) => {
-      const endpoint = await em.findOne(WebhookEndpoint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!endpoint) return null;
-      const before = figuresOf(endpoint);
-      Object.assign(endpoint, url ? { url: new URL(url).href } : {}, events ? { events: sorted(events) } : {}, typeof enabled === 'boolean' ? { enabled } : {});
-      this.#audit.record(em, { actor: viewer, subject: 'webhook endpoint', subjectId: id, action: 'changed', before, after: figuresOf(endpoint) });
-      return endpoint;
-    }) : null;
+    const changed = isUuid(id)
+      ? await this.#platform.orm.em.fork().transactional(async (em) => {
+          const endpoint = await em.findOne(
+            WebhookEndpoint,
+            { id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE },
+          );
+          if (!endpoint) return null;
+          const before = figuresOf(endpoint);
+          Object.assign(
+            endpoint,
+            url ? { url: new URL(url).href } : {},
+            events ? { events: sorted(events) } : {},
+            typeof enabled === 'boolean' ? { enabled } : {},
+          );
+          this.#audit.record(em, {
+            actor: viewer,
+            subject: 'webhook endpoint',
+            subjectId: id,
+            action: 'changed',
+            before,
+            after: figuresOf(endpoint),
+          });
+          return endpoint;
+        })
+      : null;
     if (!changed) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
     if (changed.enabled) await this.#platform.jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
     return changed;
@@ -72,7 +120,14 @@ export class WebhookEndpointService {
     return this.#platform.orm.em.fork().transactional(async (em) => {
       const endpoint = await em.findOne(WebhookEndpoint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!endpoint) return false;
-      this.#audit.record(em, { actor: viewer, subject: 'webhook endpoint', subjectId: id, action: 'deleted', before: figuresOf(endpoint), after: {} });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: id,
+        action: 'deleted',
+        before: figuresOf(endpoint),
+        after: {},
+      });
       em.remove(endpoint);
       return true;
     });
@@ -80,7 +135,8 @@ export class WebhookEndpointService {
 
   /** Asks the name server before any transaction begins. */
   async #refuse(url: string | null, events: readonly WebhookEvent[] | null): Promise<InvalidInput | null> {
-    const fault = url === null ? null : await faultOfTarget(url, this.#platform.config.webhooks.privateTargets);
+    const fault =
+      url === null ? null : await faultOfTarget(url, this.#platform.config.webhooks.privateTargets);
     const fields: FieldError[] = [
       ...(fault ? [{ path: 'url', message: fault }] : []),
       ...(events?.length === 0 ? [{ path: 'events', message: 'Please choose at least one event' }] : []),

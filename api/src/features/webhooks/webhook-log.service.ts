@@ -30,11 +30,19 @@ export class WebhookLog {
    * One page of deliveries, newest first.
    * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
    */
-  async list({ endpointId, status }: DeliveriesWanted, page: number, limit: number): Promise<WebhookDeliveryPage> {
+  async list(
+    { endpointId, status }: DeliveriesWanted,
+    page: number,
+    limit: number,
+  ): Promise<WebhookDeliveryPage> {
     checkPage(page, limit);
     if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(page, limit, 0) };
     const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
-    const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit });
+    const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit,
+      offset: (page - 1) * limit,
+    });
     return { items, pageInfo: pageInfo(page, limit, total) };
   }
 
@@ -49,10 +57,18 @@ export class WebhookLog {
     const delivery = await orm.em.fork().transactional(async (em) => {
       const found = await em.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!found || found.status === 'QUEUED') return found;
-      this.#audit.record(em, { actor: viewer, subject: 'webhook delivery', subjectId: id, action: 'replayed', before: { status: found.status }, after: { status: 'QUEUED' } });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook delivery',
+        subjectId: id,
+        action: 'replayed',
+        before: { status: found.status },
+        after: { status: 'QUEUED' },
+      });
       return Object.assign(found, { status: 'QUEUED', tries: 0, nextAttemptAt: now(), deliveredAt: null });
     });
-    if (delivery) await jobs.send(SERVE_JOB, { endpointId: delivery.endpointId }, { key: delivery.endpointId });
+    if (delivery)
+      await jobs.send(SERVE_JOB, { endpointId: delivery.endpointId }, { key: delivery.endpointId });
     return delivery;
   }
 }

@@ -16,10 +16,17 @@ const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id status
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 interface Created {
-  readonly createWebhookEndpoint: { readonly kind: string; readonly secret: string; readonly endpoint: { readonly id: string; readonly url: string } };
+  readonly createWebhookEndpoint: {
+    readonly kind: string;
+    readonly secret: string;
+    readonly endpoint: { readonly id: string; readonly url: string };
+  };
 }
 interface Log {
-  readonly webhookDeliveries: { readonly items: { readonly id: string; readonly eventId: string; readonly status: string }[]; readonly pageInfo: { readonly totalItems: number } };
+  readonly webhookDeliveries: {
+    readonly items: { readonly id: string; readonly eventId: string; readonly status: string }[];
+    readonly pageInfo: { readonly totalItems: number };
+  };
 }
 
 let shop: TestShop;
@@ -38,65 +45,125 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = <Data>(document: string, variables: object = {}) => shop.graphql<Data>(document, variables, { ...admin.headers });
-const create = async (input: object = {}): Promise<Created['createWebhookEndpoint']> => (await ask<Created>(CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } })).data.createWebhookEndpoint;
+const ask = <Data>(document: string, variables: object = {}) =>
+  shop.graphql<Data>(document, variables, { ...admin.headers });
+const create = async (input: object = {}): Promise<Created['createWebhookEndpoint']> =>
+  (await ask<Created>(CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } })).data
+    .createWebhookEndpoint;
 
-const arrived = (count: number): Promise<void> => vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 });
-const settled = (status: string): Promise<void> => vi.waitFor(async () => expect((await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]), { timeout: 10_000 });
+const arrived = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 });
+const settled = (status: string): Promise<void> =>
+  vi.waitFor(
+    async () => expect((await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]),
+    { timeout: 10_000 },
+  );
 
 describe('an address', () => {
   it('is entered with a secret that is shown once, and the log keeps its host alone', async () => {
-    const { secret, endpoint } = await create({ url: `${receiver.url}?token=hush`, events: ['STOCK_LOW', 'ORDER_PAID', 'ORDER_PAID'] });
+    const { secret, endpoint } = await create({
+      url: `${receiver.url}?token=hush`,
+      events: ['STOCK_LOW', 'ORDER_PAID', 'ORDER_PAID'],
+    });
     expect(secret).toMatch(/^whsec_[\w-]{43}$/);
-    expect(endpoint).toMatchObject({ url: `${receiver.url}?token=hush`, events: ['ORDER_PAID', 'STOCK_LOW'], enabled: true });
-    expect((await ask(LIST)).data).toMatchObject({ webhookEndpoints: [{ id: endpoint.id, url: endpoint.url }] });
-    expect(await shop.rows('select actor_id, action, after from audit_entries where subject_id = $1', [endpoint.id])).toEqual([
-      { actor_id: admin.id, action: 'made', after: { host: `127.0.0.1:${receiver.port}`, events: 'ORDER_PAID STOCK_LOW', enabled: true } },
+    expect(endpoint).toMatchObject({
+      url: `${receiver.url}?token=hush`,
+      events: ['ORDER_PAID', 'STOCK_LOW'],
+      enabled: true,
+    });
+    expect((await ask(LIST)).data).toMatchObject({
+      webhookEndpoints: [{ id: endpoint.id, url: endpoint.url }],
+    });
+    expect(
+      await shop.rows('select actor_id, action, after from audit_entries where subject_id = $1', [
+        endpoint.id,
+      ]),
+    ).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'made',
+        after: { host: `127.0.0.1:${receiver.port}`, events: 'ORDER_PAID STOCK_LOW', enabled: true },
+      },
     ]);
   });
 
   it('that cannot be one is refused, field by field', async () => {
     expect(await create({ url: 'nowhere', events: [] })).toEqual({
-      kind: 'InvalidInput', message: 'Events cannot be sent like this',
-      fields: [{ path: 'url', message: 'Please enter an address that starts with https://' }, { path: 'events', message: 'Please choose at least one event' }],
+      kind: 'InvalidInput',
+      message: 'Events cannot be sent like this',
+      fields: [
+        { path: 'url', message: 'Please enter an address that starts with https://' },
+        { path: 'events', message: 'Please choose at least one event' },
+      ],
     });
     const strict = await openTestShop();
     onTestFinished(() => strict.close());
     const { headers } = await anAdmin(strict);
-    const { data } = await strict.graphql<object>(CREATE, { input: { url: 'https://[::ffff:10.0.0.1]/', events: ['STOCK_LOW'] } }, { ...headers });
-    expect(data).toMatchObject({ createWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url', message: 'This address leads into a private network' }] } });
+    const { data } = await strict.graphql<object>(
+      CREATE,
+      { input: { url: 'https://[::ffff:10.0.0.1]/', events: ['STOCK_LOW'] } },
+      { ...headers },
+    );
+    expect(data).toMatchObject({
+      createWebhookEndpoint: {
+        kind: 'InvalidInput',
+        fields: [{ path: 'url', message: 'This address leads into a private network' }],
+      },
+    });
   });
 
   it('that is disabled is sent nothing, and what waited leaves when it is enabled again', async () => {
-    const { endpoint: { id } } = await create();
+    const {
+      endpoint: { id },
+    } = await create();
     receiver.answer = (response) => response.writeHead(500).end();
     await publishLowStock(shop, { stockQuantity: 1 });
     await arrived(1);
-    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toMatchObject({ updateWebhookEndpoint: { id, enabled: false, events: ['STOCK_LOW'] } });
+    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toMatchObject({
+      updateWebhookEndpoint: { id, enabled: false, events: ['STOCK_LOW'] },
+    });
     await publishLowStock(shop, { stockQuantity: 2 });
     expect(await deliveriesOf(shop)).toHaveLength(1);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
+      timeout: 10_000,
+    });
     await shop.rows(`update webhook_deliveries set next_attempt_at = now() - interval '1 second'`);
     receiver.answer = (response) => response.end();
-    expect((await ask(UPDATE, { input: { id, enabled: true } })).data).toMatchObject({ updateWebhookEndpoint: { enabled: true } });
+    expect((await ask(UPDATE, { input: { id, enabled: true } })).data).toMatchObject({
+      updateWebhookEndpoint: { enabled: true },
+    });
     await settled('DELIVERED');
     expect(receiver.received.map(({ event }) => event.data['product']?.['stockQuantity'])).toEqual([1, 1]);
   });
 
   it('keeps its secret when it is changed, and takes its deliveries with it when it is deleted', async () => {
-    const { secret, endpoint: { id } } = await create();
+    const {
+      secret,
+      endpoint: { id },
+    } = await create();
     const url = `${receiver.url}/new`;
-    expect((await ask(UPDATE, { input: { id, url, events: ['STOCK_LOW', 'ORDER_CREATED'] } })).data).toMatchObject({ updateWebhookEndpoint: { url, events: ['ORDER_CREATED', 'STOCK_LOW'], enabled: true } });
+    expect(
+      (await ask(UPDATE, { input: { id, url, events: ['STOCK_LOW', 'ORDER_CREATED'] } })).data,
+    ).toMatchObject({
+      updateWebhookEndpoint: { url, events: ['ORDER_CREATED', 'STOCK_LOW'], enabled: true },
+    });
     await publishLowStock(shop);
     await arrived(1);
     expect(receiver.received.map((event) => isSigned(event, secret))).toEqual([true]);
-    expect((await ask(UPDATE, { input: { id, url: 'ftp://x', events: [] } })).data).toMatchObject({ updateWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url' }, { path: 'events' }] } });
+    expect((await ask(UPDATE, { input: { id, url: 'ftp://x', events: [] } })).data).toMatchObject({
+      updateWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url' }, { path: 'events' }] },
+    });
     expect((await ask(DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: true });
-    expect([await deliveriesOf(shop), (await ask(DELETE, { id })).data]).toEqual([[], { deleteWebhookEndpoint: false }]);
+    expect([await deliveriesOf(shop), (await ask(DELETE, { id })).data]).toEqual([
+      [],
+      { deleteWebhookEndpoint: false },
+    ]);
   });
 
   it.each(['', 'x', NOBODY])('that nobody entered is neither changed nor deleted: %j', async (id) => {
-    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toEqual({ updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' } });
+    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toEqual({
+      updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
+    });
     expect((await ask(DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: false });
   });
 });
@@ -104,15 +171,38 @@ describe('an address', () => {
 describe('the log', () => {
   it('tells of every try what was sent, what came back and how long it took', async () => {
     receiver.answer = (response) => response.writeHead(418).end('short and stout');
-    const { endpoint: { id } } = await create();
+    const {
+      endpoint: { id },
+    } = await create();
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
+      timeout: 10_000,
+    });
     const { data } = await ask<Log>(LOG, { endpointId: id, status: 'QUEUED' });
     expect(data.webhookDeliveries).toMatchObject({
-      items: [{ endpointId: id, event: 'STOCK_LOW', body: receiver.received[0]?.body, status: 'QUEUED', tries: 1, deliveredAt: null, attempts: [{ at: expect.stringMatching(/Z$/), durationMs: expect.any(Number), statusCode: 418, answer: 'short and stout', error: null }] }],
+      items: [
+        {
+          endpointId: id,
+          event: 'STOCK_LOW',
+          body: receiver.received[0]?.body,
+          status: 'QUEUED',
+          tries: 1,
+          deliveredAt: null,
+          attempts: [
+            {
+              at: expect.stringMatching(/Z$/),
+              durationMs: expect.any(Number),
+              statusCode: 418,
+              answer: 'short and stout',
+              error: null,
+            },
+          ],
+        },
+      ],
       pageInfo: { totalItems: 1 },
     });
-    for (const variables of [{ status: 'FAILED' }, { endpointId: NOBODY }, { endpointId: 'x' }, { page: 2 }]) expect((await ask<Log>(LOG, variables)).data.webhookDeliveries.items).toEqual([]);
+    for (const variables of [{ status: 'FAILED' }, { endpointId: NOBODY }, { endpointId: 'x' }, { page: 2 }])
+      expect((await ask<Log>(LOG, variables)).data.webhookDeliveries.items).toEqual([]);
     expect((await ask(LOG, { limit: 0 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
@@ -121,7 +211,9 @@ describe('the log', () => {
     await publishLowStock(shop);
     await settled('DELIVERED');
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
-    expect((await ask(REPLAY, { id })).data).toEqual({ replayWebhookDelivery: { id, status: 'QUEUED', tries: 0, deliveredAt: null } });
+    expect((await ask(REPLAY, { id })).data).toEqual({
+      replayWebhookDelivery: { id, status: 'QUEUED', tries: 0, deliveredAt: null },
+    });
     await arrived(2);
     await settled('DELIVERED');
     await shop.rows(`update webhook_deliveries set status = 'FAILED', delivered_at = null, tries = 9`);
@@ -130,8 +222,14 @@ describe('the log', () => {
     await settled('DELIVERED');
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(3);
-    expect(await shop.rows(`select actor_id, action, before from audit_entries where subject = 'webhook delivery' and subject_id = $1 order by id`, [id])).toEqual([
-      { actor_id: admin.id, action: 'replayed', before: { status: 'DELIVERED' } }, { actor_id: admin.id, action: 'replayed', before: { status: 'FAILED' } },
+    expect(
+      await shop.rows(
+        `select actor_id, action, before from audit_entries where subject = 'webhook delivery' and subject_id = $1 order by id`,
+        [id],
+      ),
+    ).toEqual([
+      { actor_id: admin.id, action: 'replayed', before: { status: 'DELIVERED' } },
+      { actor_id: admin.id, action: 'replayed', before: { status: 'FAILED' } },
     ]);
   });
 
@@ -139,9 +237,13 @@ describe('the log', () => {
     receiver.answer = (response) => response.writeHead(500).end();
     await create();
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
+      timeout: 10_000,
+    });
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
-    expect((await ask(REPLAY, { id })).data).toMatchObject({ replayWebhookDelivery: { status: 'QUEUED', tries: 1 } });
+    expect((await ask(REPLAY, { id })).data).toMatchObject({
+      replayWebhookDelivery: { status: 'QUEUED', tries: 1 },
+    });
     expect((await deliveriesOf(shop))[0]?.wait).toBeGreaterThan(0.5);
   });
 

@@ -47,7 +47,10 @@ export interface WebhookPayloads {
   readonly ORDER_CREATED: { readonly order: OrderPayload };
   readonly ORDER_PAID: { readonly order: OrderPayload };
   readonly ORDER_STATUS_CHANGED: { readonly order: OrderPayload; readonly previousStatus: OrderStatus };
-  readonly PRODUCT_UPDATED: { readonly product: ProductPayload; readonly change: 'CREATED' | 'UPDATED' | 'DELETED' };
+  readonly PRODUCT_UPDATED: {
+    readonly product: ProductPayload;
+    readonly change: 'CREATED' | 'UPDATED' | 'DELETED';
+  };
   readonly STOCK_LOW: { readonly product: ProductPayload; readonly threshold: number };
 }
 
@@ -61,6 +64,11 @@ export const EVENT_TYPES: Readonly<Record<WebhookEvent, string>> = {
 };
 
 /** The body of an event. It is written once: every try and every replay sends the same bytes. */
-export function eventBody<Event extends WebhookEvent>(id: string, event: Event, createdAt: Date, data: WebhookPayloads[Event]): string {
+export function eventBody<Event extends WebhookEvent>(
+  id: string,
+  event: Event,
+  createdAt: Date,
+  data: WebhookPayloads[Event],
+): string {
   return JSON.stringify({ id, type: EVENT_TYPES[event], createdAt, data });
 }

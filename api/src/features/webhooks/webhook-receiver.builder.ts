@@ -7,7 +7,12 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedEvent {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  readonly event: { readonly id: string; readonly type: string; readonly createdAt: string; readonly data: Record<string, Record<string, unknown>> };
+  readonly event: {
+    readonly id: string;
+    readonly type: string;
+    readonly createdAt: string;
+    readonly data: Record<string, Record<string, unknown>>;
+  };
 }
 
 /** An integrator's program: a real HTTP server. It answers 200 unless the case says otherwise. */
@@ -48,6 +53,10 @@ export async function aReceiver(port = 0): Promise<WebhookReceiver> {
 
 /** The check as the README gives it to integrators, in words of its own: it knows nothing of how the shop signs. */
 export function isSigned({ headers, body }: ReceivedEvent, secret: string): boolean {
-  const { t, v1 } = Object.fromEntries(String(headers['treadline-signature']).split(',').map((part) => part.split('='))) as { t?: string; v1?: string };
+  const { t, v1 } = Object.fromEntries(
+    String(headers['treadline-signature'])
+      .split(',')
+      .map((part) => part.split('=')),
+  ) as { t?: string; v1?: string };
   return v1 === createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
 }

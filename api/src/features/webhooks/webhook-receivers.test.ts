@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
-import { anEndpoint, deliveriesOf, later, publishLowStock, serve, workWebhookJobs } from './webhook.builder.ts';
+import {
+  anEndpoint,
+  deliveriesOf,
+  later,
+  publishLowStock,
+  serve,
+  workWebhookJobs,
+} from './webhook.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 
@@ -53,12 +60,21 @@ describe('a receiver that', () => {
     await publishLowStock(shop);
     await receiver.close();
     await serve(shop, endpoint);
-    expect(await deliveriesOf(shop)).toMatchObject([{ status: 'QUEUED', tries: 1, wait: 1, attempts: [{ statusCode: null, answer: null, error: expect.stringContaining('ECONNREFUSED') }] }]);
+    expect(await deliveriesOf(shop)).toMatchObject([
+      {
+        status: 'QUEUED',
+        tries: 1,
+        wait: 1,
+        attempts: [{ statusCode: null, answer: null, error: expect.stringContaining('ECONNREFUSED') }],
+      },
+    ]);
     receiver = await aReceiver(receiver.port);
     later(shop, 1);
     await serve(shop, endpoint);
     expect(receiver.received).toHaveLength(1);
-    expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 2, attempts: [{ statusCode: null }, { statusCode: 200 }] }]);
+    expect(await deliveriesOf(shop)).toMatchObject([
+      { status: 'DELIVERED', tries: 2, attempts: [{ statusCode: null }, { statusCode: 200 }] },
+    ]);
   });
 
   it('is slow is waited for five seconds, and holds no connection to the database meanwhile', async () => {
@@ -68,10 +84,18 @@ describe('a receiver that', () => {
     await publishLowStock(shop);
     const serving = serve(shop, endpoint);
     await arrived;
-    expect(await shop.rows(`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)).toEqual([]);
+    expect(
+      await shop.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      ),
+    ).toEqual([]);
     await serving;
     const [delivery] = await deliveriesOf(shop);
-    expect(delivery).toMatchObject({ status: 'QUEUED', tries: 1, attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }] });
+    expect(delivery).toMatchObject({
+      status: 'QUEUED',
+      tries: 1,
+      attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }],
+    });
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
   }, 15_000);
 
@@ -89,7 +113,11 @@ describe('a receiver that', () => {
     };
     await serve(shop, endpoint);
     expect(receiver.received).toHaveLength(3);
-    expect(await shop.rows(`select data from pgboss.job where name = 'serve-webhook-endpoint' and state = 'created'`)).toEqual([{ data: { endpointId: endpoint.id } }]);
+    expect(
+      await shop.rows(
+        `select data from pgboss.job where name = 'serve-webhook-endpoint' and state = 'created'`,
+      ),
+    ).toEqual([{ data: { endpointId: endpoint.id } }]);
   });
 
   it('answers 200 and never ends has taken the event', async () => {
@@ -97,7 +125,9 @@ describe('a receiver that', () => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
-    expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', attempts: [{ statusCode: 200, answer: 'almost' }] }]);
+    expect(await deliveriesOf(shop)).toMatchObject([
+      { status: 'DELIVERED', attempts: [{ statusCode: 200, answer: 'almost' }] },
+    ]);
   }, 15_000);
 
   it('answers with a flood has its first bytes kept and no more read', async () => {
@@ -125,7 +155,9 @@ describe('a receiver that', () => {
     await publishLowStock(shop);
     await serve(shop, endpoint);
     expect(elsewhere.received).toEqual([]);
-    expect(await deliveriesOf(shop)).toMatchObject([{ status: 'QUEUED', attempts: [{ statusCode: status }] }]);
+    expect(await deliveriesOf(shop)).toMatchObject([
+      { status: 'QUEUED', attempts: [{ statusCode: status }] },
+    ]);
   });
 
   it('breaks the connection is tried again', async () => {
@@ -133,6 +165,8 @@ describe('a receiver that', () => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
-    expect(await deliveriesOf(shop)).toMatchObject([{ status: 'QUEUED', tries: 1, attempts: [{ statusCode: null, error: expect.any(String) }] }]);
+    expect(await deliveriesOf(shop)).toMatchObject([
+      { status: 'QUEUED', tries: 1, attempts: [{ statusCode: null, error: expect.any(String) }] },
+    ]);
   });
 });

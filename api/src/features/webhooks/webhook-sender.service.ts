@@ -39,7 +39,8 @@ export class WebhookSender {
     const end = performance.now() + SERVING_MS;
     for (let claimed = await this.#claim(endpointId); claimed; claimed = await this.#claim(endpointId)) {
       await this.#send(claimed);
-      if (performance.now() > end) return this.#platform.jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
+      if (performance.now() > end)
+        return this.#platform.jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
     }
   }
 
@@ -50,11 +51,22 @@ export class WebhookSender {
   #claim(endpointId: string): Promise<Claimed | null> {
     const { orm, now } = this.#platform;
     return orm.em.fork().transactional(async (em) => {
-      const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId, enabled: true }, { populate: ['secret'] });
+      const endpoint = await em.findOne(
+        WebhookEndpoint,
+        { id: endpointId, enabled: true },
+        { populate: ['secret'] },
+      );
       if (!endpoint) return null;
-      const delivery = await em.findOne(WebhookDelivery, { endpointId, status: 'QUEUED', nextAttemptAt: { $lte: now() } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { nextAttemptAt: 'asc', createdAt: 'asc' } });
+      const delivery = await em.findOne(
+        WebhookDelivery,
+        { endpointId, status: 'QUEUED', nextAttemptAt: { $lte: now() } },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { nextAttemptAt: 'asc', createdAt: 'asc' } },
+      );
       if (!delivery) return null;
-      Object.assign(delivery, { tries: delivery.tries + 1, nextAttemptAt: new Date(now().getTime() + CLAIM_MS) });
+      Object.assign(delivery, {
+        tries: delivery.tries + 1,
+        nextAttemptAt: new Date(now().getTime() + CLAIM_MS),
+      });
       return { delivery, url: endpoint.url, secret: endpoint.secret };
     });
   }
@@ -65,17 +77,45 @@ export class WebhookSender {
     const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
     const minutes = BACK_OFF_MINUTES[delivery.tries - 1];
     const isTaken = attempt.statusCode !== null && attempt.statusCode >= 200 && attempt.statusCode < 300;
-    const outcome: Partial<WebhookDelivery> = isTaken ? { status: 'DELIVERED', deliveredAt: now() } : minutes === undefined ? { status: 'FAILED' } : { nextAttemptAt: new Date(now().getTime() + minutes * MINUTE_MS) };
+    const outcome: Partial<WebhookDelivery> = isTaken
+      ? { status: 'DELIVERED', deliveredAt: now() }
+      : minutes === undefined
+        ? { status: 'FAILED' }
+        : { nextAttemptAt: new Date(now().getTime() + minutes * MINUTE_MS) };
     // Only the process whose try this was: one that hung for a minute finds another number of tries.
-    await orm.em.fork().nativeUpdate(WebhookDelivery, { id: delivery.id, status: 'QUEUED', tries: delivery.tries }, { ...outcome, attempts });
-    if (!isTaken) logger.info({ deliveryId: delivery.id, tries: delivery.tries, statusCode: attempt.statusCode, error: attempt.error }, outcome.status === 'FAILED' ? 'A webhook delivery was given up; it can be replayed.' : 'A webhook delivery was not taken and will be tried again.');
+    await orm.em
+      .fork()
+      .nativeUpdate(
+        WebhookDelivery,
+        { id: delivery.id, status: 'QUEUED', tries: delivery.tries },
+        { ...outcome, attempts },
+      );
+    if (!isTaken)
+      logger.info(
+        {
+          deliveryId: delivery.id,
+          tries: delivery.tries,
+          statusCode: attempt.statusCode,
+          error: attempt.error,
+        },
+        outcome.status === 'FAILED'
+          ? 'A webhook delivery was given up; it can be replayed.'
+          : 'A webhook delivery was not taken and will be tried again.',
+      );
   }
 
-  async #attempt({ event, eventId, body }: WebhookDelivery, url: string, secret: string): Promise<WebhookAttempt> {
+  async #attempt(
+    { event, eventId, body }: WebhookDelivery,
+    url: string,
+    secret: string,
+  ): Promise<WebhookAttempt> {
     const { config, now } = this.#platform;
     const at = now();
     const begun = performance.now();
-    const done = (): Pick<WebhookAttempt, 'at' | 'durationMs'> => ({ at: at.toISOString(), durationMs: Math.round(performance.now() - begun) });
+    const done = (): Pick<WebhookAttempt, 'at' | 'durationMs'> => ({
+      at: at.toISOString(),
+      durationMs: Math.round(performance.now() - begun),
+    });
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Treadline-Webhooks/1',
@@ -84,9 +124,18 @@ export class WebhookSender {
       'treadline-signature': signatureHeader(body, secret, at),
     };
     try {
-      return { ...(await postWebhook(url, headers, body, config.webhooks.privateTargets)), error: null, ...done() };
+      return {
+        ...(await postWebhook(url, headers, body, config.webhooks.privateTargets)),
+        error: null,
+        ...done(),
+      };
     } catch (error) {
-      return { statusCode: null, answer: null, error: (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH), ...done() };
+      return {
+        statusCode: null,
+        answer: null,
+        error: (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH),
+        ...done(),
+      };
     }
   }
 
@@ -98,8 +147,17 @@ export class WebhookSender {
     const { orm, jobs, now } = this.#platform;
     const em = orm.em.fork();
     for (const { id } of await em.find(WebhookEndpoint, { enabled: true })) {
-      if ((await em.count(WebhookDelivery, { endpointId: id, status: 'QUEUED', nextAttemptAt: { $lte: now() } })) > 0) await jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
+      if (
+        (await em.count(WebhookDelivery, {
+          endpointId: id,
+          status: 'QUEUED',
+          nextAttemptAt: { $lte: now() },
+        })) > 0
+      )
+        await jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
     }
-    await em.nativeDelete(WebhookDelivery, { createdAt: { $lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) } });
+    await em.nativeDelete(WebhookDelivery, {
+      createdAt: { $lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) },
+    });
   }
 }

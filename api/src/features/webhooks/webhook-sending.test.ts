@@ -4,7 +4,15 @@ import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
-import { anEndpoint, aProductPayload, deliveriesOf, later, publishLowStock, serve, workWebhookJobs } from './webhook.builder.ts';
+import {
+  anEndpoint,
+  aProductPayload,
+  deliveriesOf,
+  later,
+  publishLowStock,
+  serve,
+  workWebhookJobs,
+} from './webhook.builder.ts';
 import { WebhookService } from './webhook.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
@@ -33,19 +41,53 @@ describe('an event', () => {
     const [first] = receiver.received;
     if (!first) throw new Error('Nothing came.');
     const [delivery] = await deliveriesOf(shop);
-    expect(first.event).toEqual({ id: delivery?.event_id, type: 'stock.low', createdAt: START.toISOString(), data: { product: aProductPayload(), threshold: 10 } });
-    expect(first.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'treadline-event': 'stock.low', 'treadline-event-id': delivery?.event_id, 'treadline-signature': expect.stringMatching(/^t=1795168800,v1=[\da-f]{64}$/) });
+    expect(first.event).toEqual({
+      id: delivery?.event_id,
+      type: 'stock.low',
+      createdAt: START.toISOString(),
+      data: { product: aProductPayload(), threshold: 10 },
+    });
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'treadline-event': 'stock.low',
+      'treadline-event-id': delivery?.event_id,
+      'treadline-signature': expect.stringMatching(/^t=1795168800,v1=[\da-f]{64}$/),
+    });
     expect(isSigned(first, endpoint.secret)).toBe(true);
     expect(isSigned(first, `${endpoint.secret}x`)).toBe(false);
     expect(isSigned({ ...first, body: first.body.replace('8949', '1') }, endpoint.secret)).toBe(false);
-    expect(isSigned({ ...first, headers: { 'treadline-signature': first.headers['treadline-signature']?.toString().replace('t=1', 't=2') } }, endpoint.secret)).toBe(false);
-    expect(delivery).toMatchObject({ status: 'DELIVERED', tries: 1, attempts: [{ at: START.toISOString(), statusCode: 200, answer: 'ok', error: null, durationMs: expect.any(Number) }] });
+    expect(
+      isSigned(
+        {
+          ...first,
+          headers: {
+            'treadline-signature': first.headers['treadline-signature']?.toString().replace('t=1', 't=2'),
+          },
+        },
+        endpoint.secret,
+      ),
+    ).toBe(false);
+    expect(delivery).toMatchObject({
+      status: 'DELIVERED',
+      tries: 1,
+      attempts: [
+        {
+          at: START.toISOString(),
+          statusCode: 200,
+          answer: 'ok',
+          error: null,
+          durationMs: expect.any(Number),
+        },
+      ],
+    });
   });
 
   it('passes the check that the README gives to integrators, while it is fresh', async () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     const [, code = ''] = /```js\n([\s\S]*?isFromTheShop[\s\S]*?)```/.exec(readme) ?? [];
-    const { isFromTheShop } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as { isFromTheShop: (body: string, header: string | undefined, secret: string) => boolean };
+    const { isFromTheShop } = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+    )) as { isFromTheShop: (body: string, header: string | undefined, secret: string) => boolean };
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
@@ -54,7 +96,13 @@ describe('an event', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: START.getTime() + 299_000 });
     onTestFinished(() => void vi.useRealTimers());
     expect(isFromTheShop(body, header, endpoint.secret)).toBe(true);
-    expect([isFromTheShop(`${body} `, header, endpoint.secret), isFromTheShop(body, header, 'whsec_another'), isFromTheShop(body, header.replace('v1=', 'v1=x'), endpoint.secret), isFromTheShop(body, '', endpoint.secret), isFromTheShop(body, undefined, endpoint.secret)]).toEqual([false, false, false, false, false]);
+    expect([
+      isFromTheShop(`${body} `, header, endpoint.secret),
+      isFromTheShop(body, header, 'whsec_another'),
+      isFromTheShop(body, header.replace('v1=', 'v1=x'), endpoint.secret),
+      isFromTheShop(body, '', endpoint.secret),
+      isFromTheShop(body, undefined, endpoint.secret),
+    ]).toEqual([false, false, false, false, false]);
     vi.setSystemTime(START.getTime() + 300_000);
     expect(isFromTheShop(body, header, endpoint.secret)).toBe(false);
   });
@@ -67,15 +115,23 @@ describe('an event', () => {
     await anEndpoint(shop, { url: `${other.url}/disabled` }, { enabled: false });
     await publishLowStock(shop);
     await Promise.all([serve(shop, one), serve(shop, two)]);
-    expect([receiver.received.length, other.received.length, (await deliveriesOf(shop)).length]).toEqual([1, 1, 2]);
+    expect([receiver.received.length, other.received.length, (await deliveriesOf(shop)).length]).toEqual([
+      1, 1, 2,
+    ]);
     expect(receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
-    expect([receiver, other].map(({ received: [event] }, index) => event && isSigned(event, [one, two][index]?.secret ?? ''))).toEqual([true, true]);
+    expect(
+      [receiver, other].map(
+        ({ received: [event] }, index) => event && isSigned(event, [one, two][index]?.secret ?? ''),
+      ),
+    ).toEqual([true, true]);
   });
 
   it('does not leave when what it tells of did not happen', async () => {
     const endpoint = await anEndpoint(shop, receiver);
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
-      await shop.services.get(WebhookService).publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      await shop.services
+        .get(WebhookService)
+        .publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
       await em.flush();
       throw new Error('No stock');
     });
@@ -88,9 +144,21 @@ describe('an event', () => {
     const { id } = await anEndpoint(shop, receiver);
     let deleting: Promise<boolean> | null = null;
     await shop.services.platform.orm.em.fork().transactional(async (em) => {
-      await shop.services.get(WebhookService).publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
-      deleting = shop.services.get(WebhookEndpointService).delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
-      await vi.waitFor(async () => expect(await shop.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).toHaveLength(1), { timeout: 5_000 });
+      await shop.services
+        .get(WebhookService)
+        .publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      deleting = shop.services
+        .get(WebhookEndpointService)
+        .delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await shop.rows(
+              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            ),
+          ).toHaveLength(1),
+        { timeout: 5_000 },
+      );
     });
     expect(await deleting).toBe(true);
     expect(await deliveriesOf(shop)).toEqual([]);
@@ -101,7 +169,10 @@ describe('an event', () => {
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]),
+      { timeout: 10_000 },
+    );
   });
 
   it('leaves once when its process was killed between commit and queue', async () => {
@@ -111,7 +182,9 @@ describe('an event', () => {
     await workWebhookJobs(shop);
     const sender = shop.services.get(WebhookSender);
     await Promise.all([sender.sweep(), sender.sweep()]);
-    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]), {
+      timeout: 10_000,
+    });
     await sender.sweep();
     expect(receiver.received).toHaveLength(1);
   });
@@ -139,14 +212,25 @@ describe('an event', () => {
   });
 
   it('is sent once by two processes that reach for it at once', async () => {
-    const second = await openTestShop({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, besides: shop });
+    const second = await openTestShop({
+      now: START,
+      env: { WEBHOOK_PRIVATE_TARGETS: 'true' },
+      besides: shop,
+    });
     onTestFinished(() => second.close());
     const endpoint = await anEndpoint(shop, receiver);
     for (let events = 0; events < 20; events += 1) await publishLowStock(events % 2 ? shop : second);
-    await Promise.all([serve(shop, endpoint), serve(second, endpoint), serve(shop, endpoint), serve(second, endpoint)]);
+    await Promise.all([
+      serve(shop, endpoint),
+      serve(second, endpoint),
+      serve(shop, endpoint),
+      serve(second, endpoint),
+    ]);
     expect(receiver.received).toHaveLength(20);
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(20);
-    expect((await deliveriesOf(shop)).every(({ status, tries }) => status === 'DELIVERED' && tries === 1)).toBe(true);
+    expect(
+      (await deliveriesOf(shop)).every(({ status, tries }) => status === 'DELIVERED' && tries === 1),
+    ).toBe(true);
   });
 });
 

@@ -7,13 +7,30 @@ const PRIVATE = 'leads into a private network';
 
 /** IPv4 that is nobody's on the internet: the special-purpose registry of IANA (RFC 6890), multicast and what is reserved. */
 const CLOSED_V4: readonly [string, number][] = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
-  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
 ];
 /** Of IPv6 only 2000::/3 is given to anybody: everything else is closed, IPv4 in disguise (::ffff:0:0/96, 64:ff9b::/96) with it. */
 const OPEN_V6: readonly [string, number] = ['2000::', 3];
 /** Within it: Teredo and other protocol assignments, documentation, and 6to4, which is IPv4 in disguise too. */
-const CLOSED_V6: readonly [string, number][] = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]];
+const CLOSED_V6: readonly [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
 
 const closed = new BlockList();
 for (const [net, prefix] of CLOSED_V4) closed.addSubnet(net, prefix, 'ipv4');
@@ -45,7 +62,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(new Error(`${hostname} ${PRIVATE}.`), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error(`${hostname} ${PRIVATE}.`), '');
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
@@ -57,9 +75,11 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 export async function faultOfTarget(url: string, privateTargets: boolean): Promise<string | null> {
   const target = URL.canParse(url) ? new URL(url) : null;
   const protocols = privateTargets ? ['https:', 'http:'] : ['https:'];
-  if (!target || !protocols.includes(target.protocol)) return 'Please enter an address that starts with https://';
+  if (!target || !protocols.includes(target.protocol))
+    return 'Please enter an address that starts with https://';
   if (url.length > MAX_URL) return `Please use at most ${MAX_URL} characters`;
-  if (target.username || target.password) return 'Please leave user and password out of the address; the signature proves who is calling';
+  if (target.username || target.password)
+    return 'Please leave user and password out of the address; the signature proves who is calling';
   if (privateTargets) return null;
   if (isPrivateLiteral(target)) return `This address ${PRIVATE}`;
   if (isIP(hostOf(target)) !== 0) return null;

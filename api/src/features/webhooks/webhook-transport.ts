@@ -33,20 +33,37 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
  * @param privateTargets whether it may go into the shop's own network.
  * @throws Error with a sentence for the log when no answer came.
  */
-export function postWebhook(url: string, headers: Readonly<Record<string, string>>, body: string, privateTargets: boolean): Promise<WebhookAnswer> {
+export function postWebhook(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  privateTargets: boolean,
+): Promise<WebhookAnswer> {
   const target = new URL(url);
-  if (!privateTargets && isPrivateLiteral(target)) return Promise.reject(new Error(`${target.hostname} leads into a private network.`));
+  if (!privateTargets && isPrivateLiteral(target))
+    return Promise.reject(new Error(`${target.hostname} leads into a private network.`));
   const { request } = target.protocol === 'https:' ? https : http;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve, reject) => {
     let hasStatus = false;
-    const outgoing = request(target, { method: 'POST', agent: false, signal, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) }, ...(privateTargets ? {} : { lookup: publicLookup }) }, (response) => {
-      hasStatus = true;
-      void firstBytes(response).then((answer) => resolve({ statusCode: response.statusCode ?? 0, answer }));
-    });
+    const outgoing = request(
+      target,
+      {
+        method: 'POST',
+        agent: false,
+        signal,
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        ...(privateTargets ? {} : { lookup: publicLookup }),
+      },
+      (response) => {
+        hasStatus = true;
+        void firstBytes(response).then((answer) => resolve({ statusCode: response.statusCode ?? 0, answer }));
+      },
+    );
     outgoing.on('error', (error) => {
       // After the status has come, only the rest of the answer is lost.
-      if (!hasStatus) reject(signal.aborted ? new Error(`No answer within ${TIMEOUT_MS / 1_000} seconds.`) : error);
+      if (!hasStatus)
+        reject(signal.aborted ? new Error(`No answer within ${TIMEOUT_MS / 1_000} seconds.`) : error);
     });
     outgoing.end(body);
   });

@@ -6,7 +6,8 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An address was entered.' })
 export class WebhookEndpointCreated {
-  @Field({ description: 'The secret that deliveries are signed with. It is shown this once.' }) secret: string;
+  @Field({ description: 'The secret that deliveries are signed with. It is shown this once.' })
+  secret: string;
   @Field(() => WebhookEndpoint, { description: 'The address.' }) endpoint: WebhookEndpoint;
 }
 

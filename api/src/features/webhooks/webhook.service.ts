@@ -27,15 +27,29 @@ export class WebhookService {
    * Writes an event for every address that wants it, in the transaction of `em`: it is sent if and only if that is committed.
    * @param data what the event says. Money in pence; dates become ISO text.
    */
-  async publish<Event extends WebhookEvent>(em: EntityManager, event: Event, data: WebhookPayloads[Event]): Promise<void> {
+  async publish<Event extends WebhookEvent>(
+    em: EntityManager,
+    event: Event,
+    data: WebhookPayloads[Event],
+  ): Promise<void> {
     // Locked against being deleted meanwhile: nobody's order may fail because an address goes.
-    const endpoints = (await em.find(WebhookEndpoint, { enabled: true }, { lockMode: LockMode.PESSIMISTIC_READ })).filter(({ events }) => events.includes(event));
+    const endpoints = (
+      await em.find(WebhookEndpoint, { enabled: true }, { lockMode: LockMode.PESSIMISTIC_READ })
+    ).filter(({ events }) => events.includes(event));
     if (endpoints.length === 0) return;
     const eventId = randomUUID();
     const now = this.#platform.now();
     const body = eventBody(eventId, event, now, data);
     for (const { id: endpointId } of endpoints) {
-      em.create(WebhookDelivery, { id: randomUUID(), endpointId, eventId, event, body, nextAttemptAt: now, createdAt: now });
+      em.create(WebhookDelivery, {
+        id: randomUUID(),
+        endpointId,
+        eventId,
+        event,
+        body,
+        nextAttemptAt: now,
+        createdAt: now,
+      });
       this.#outbox.follow(em, endpointId);
     }
   }

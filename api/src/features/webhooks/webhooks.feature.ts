@@ -5,4 +5,8 @@ import { WebhookResolver } from './webhook.resolver.ts';
 import { serveWebhookEndpoint, sweepWebhooks } from './webhooks.jobs.ts';
 
 /** Events that are sent to integrators' addresses. */
-export const webhooks: Feature = { entities: [WebhookEndpoint, WebhookDelivery], resolvers: [WebhookResolver], jobs: [serveWebhookEndpoint, sweepWebhooks] };
+export const webhooks: Feature = {
+  entities: [WebhookEndpoint, WebhookDelivery],
+  resolvers: [WebhookResolver],
+  jobs: [serveWebhookEndpoint, sweepWebhooks],
+};

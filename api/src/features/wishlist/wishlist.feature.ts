@@ -4,4 +4,8 @@ import { personalWishlist } from './wishlist.personal-data.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
 /** The tyres that customers have marked with the heart. */
-export const wishlist: Feature = { entities: [WishlistItemRow], resolvers: [WishlistResolver], personalData: [personalWishlist] };
+export const wishlist: Feature = {
+  entities: [WishlistItemRow],
+  resolvers: [WishlistResolver],
+  personalData: [personalWishlist],
+};

@@ -5,8 +5,16 @@ import { WishlistItemRow } from './wishlist-item.entity.ts';
 
 async function read(em: EntityManager, { userId }: Person): Promise<object[]> {
   const items = await em.find(WishlistItemRow, { userId }, { orderBy: { id: 'asc' } });
-  const products = await em.find(Product, { id: { $in: items.map(({ productId }) => productId) } }, { fields: ['name'] });
-  return items.map(({ productId, addedAt }) => ({ productId, name: products.find(({ id }) => id === productId)?.name ?? null, addedAt: isoText(addedAt) }));
+  const products = await em.find(
+    Product,
+    { id: { $in: items.map(({ productId }) => productId) } },
+    { fields: ['name'] },
+  );
+  return items.map(({ productId, addedAt }) => ({
+    productId,
+    name: products.find(({ id }) => id === productId)?.name ?? null,
+    addedAt: isoText(addedAt),
+  }));
 }
 
 async function erase(em: EntityManager, { userId }: Person): Promise<void> {

@@ -32,16 +32,28 @@ export class WishlistResolver {
 
   @Mutation(() => AddToWishlistResult, {
     nullable: true,
-    description: 'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of it after signing in.',
+    description:
+      'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of it after signing in.',
   })
   @Auth('CUSTOMER')
-  addToWishlist(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[]): Promise<typeof AddToWishlistResult> {
+  addToWishlist(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[],
+  ): Promise<typeof AddToWishlistResult> {
     return this.#wishlists.add(viewer, productIds, productFields(info));
   }
 
-  @Mutation(() => Wishlist, { nullable: true, description: 'Takes tyres off the viewer’s wish list, and gives what stays on it. May be repeated.' })
+  @Mutation(() => Wishlist, {
+    nullable: true,
+    description: 'Takes tyres off the viewer’s wish list, and gives what stays on it. May be repeated.',
+  })
   @Auth('CUSTOMER')
-  removeFromWishlist(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[]): Promise<Wishlist> {
+  removeFromWishlist(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[],
+  ): Promise<Wishlist> {
     return this.#wishlists.remove(viewer, productIds, productFields(info));
   }
 }

@@ -10,12 +10,19 @@ export class WishlistItem {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The tyres a customer has marked. Those that are no longer sold are left out.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The tyres a customer has marked. Those that are no longer sold are left out.',
+})
 export class Wishlist {
-  @Field(() => [WishlistItem], { description: 'In the order in which they were put there.' }) items: WishlistItem[];
+  @Field(() => [WishlistItem], { description: 'In the order in which they were put there.' })
+  items: WishlistItem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The wish list holds no more; as much of what was to be added as there was room for is on it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The wish list holds no more; as much of what was to be added as there was room for is on it.',
+})
 export class WishlistFull {
   @Field({ description: 'A sentence for the customer.' }) message: string;
   @Field(() => Wishlist, { description: 'What is on the list now.' }) wishlist: Wishlist;

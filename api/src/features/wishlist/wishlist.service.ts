@@ -13,7 +13,8 @@ import { Wishlist, WishlistFull, WishlistItem } from './wishlist.results.ts';
 /** More tyres than anybody chooses from. */
 export const MAX_ITEMS = 200;
 
-const ITEMS = 'select product_id as "productId", added_at as "addedAt" from wishlist_items where user_id = $1 order by id';
+const ITEMS =
+  'select product_id as "productId", added_at as "addedAt" from wishlist_items where user_id = $1 order by id';
 
 /** Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so that both may be repeated. */
 export class WishlistService {
@@ -30,8 +31,17 @@ export class WishlistService {
    * @param fields what the document asks of each product.
    */
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<Wishlist> {
-    const rows = await this.#services.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(ITEMS, [ownerOf(viewer)]);
-    const products = rows.length > 0 ? await this.#products.byIds(rows.map(({ productId }) => productId), fields) : [];
+    const rows = await this.#services.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(
+      ITEMS,
+      [ownerOf(viewer)],
+    );
+    const products =
+      rows.length > 0
+        ? await this.#products.byIds(
+            rows.map(({ productId }) => productId),
+            fields,
+          )
+        : [];
     const byId = new Map(products.map((product) => [product.id, product]));
     const items = rows.flatMap(({ productId, addedAt }) => {
       const product = byId.get(productId);
@@ -44,26 +54,46 @@ export class WishlistService {
    * Puts products at the end of the viewer's list, in the order given; unknown ones and those that are there already are passed over.
    * @throws PublicError BAD_USER_INPUT for more products than a list holds.
    */
-  async add(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist | WishlistFull> {
+  async add(
+    viewer: Viewer,
+    productIds: readonly number[],
+    fields: RequestedFields,
+  ): Promise<Wishlist | WishlistFull> {
     checkCount(productIds);
     const userId = ownerOf(viewer);
     const sold = await this.#products.byIds([...new Set(productIds)], new Map());
-    const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) => this.#add(em, userId, sold.map(({ id }) => id)));
+    const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) =>
+      this.#add(
+        em,
+        userId,
+        sold.map(({ id }) => id),
+      ),
+    );
     const wishlist = await this.ofViewer(viewer, fields);
-    return hadRoom ? wishlist : result(WishlistFull, { message: `A wish list holds ${MAX_ITEMS} tyres. Remove some to add others.`, wishlist });
+    return hadRoom
+      ? wishlist
+      : result(WishlistFull, {
+          message: `A wish list holds ${MAX_ITEMS} tyres. Remove some to add others.`,
+          wishlist,
+        });
   }
 
   async #add(em: EntityManager, userId: string, productIds: readonly number[]): Promise<boolean> {
     if (!(await lockAccount(em, userId))) throw signedOut();
     const present = await em.find(WishlistItemRow, { userId });
     // What was deleted for good is shown no more and must not take up room.
-    const deleted = await em.find(Product, { id: { $in: present.map(({ productId }) => productId) }, deletedAt: { $ne: null } }, { fields: ['id'] });
+    const deleted = await em.find(
+      Product,
+      { id: { $in: present.map(({ productId }) => productId) }, deletedAt: { $ne: null } },
+      { fields: ['id'] },
+    );
     const gone = present.filter(({ productId }) => deleted.some(({ id }) => id === productId));
     em.remove(gone);
     const fresh = productIds.filter((id) => !present.some(({ productId }) => productId === id));
     const room = MAX_ITEMS - (present.length - gone.length);
     const addedAt = this.#services.platform.now();
-    for (const productId of fresh.slice(0, Math.max(0, room))) em.create(WishlistItemRow, { userId, productId, addedAt });
+    for (const productId of fresh.slice(0, Math.max(0, room)))
+      em.create(WishlistItemRow, { userId, productId, addedAt });
     return fresh.length <= room;
   }
 
@@ -73,7 +103,9 @@ export class WishlistService {
    */
   async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
     checkCount(productIds);
-    await this.#services.platform.orm.em.fork().nativeDelete(WishlistItemRow, { userId: ownerOf(viewer), productId: { $in: [...productIds] } });
+    await this.#services.platform.orm.em
+      .fork()
+      .nativeDelete(WishlistItemRow, { userId: ownerOf(viewer), productId: { $in: [...productIds] } });
     return this.ofViewer(viewer, fields);
   }
 }
@@ -84,5 +116,6 @@ function ownerOf({ userId }: Viewer): string {
 }
 
 function checkCount(productIds: readonly number[]): void {
-  if (productIds.length > MAX_ITEMS) throw badInput(`A wish list holds at most ${MAX_ITEMS} products; got ${productIds.length}.`);
+  if (productIds.length > MAX_ITEMS)
+    throw badInput(`A wish list holds at most ${MAX_ITEMS} products; got ${productIds.length}.`);
 }

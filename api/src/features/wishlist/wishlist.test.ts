@@ -19,7 +19,11 @@ let shop: TestShop;
 let tyres: number[];
 beforeAll(async () => {
   shop = await openTestShop();
-  tyres = (await shop.rows<{ id: number }>('select id from products where published and deleted_at is null order by id limit 210')).map(({ id }) => id);
+  tyres = (
+    await shop.rows<{ id: number }>(
+      'select id from products where published and deleted_at is null order by id limit 210',
+    )
+  ).map(({ id }) => id);
 });
 afterAll(() => shop.close());
 
@@ -27,11 +31,20 @@ const some = (count: number): number[] => tyres.slice(0, count);
 const idsOf = ({ items }: List): number[] => items.map(({ product }) => product.id);
 
 async function add({ headers }: SignedIn, productIds: readonly number[]) {
-  return (await shop.graphql<{ addToWishlist: { kind: string; message?: string; wishlist?: List } & List }>(ADD, { productIds }, { ...headers })).data.addToWishlist;
+  return (
+    await shop.graphql<{ addToWishlist: { kind: string; message?: string; wishlist?: List } & List }>(
+      ADD,
+      { productIds },
+      { ...headers },
+    )
+  ).data.addToWishlist;
 }
 
 async function remove({ headers }: SignedIn, productIds: readonly number[]): Promise<number[]> {
-  return idsOf((await shop.graphql<{ removeFromWishlist: List }>(REMOVE, { productIds }, { ...headers })).data.removeFromWishlist);
+  return idsOf(
+    (await shop.graphql<{ removeFromWishlist: List }>(REMOVE, { productIds }, { ...headers })).data
+      .removeFromWishlist,
+  );
 }
 
 async function listOf({ headers }: SignedIn): Promise<number[]> {
@@ -44,7 +57,8 @@ describe('C-55 the wish list of a customer', () => {
     const there = await anotherSession(shop, here);
     const [one, two, three] = tyres as [number, number, number];
     await add(here, [three, one]);
-    for (let sent = 0; sent < 2; sent += 1) expect(idsOf(await add(there, [two, one]))).toEqual([three, one, two]);
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(idsOf(await add(there, [two, one]))).toEqual([three, one, two]);
     expect(await remove(here, [one])).toEqual([three, two]);
     expect(await remove(here, [one])).toEqual([three, two]);
     expect(await listOf(there)).toEqual([three, two]);
@@ -56,13 +70,20 @@ describe('C-55 the wish list of a customer', () => {
     await add(owner, some(2));
     expect(await remove(stranger, some(2))).toEqual([]);
     expect(await listOf(owner)).toEqual(some(2));
-    for (const document of [READ, ADD, REMOVE]) expect((await shop.graphql(document, document === READ ? {} : { productIds: [1] })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const document of [READ, ADD, REMOVE])
+      expect(
+        (await shop.graphql(document, document === READ ? {} : { productIds: [1] })).errors?.[0]?.extensions
+          .code,
+      ).toBe('UNAUTHENTICATED');
   });
 
   test('passes over what is unknown or not sold, and drops what is deleted later', async () => {
     const owner = await aCustomer(shop);
     const [gone = 0, stays = 0] = tyres.slice(-2);
-    expect(await add(owner, [NOT_SOLD, 0, -1, gone, stays, gone])).toMatchObject({ kind: 'Wishlist', items: [{ product: { id: gone } }, { product: { id: stays } }] });
+    expect(await add(owner, [NOT_SOLD, 0, -1, gone, stays, gone])).toMatchObject({
+      kind: 'Wishlist',
+      items: [{ product: { id: gone } }, { product: { id: stays } }],
+    });
     await shop.rows('update products set deleted_at = now() where id = $1', [gone]);
     expect(await listOf(owner)).toEqual([stays]);
     expect(idsOf(await add(owner, [gone]))).toEqual([stays]);
@@ -73,7 +94,11 @@ describe('C-55 the wish list of a customer', () => {
   test('keeps what two devices add at once', async () => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
-    await Promise.all([add(here, tyres.slice(0, 3)), add(there, tyres.slice(2, 5)), add(here, tyres.slice(0, 3))]);
+    await Promise.all([
+      add(here, tyres.slice(0, 3)),
+      add(there, tyres.slice(2, 5)),
+      add(here, tyres.slice(0, 3)),
+    ]);
     expect((await listOf(here)).toSorted((a, b) => a - b)).toEqual(some(5));
   });
 });
@@ -83,7 +108,10 @@ describe(`it holds ${MAX_ITEMS} tyres`, () => {
     const owner = await aCustomer(shop);
     await add(owner, some(MAX_ITEMS - 1));
     const full = await add(owner, tyres.slice(MAX_ITEMS - 1, MAX_ITEMS + 1));
-    expect(full).toMatchObject({ kind: 'WishlistFull', message: 'A wish list holds 200 tyres. Remove some to add others.' });
+    expect(full).toMatchObject({
+      kind: 'WishlistFull',
+      message: 'A wish list holds 200 tyres. Remove some to add others.',
+    });
     expect(full.wishlist && idsOf(full.wishlist)).toEqual(some(MAX_ITEMS));
     expect(await add(owner, some(3))).toMatchObject({ kind: 'Wishlist' });
     await remove(owner, some(1));
@@ -94,7 +122,9 @@ describe(`it holds ${MAX_ITEMS} tyres`, () => {
     const here = await aCustomer(shop);
     const devices = [here, ...(await Promise.all([1, 2, 3, 4].map(() => anotherSession(shop, here))))];
     await add(here, some(MAX_ITEMS - 2));
-    await Promise.all(devices.map((device, index) => add(device, tyres.slice(MAX_ITEMS - 2 + index, MAX_ITEMS + index))));
+    await Promise.all(
+      devices.map((device, index) => add(device, tyres.slice(MAX_ITEMS - 2 + index, MAX_ITEMS + index))),
+    );
     expect(await listOf(here)).toHaveLength(MAX_ITEMS);
   });
 
@@ -102,7 +132,10 @@ describe(`it holds ${MAX_ITEMS} tyres`, () => {
     const owner = await aCustomer(shop);
     const productIds = some(MAX_ITEMS + 1);
     for (const document of [ADD, REMOVE])
-      expect((await shop.graphql(document, { productIds }, { ...owner.headers })).errors?.[0]).toMatchObject({ message: 'A wish list holds at most 200 products; got 201.', extensions: { code: 'BAD_USER_INPUT' } });
+      expect((await shop.graphql(document, { productIds }, { ...owner.headers })).errors?.[0]).toMatchObject({
+        message: 'A wish list holds at most 200 products; got 201.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
   });
 });
 
@@ -120,7 +153,9 @@ test('is exported by name, and erased without touching another’s', async () =>
   for (const customer of [owner, other]) await add(customer, some(1));
   const person = { userId: owner.id, email: owner.email, emailVerified: false };
   const em = shop.services.platform.orm.em.fork();
-  expect(await personalWishlist.read(em, person)).toEqual([{ productId: tyres[0], name: expect.any(String), addedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  expect(await personalWishlist.read(em, person)).toEqual([
+    { productId: tyres[0], name: expect.any(String), addedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
   await em.transactional((inner) => personalWishlist.erase(inner, person));
   expect(await listOf(owner)).toEqual([]);
   expect(await listOf(other)).toEqual(some(1));

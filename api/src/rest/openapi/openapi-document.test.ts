@@ -20,7 +20,10 @@ afterAll(() => shop.close());
 /** What the validator has against a document. */
 async function faults(source: string): Promise<string[]> {
   // The shop's owner licenses the shop, not its interface.
-  const config = await createConfig({ extends: ['recommended-strict'], rules: { 'info-license': 'off', 'no-ambiguous-paths': 'off' } });
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: { 'info-license': 'off', 'no-ambiguous-paths': 'off' },
+  });
   const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 }
@@ -35,25 +38,54 @@ describe('C-39 the OpenAPI document', () => {
   it('is OpenAPI 3.1, valid and as its validator recommends', async () => {
     expect(document.openapi).toBe('3.1.1');
     expect(await faults(answer.text)).toEqual([]);
-    expect(await faults(JSON.stringify({ ...document, tags: [], components: { ...document.components, schemas: {} } }))).not.toEqual([]);
+    expect(
+      await faults(
+        JSON.stringify({ ...document, tags: [], components: { ...document.components, schemas: {} } }),
+      ),
+    ).not.toEqual([]);
   });
 
   it('holds every row of the table, what proxies ask, and nothing else', () => {
-    const documented = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(documented.toSorted()).toEqual([...restTable.map(({ method, path }) => `${method} ${path}`), 'GET /health', 'GET /ready'].toSorted());
+    const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.toSorted()).toEqual(
+      [...restTable.map(({ method, path }) => `${method} ${path}`), 'GET /health', 'GET /ready'].toSorted(),
+    );
   });
 
-  it.each(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))('says of $name what it takes, answers and refuses', (row) => {
-    const { parameters, requestBody, responses, summary, tags } = operation(row.method.toLowerCase() as Method, row.path);
-    const named = (place: string): string[] => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-    expect({ summary, tags }).toEqual({ summary: row.summary, tags: [row.tag] });
-    expect(named('path')).toEqual(Object.keys(row.params?.properties ?? {}));
-    expect(named('query')).toEqual(Object.keys(row.query?.properties ?? {}));
-    expect(named('header').includes('Idempotency-Key')).toBe(row.once !== undefined);
-    expect(Object.keys(requestBody?.content ?? {})).toEqual([...(row.body ? ['application/json'] : []), ...(row.takesForms ? ['multipart/form-data'] : [])]);
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining([String(row.status ?? 200), '401', '429', 'default', ...Object.keys(row.refusals ?? {}), ...(row.once ? ['409', '422'] : [])]));
-    expect([...parameters, ...Object.values(responses)].filter((part) => !('$ref' in part) && !part.description)).toEqual([]);
-  });
+  it.each(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))(
+    'says of $name what it takes, answers and refuses',
+    (row) => {
+      const { parameters, requestBody, responses, summary, tags } = operation(
+        row.method.toLowerCase() as Method,
+        row.path,
+      );
+      const named = (place: string): string[] =>
+        parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+      expect({ summary, tags }).toEqual({ summary: row.summary, tags: [row.tag] });
+      expect(named('path')).toEqual(Object.keys(row.params?.properties ?? {}));
+      expect(named('query')).toEqual(Object.keys(row.query?.properties ?? {}));
+      expect(named('header').includes('Idempotency-Key')).toBe(row.once !== undefined);
+      expect(Object.keys(requestBody?.content ?? {})).toEqual([
+        ...(row.body ? ['application/json'] : []),
+        ...(row.takesForms ? ['multipart/form-data'] : []),
+      ]);
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining([
+          String(row.status ?? 200),
+          '401',
+          '429',
+          'default',
+          ...Object.keys(row.refusals ?? {}),
+          ...(row.once ? ['409', '422'] : []),
+        ]),
+      );
+      expect(
+        [...parameters, ...Object.values(responses)].filter((part) => !('$ref' in part) && !part.description),
+      ).toEqual([]);
+    },
+  );
 
   it.each([
     ['/health', '/health'],
@@ -68,7 +100,9 @@ describe('C-39 the OpenAPI document', () => {
     ['/page-contents/{slug}', '/page-contents/terms'],
   ])('describes what %s answers, for a validator that knows nothing else', async (path, url) => {
     const schema = `openapi#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'openapi').compile({ $ref: encodeURI(schema) });
+    const validate = new Ajv2020({ strict: false, validateFormats: false })
+      .addSchema(document, 'openapi')
+      .compile({ $ref: encodeURI(schema) });
     const { status, text } = await ask(shop, 'GET', url);
     validate(JSON.parse(text));
     expect({ status, faults: validate.errors }).toEqual({ status: 200, faults: null });
@@ -77,26 +111,50 @@ describe('C-39 the OpenAPI document', () => {
   it('says who may: everybody, customers, administrators, keys by their scopes', () => {
     expect(operation('get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
     expect(operation('get', '/auth/verify').security).toEqual([{ token: ['CUSTOMER'] }]);
-    expect(operation('get', '/orders/{orderId}').security).toEqual([{ token: ['CUSTOMER'] }, { apiKey: ['READ_ORDERS'] }]);
-    expect(operation('delete', '/products/{id}').security).toEqual([{ token: ['ADMIN'] }, { apiKey: ['WRITE_CATALOGUE'] }]);
+    expect(operation('get', '/orders/{orderId}').security).toEqual([
+      { token: ['CUSTOMER'] },
+      { apiKey: ['READ_ORDERS'] },
+    ]);
+    expect(operation('delete', '/products/{id}').security).toEqual([
+      { token: ['ADMIN'] },
+      { apiKey: ['WRITE_CATALOGUE'] },
+    ]);
   });
 
   it('says what a new product must have, and how large a form may be', () => {
     const content = operation('post', '/products').requestBody?.content ?? {};
-    for (const type of ['application/json', 'multipart/form-data']) expect(content[type]?.schema).toMatchObject({ required: ['sku', 'size', 'price', 'load_index', 'speed_rating'], anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }], properties: { price: { minimum: 0.01 } } });
-    expect(content['multipart/form-data']?.schema.properties?.['images']).toMatchObject({ maxItems: 8, description: expect.stringContaining('at most 8, each of 10 MB at most, and 32 MB in all') });
+    for (const type of ['application/json', 'multipart/form-data'])
+      expect(content[type]?.schema).toMatchObject({
+        required: ['sku', 'size', 'price', 'load_index', 'speed_rating'],
+        anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }],
+        properties: { price: { minimum: 0.01 } },
+      });
+    expect(content['multipart/form-data']?.schema.properties?.['images']).toMatchObject({
+      maxItems: 8,
+      description: expect.stringContaining('at most 8, each of 10 MB at most, and 32 MB in all'),
+    });
   });
 
   it('names the shop it is of, is left out by search engines, and need not be fetched twice', async () => {
     expect(document.servers).toEqual([{ url: 'https://tyres.test/api', description: 'This shop.' }]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex', 'content-type': 'application/json; charset=utf-8' });
-    const again = await ask(shop, 'GET', '/openapi.json', { headers: { 'if-none-match': String(answer.headers['etag']) } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      'x-robots-tag': 'noindex',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const again = await ask(shop, 'GET', '/openapi.json', {
+      headers: { 'if-none-match': String(answer.headers['etag']) },
+    });
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
   });
 
   it('is a page for readers too, under the content policy of the shop', async () => {
     const [docs, page] = [await shop.app.inject('/api/docs'), await shop.app.inject('/shop')];
     expect(docs.statusCode).toBe(200);
-    expect(docs.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex', 'content-security-policy': page.headers['content-security-policy'] });
+    expect(docs.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': page.headers['content-security-policy'],
+    });
   });
 });

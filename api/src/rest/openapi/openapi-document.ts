@@ -26,19 +26,42 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 const SECURITY_SCHEMES = {
-  token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of somebody who signed in: `POST /auth/login` gives one.' },
-  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of the shop, `tl_live_…`, which an administrator makes; its scopes say what it may.' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token of somebody who signed in: `POST /auth/login` gives one.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key of the shop, `tl_live_…`, which an administrator makes; its scopes say what it may.',
+  },
 } as const;
 
 function pathsOf(table: readonly RestRoute[], schema: GraphQLSchema): Record<string, PathItem> {
   const byPath = Map.groupBy(table, ({ path }) => path);
-  return Object.fromEntries([...byPath].map(([path, routes]) => [path, Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route))]))]));
+  return Object.fromEntries(
+    [...byPath].map(([path, routes]) => [
+      path,
+      Object.fromEntries(
+        routes.map((route) => [route.method.toLowerCase(), operationOf(route, demandsOf(schema, route))]),
+      ),
+    ]),
+  );
 }
 
 /** The REST paths as an OpenAPI document. @param publicUrl where the shop is reached. */
-export function openApiDocument(table: readonly RestRoute[], schema: GraphQLSchema, publicUrl: string): OpenApiDocument {
+export function openApiDocument(
+  table: readonly RestRoute[],
+  schema: GraphQLSchema,
+  publicUrl: string,
+): OpenApiDocument {
   const paths = { ...pathsOf(table, schema), ...healthPaths };
-  const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
+  const used = new Set(
+    Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)),
+  );
   return {
     openapi: '3.1.1',
     info: { title: 'Treadline REST API', version: '1.0.0', description: ABOUT },

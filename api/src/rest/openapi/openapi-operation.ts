@@ -5,25 +5,53 @@ import { text, type JsonSchema } from '../json-schema.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { refusalsOf } from './openapi-refusals.ts';
 import { byName, inFull } from './openapi-schemas.ts';
-import type { MediaType, OpenApiResponse, OpenApiSchema, Operation, Parameter, SecurityRequirement } from './openapi.ts';
+import type {
+  MediaType,
+  OpenApiResponse,
+  OpenApiSchema,
+  Operation,
+  Parameter,
+  SecurityRequirement,
+} from './openapi.ts';
 
-const WHO: Readonly<Record<Role, string>> = { GUEST: 'everybody', CUSTOMER: 'customers, with their token', ADMIN: 'administrators, with their token' };
-const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 255 },
-  description: 'A name of your own for this write. Sent again with it, within a day, the write is not done twice: the first answer comes again.',
+const WHO: Readonly<Record<Role, string>> = {
+  GUEST: 'everybody',
+  CUSTOMER: 'customers, with their token',
+  ADMIN: 'administrators, with their token',
 };
-const IF_NONE_MATCH: Parameter = { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' }, description: 'The ETag of the list you have: 304 says that it is still current.' };
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'A name of your own for this write. Sent again with it, within a day, the write is not done twice: the first answer comes again.',
+};
+const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'The ETag of the list you have: 304 says that it is still current.',
+};
 
 /** getProductsBySlug for GET /products/{slug}. */
 function nameOf({ method, path }: RestRoute): string {
-  const words = path.replaceAll(/\{(\w+)\}/g, 'by/$1').split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const words = path
+    .replaceAll(/\{(\w+)\}/g, 'by/$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
 /** The highest role that is asked for, and the scopes that open the path to keys; null when none does. */
 function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null } {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
-  const role = guarded.some(({ requires }) => requires === 'ADMIN') ? 'ADMIN' : guarded.length > 0 ? 'CUSTOMER' : 'GUEST';
+  const role = guarded.some(({ requires }) => requires === 'ADMIN')
+    ? 'ADMIN'
+    : guarded.length > 0
+      ? 'CUSTOMER'
+      : 'GUEST';
   const scopes = [...new Set(guarded.flatMap(({ scope }) => scope ?? []))];
   const isOpenToKeys = guarded.every(({ scope }) => scope !== null);
   return { role, scopes: isOpenToKeys ? scopes : null };
@@ -40,33 +68,78 @@ function describe(route: RestRoute, demands: readonly Demand[]): string {
   const keys = role === 'GUEST' || !scopes ? '' : `, and API keys with the scope ${scopes.join(' and ')}`;
   return [
     `For ${WHO[role]}${keys}.`,
-    ...(route.longList ? ['A long list is sent piece by piece while it is read, and says by its ETag whether it has changed. One of more than 1,000 items is sent to a network at a time.'] : []),
+    ...(route.longList
+      ? [
+          'A long list is sent piece by piece while it is read, and says by its ETag whether it has changed. One of more than 1,000 items is sent to a network at a time.',
+        ]
+      : []),
     ...(route.once ? ['It may be sent again safely with an Idempotency-Key.'] : []),
   ].join(' ');
 }
 
 function parameters(where: 'path' | 'query', { properties = {}, required = [] }: JsonSchema): Parameter[] {
-  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({ name, in: where, required: required.includes(name), description, schema: inFull(schema) }));
+  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    description,
+    schema: inFull(schema),
+  }));
 }
 
 /** A form holds the same properties as text, lists and objects as JSON, and the pictures as files. */
 function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
-  const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', { format: 'binary' });
-  return { ...schema, properties: { ...properties, images: { type: 'array', description: `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`, maxItems: FORM_LIMITS.files, items: file } } };
+  const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', {
+    format: 'binary',
+  });
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      images: {
+        type: 'array',
+        description: `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`,
+        maxItems: FORM_LIMITS.files,
+        items: file,
+      },
+    },
+  };
 }
 
 function requestBodyOf({ body, takesForms }: RestRoute): Pick<Operation, 'requestBody'> {
   if (!body) return {};
-  const form: Record<string, MediaType> = takesForms ? { 'multipart/form-data': { schema: formOf(inFull(body)) } } : {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: inFull(body) }, ...form } } };
+  const form: Record<string, MediaType> = takesForms
+    ? { 'multipart/form-data': { schema: formOf(inFull(body)) } }
+    : {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: inFull(body) }, ...form } },
+  };
 }
 
 function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
   const headers: OpenApiResponse['headers'] = {
-    ...(longList ? { ETag: { description: 'The version of the list; only lists of more than 250 items have one for sure.', schema: { type: 'string' } } } : {}),
-    ...(once ? { 'Idempotency-Replayed': { description: 'There when this is the answer to an earlier request.', schema: { type: 'string', enum: ['true'] } } } : {}),
+    ...(longList
+      ? {
+          ETag: {
+            description: 'The version of the list; only lists of more than 250 items have one for sure.',
+            schema: { type: 'string' },
+          },
+        }
+      : {}),
+    ...(once
+      ? {
+          'Idempotency-Replayed': {
+            description: 'There when this is the answer to an earlier request.',
+            schema: { type: 'string', enum: ['true'] },
+          },
+        }
+      : {}),
   };
-  return { description: answer.description ?? '', ...(Object.keys(headers).length > 0 ? { headers } : {}), content: { 'application/json': { schema: byName(answer) } } };
+  return {
+    description: answer.description ?? '',
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    content: { 'application/json': { schema: byName(answer) } },
+  };
 }
 
 /** A row of the table as OpenAPI says it. @param demands of the schema on those who run its document. */
@@ -78,8 +151,17 @@ export function operationOf(route: RestRoute, demands: readonly Demand[]): Opera
     description: describe(route, demands),
     tags: [route.tag],
     security: securityOf(demands),
-    parameters: [...parameters('path', params), ...parameters('query', query), ...(longList ? [IF_NONE_MATCH] : []), ...(once ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      ...(longList ? [IF_NONE_MATCH] : []),
+      ...(once ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...requestBodyOf(route),
-    responses: { [route.status ?? 200]: answerOf(route), ...(longList ? { 304: { description: 'The list is still the one you have.' } } : {}), ...refusalsOf(route, demands) },
+    responses: {
+      [route.status ?? 200]: answerOf(route),
+      ...(longList ? { 304: { description: 'The list is still the one you have.' } } : {}),
+      ...refusalsOf(route, demands),
+    },
   };
 }

@@ -1,20 +1,40 @@
 import type { Demand } from '../../platform/auth-demand.ts';
 import type { RestRoute } from '../rest-route.ts';
-import type { OpenApiResponse, Reference } from './openapi.ts';
 import { reference } from './openapi-schemas.ts';
+import type { OpenApiResponse, Reference } from './openapi.ts';
 
 /** A refusal in the documented form. @param description when it comes. */
-export const refusal = (description: string): OpenApiResponse => ({ description, content: { 'application/json': { schema: reference('schemas', 'Error') } } });
+export const refusal = (description: string): OpenApiResponse => ({
+  description,
+  content: { 'application/json': { schema: reference('schemas', 'Error') } },
+});
 
 /** What paths refuse alike, and when. */
 const COMMON = {
-  BadRequest: refusal('Something in the request is missing or not what it should be; `fields` says where, if single fields are meant.'),
-  Unauthorised: { ...refusal('The token or key is missing, unknown, revoked or expired.'), headers: { 'WWW-Authenticate': { description: 'How to say who asks.', schema: { type: 'string', enum: ['Bearer'] } } } },
+  BadRequest: refusal(
+    'Something in the request is missing or not what it should be; `fields` says where, if single fields are meant.',
+  ),
+  Unauthorised: {
+    ...refusal('The token or key is missing, unknown, revoked or expired.'),
+    headers: {
+      'WWW-Authenticate': {
+        description: 'How to say who asks.',
+        schema: { type: 'string', enum: ['Bearer'] },
+      },
+    },
+  },
   Forbidden: refusal('The account or key may not do this.'),
   PayloadTooLarge: refusal('The body is larger than the path takes.'),
   UnsupportedMediaType: refusal('The body is of a type that the path does not take.'),
-  TooManyRequests: { ...refusal('Too many requests from this address or with this key.'), headers: { 'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } } } },
-  Failed: refusal('Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached. Try again in a minute.'),
+  TooManyRequests: {
+    ...refusal('Too many requests from this address or with this key.'),
+    headers: {
+      'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
+    },
+  },
+  Failed: refusal(
+    'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached. Try again in a minute.',
+  ),
 } as const satisfies Readonly<Record<string, OpenApiResponse>>;
 
 export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;
@@ -23,7 +43,10 @@ const UNDER_WAY = 'The same request is still being worked on, or it is not known
 const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
 
 /** What a path refuses besides what its row says. */
-function common({ params, query, body, once }: RestRoute, demands: readonly Demand[]): Partial<Record<number, keyof typeof COMMON>> {
+function common(
+  { params, query, body, once }: RestRoute,
+  demands: readonly Demand[],
+): Partial<Record<number, keyof typeof COMMON>> {
   const isGuarded = demands.some(({ requires }) => requires !== 'GUEST');
   return {
     ...(params || query || body || once ? { 400: 'BadRequest' } : {}),
@@ -35,17 +58,29 @@ function common({ params, query, body, once }: RestRoute, demands: readonly Dema
 }
 
 /** Every refusal of a path by its status. A row's own sentence comes before the common one. */
-export function refusalsOf(route: RestRoute, demands: readonly Demand[]): Record<string, OpenApiResponse | Reference> {
+export function refusalsOf(
+  route: RestRoute,
+  demands: readonly Demand[],
+): Record<string, OpenApiResponse | Reference> {
   const shared = common(route, demands);
   const own: Record<number, string> = { ...route.refusals };
   if (route.once) {
     own[409] ??= UNDER_WAY;
     own[422] ??= KEY_TAKEN;
   }
-  const references = Object.fromEntries(Object.entries(shared).flatMap(([status, name]) => (name ? [[status, reference('responses', name)]] : [])));
+  const references = Object.fromEntries(
+    Object.entries(shared).flatMap(([status, name]) =>
+      name ? [[status, reference('responses', name)]] : [],
+    ),
+  );
   const stated = Object.entries(own).map(([status, sentence]) => {
     const alike = shared[Number(status)];
-    return [status, alike ? { ...COMMON[alike], description: `${sentence} Or: ${COMMON[alike].description}` } : refusal(sentence)];
+    return [
+      status,
+      alike
+        ? { ...COMMON[alike], description: `${sentence} Or: ${COMMON[alike].description}` }
+        : refusal(sentence),
+    ];
   });
   return { ...references, ...Object.fromEntries(stated), default: reference('responses', 'Failed') };
 }

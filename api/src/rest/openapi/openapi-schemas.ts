@@ -8,27 +8,60 @@ const error = object('Why a request was not granted.', {
   success: constant(false),
   error: text('What is wrong, in a sentence.'),
   message: text('The same; clients of old read the one or the other.'),
-  fields: optional(list('What is wrong with single fields.', object('A field and what is wrong with it.', { path: text('The field, as it is named in the request: price, or items.0.quantity.'), message: text('What is wrong with it.') }))),
-  lines: optional(list('The tyres that cannot be had, where that is why (409).', object('A tyre there is too little of.', { id: integer('The number of the product.'), requested: integer('Pieces asked for.'), available: integer('Pieces that can be bought now; 0 also for one that is no longer sold.') }))),
+  fields: optional(
+    list(
+      'What is wrong with single fields.',
+      object('A field and what is wrong with it.', {
+        path: text('The field, as it is named in the request: price, or items.0.quantity.'),
+        message: text('What is wrong with it.'),
+      }),
+    ),
+  ),
+  lines: optional(
+    list(
+      'The tyres that cannot be had, where that is why (409).',
+      object('A tyre there is too little of.', {
+        id: integer('The number of the product.'),
+        requested: integer('Pieces asked for.'),
+        available: integer('Pieces that can be bought now; 0 also for one that is no longer sold.'),
+      }),
+    ),
+  ),
 });
 
 /**
  * What answers have in common, under the names that typed clients know it by. What requests take stands where it is
  * taken: there a default means that a property may be left out, which generators read from the place.
  */
-const NAMED: Readonly<Record<string, JsonSchema>> = { Error: error, Order: order, OrderCard: orderCard, Product: product, ProductCard: productCard, ProductVariation: variation };
+const NAMED: Readonly<Record<string, JsonSchema>> = {
+  Error: error,
+  Order: order,
+  OrderCard: orderCard,
+  Product: product,
+  ProductCard: productCard,
+  ProductVariation: variation,
+};
 
 const names = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
 
-export const reference = (kind: 'schemas' | 'responses', name: string): Reference => ({ $ref: `#/components/${kind}/${name}` });
+export const reference = (kind: 'schemas' | 'responses', name: string): Reference => ({
+  $ref: `#/components/${kind}/${name}`,
+});
 
-const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
  * A schema as it is published, its parts changed in some way. That an amount has two decimals is left to words: 89.49 is no
  * multiple of 0.01 for validators that divide, and most do.
  */
-function published({ multipleOf: _decimals, items, properties, additionalProperties, ...schema }: JsonSchema, change: (part: JsonSchema) => OpenApiSchema): OpenApiSchema {
+function published(
+  { multipleOf: _decimals, items, properties, additionalProperties, ...schema }: JsonSchema,
+  change: (part: JsonSchema) => OpenApiSchema,
+): OpenApiSchema {
   return {
     ...schema,
     ...(items ? { items: change(items) } : {}),

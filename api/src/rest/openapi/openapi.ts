@@ -61,6 +61,9 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, MediaType>> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
 }

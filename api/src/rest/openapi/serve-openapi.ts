@@ -8,7 +8,11 @@ import { openApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /** `/api/openapi.json`. It changes with the shop's release only, so its tag is worked out once. @returns the document. */
-export function serveOpenApi(app: FastifyInstance, schema: GraphQLSchema, publicUrl: string): OpenApiDocument {
+export function serveOpenApi(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  publicUrl: string,
+): OpenApiDocument {
   const document = openApiDocument(restTable, schema, publicUrl);
   const json = JSON.stringify(document);
   const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
@@ -21,11 +25,18 @@ export function serveOpenApi(app: FastifyInstance, schema: GraphQLSchema, public
 }
 
 /** The same for readers at `/api/docs`, under the shop's own content policy: it is a page without a script. */
-export function serveRestDocs(app: FastifyInstance, pages: WebPages, origin: string, document: OpenApiDocument): void {
+export function serveRestDocs(
+  app: FastifyInstance,
+  pages: WebPages,
+  origin: string,
+  document: OpenApiDocument,
+): void {
   app.get('/api/docs', async (request, reply) => {
     const renderer = await pages.load();
     const html = renderer.restDocsHtml({ origin, assets: pages.assets, document });
-    void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'public, max-age=0, s-maxage=60', 'x-robots-tag': 'noindex' });
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=0, s-maxage=60', 'x-robots-tag': 'noindex' });
     return reply.send(await pages.finish(request.url, html));
   });
 }

@@ -2,39 +2,97 @@ import { choice, object, text, type ValueOf } from '../json-schema.ts';
 import { granted, RestRefusal } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
-import { RestLoginDocument, RestRegisterDocument, RestVerifyDocument, type RestSessionPartsFragment, type RestUserPartsFragment } from './account.generated.ts';
+import {
+  RestLoginDocument,
+  RestRegisterDocument,
+  RestVerifyDocument,
+  type RestSessionPartsFragment,
+  type RestUserPartsFragment,
+} from './account.generated.ts';
 
 const tag = 'Accounts';
 const TOO_MANY = { 429: 'Too many tries for this account or from this address.' };
 
 const user = object('Somebody with an account.', {
-  id: text('The id of the account.'), email: text('The address that signs in.'), first_name: text('First name.'), last_name: text('Last name.'), role: choice('What they may do.', ['admin', 'customer']),
+  id: text('The id of the account.'),
+  email: text('The address that signs in.'),
+  first_name: text('First name.'),
+  last_name: text('Last name.'),
+  role: choice('What they may do.', ['admin', 'customer']),
 });
-const session = object('Somebody is signed in.', { success, token: text('Send it with each request as the header Authorization: Bearer {token}.'), user });
+const session = object('Somebody is signed in.', {
+  success,
+  token: text('Send it with each request as the header Authorization: Bearer {token}.'),
+  user,
+});
 
 function shapeUser({ id, email, firstName, lastName, role }: RestUserPartsFragment): ValueOf<typeof user> {
-  return { id, email, first_name: firstName, last_name: lastName, role: role === 'ADMIN' ? 'admin' : 'customer' };
+  return {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role: role === 'ADMIN' ? 'admin' : 'customer',
+  };
 }
 
-const shapeSession = (opened: RestSessionPartsFragment): ValueOf<typeof session> => ({ ...SUCCESS, token: opened.token, user: shapeUser(opened.user) });
+const shapeSession = (opened: RestSessionPartsFragment): ValueOf<typeof session> => ({
+  ...SUCCESS,
+  token: opened.token,
+  user: shapeUser(opened.user),
+});
 
 export const accountRoutes: readonly RestRoute[] = [
   route({
-    method: 'POST', path: '/auth/login', summary: 'Signs in', tag, document: RestLoginDocument, answer: session, refusals: { 401: 'The e-mail address or the password is wrong.', ...TOO_MANY },
-    body: object('Who signs in.', { email: text('The address of the account.'), password: text('Its password.') }),
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs in',
+    tag,
+    document: RestLoginDocument,
+    answer: session,
+    refusals: { 401: 'The e-mail address or the password is wrong.', ...TOO_MANY },
+    body: object('Who signs in.', {
+      email: text('The address of the account.'),
+      password: text('Its password.'),
+    }),
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     shape: ({ login }) => shapeSession(granted(login, 'Session')),
   }),
   route({
-    method: 'POST', path: '/auth/register', summary: 'Makes an account and signs it in', tag, document: RestRegisterDocument, answer: session, status: 201, refusals: { 409: 'The address has an account already.', ...TOO_MANY },
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Makes an account and signs it in',
+    tag,
+    document: RestRegisterDocument,
+    answer: session,
+    status: 201,
+    refusals: { 409: 'The address has an account already.', ...TOO_MANY },
     body: object('The new account.', {
-      first_name: text('First name.'), last_name: text('Last name.'), email: text('An address that has no account yet.'), password: text('At least 6 characters.'), confirm_password: text('The same again.'),
+      first_name: text('First name.'),
+      last_name: text('Last name.'),
+      email: text('An address that has no account yet.'),
+      password: text('At least 6 characters.'),
+      confirm_password: text('The same again.'),
     }),
-    variables: ({ body }) => ({ input: { firstName: body.first_name, lastName: body.last_name, email: body.email, password: body.password, confirmPassword: body.confirm_password } }),
+    variables: ({ body }) => ({
+      input: {
+        firstName: body.first_name,
+        lastName: body.last_name,
+        email: body.email,
+        password: body.password,
+        confirmPassword: body.confirm_password,
+      },
+    }),
     shape: ({ register }) => shapeSession(granted(register, 'Session')),
   }),
   route({
-    method: 'GET', path: '/auth/verify', summary: 'Tells whose token this is', tag, document: RestVerifyDocument, signedIn: true, answer: object('A token that is good.', { success, user }),
+    method: 'GET',
+    path: '/auth/verify',
+    summary: 'Tells whose token this is',
+    tag,
+    document: RestVerifyDocument,
+    signedIn: true,
+    answer: object('A token that is good.', { success, user }),
     variables: () => ({}),
     shape({ me }) {
       if (!me) throw new RestRefusal(401, 'Sign in to use this.');

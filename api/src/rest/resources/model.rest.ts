@@ -1,9 +1,30 @@
-import { both, choice, defaulted, integer, list, map, money, nullable, number, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
+import {
+  both,
+  choice,
+  defaulted,
+  integer,
+  list,
+  map,
+  money,
+  nullable,
+  number,
+  object,
+  optional,
+  text,
+  truth,
+  type ValueOf,
+} from '../json-schema.ts';
 import { pounds } from '../money.ts';
 import { faulty, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import type { ModelSort, VariationSort } from '../schema.generated.ts';
-import { RestBrandsDocument, RestModelDocument, RestModelsDocument, RestModelVariationsDocument, type RestModelCardFragment } from './model.generated.ts';
+import {
+  RestBrandsDocument,
+  RestModelDocument,
+  RestModelsDocument,
+  RestModelVariationsDocument,
+  type RestModelCardFragment,
+} from './model.generated.ts';
 import { limit, page } from './paging.ts';
 import { shapeVariation, variation } from './product.shape.ts';
 import { CATEGORIES, SEASONS } from './vocabulary.ts';
@@ -30,12 +51,24 @@ const modelCard = object('A tyre as its maker names it; its sizes are the produc
   max_price: money('The price of its dearest size.'),
   overall_rating: nullable(number('Average of the reviews, 1 to 5; null without any.')),
   total_reviews: integer('How many reviews there are.'),
-  variation_count: integer('How many tyres of it are listed: every size, load, speed and run-flat version counted.'),
-  images: list('Its pictures, the main one first.', object('A picture.', { image_url: text('Its address, from the root of the site.'), alt_text: text('What it shows.') })),
+  variation_count: integer(
+    'How many tyres of it are listed: every size, load, speed and run-flat version counted.',
+  ),
+  images: list(
+    'Its pictures, the main one first.',
+    object('A picture.', {
+      image_url: text('Its address, from the root of the site.'),
+      alt_text: text('What it shows.'),
+    }),
+  ),
   features: list('What stands out.', text('A short line.')),
   specifications: map('Technical facts by group.', map('The facts of a group by name.', text('The value.'))),
   seo: object('The words for search engines.', {
-    title: text('Title.'), meta_description: text('Summary.'), meta_keywords: text('Search words.'), og_title: text('Title where it is shared.'), og_description: text('Summary where it is shared.'),
+    title: text('Title.'),
+    meta_description: text('Summary.'),
+    meta_keywords: text('Search words.'),
+    og_title: text('Title where it is shared.'),
+    og_description: text('Summary where it is shared.'),
   }),
 });
 
@@ -43,76 +76,187 @@ const model = both(
   modelCard,
   object('A model with its sizes and its newest reviews.', {
     variations: list('All its sizes.', variation),
-    reviews: list('Its newest reviews.', object('A review.', {
-      rating: integer('One to five stars.'), author: text('Who wrote it.'), verified: truth('Whether the author bought the tyres here.'), date: text('The day.', { format: 'date' }), text: nullable(text('The review.')),
-      is_sample: truth('Made up for the demonstration: say so beside it.'),
-    })),
+    reviews: list(
+      'Its newest reviews.',
+      object('A review.', {
+        rating: integer('One to five stars.'),
+        author: text('Who wrote it.'),
+        verified: truth('Whether the author bought the tyres here.'),
+        date: text('The day.', { format: 'date' }),
+        text: nullable(text('The review.')),
+        is_sample: truth('Made up for the demonstration: say so beside it.'),
+      }),
+    ),
   }),
 );
 
 const modelList = object('A page of models.', {
   models: list('The models of this page.', modelCard),
-  pagination: object('How much there is.', { totalModels: integer('How many models match.'), totalPages: integer('How many pages of this size that makes.') }),
+  pagination: object('How much there is.', {
+    totalModels: integer('How many models match.'),
+    totalPages: integer('How many pages of this size that makes.'),
+  }),
 });
 
 const brandSummary = object('A brand with its figures.', {
-  brand: text('Its name.'), slug: text('Its name in addresses.'), model_count: integer('How many of its models are listed.'), product_count: integer('How many of its tyres are listed.'),
-  min_price: money('Its lowest price.'), sample_image_url: text('A picture of one of its tyres.'),
+  brand: text('Its name.'),
+  slug: text('Its name in addresses.'),
+  model_count: integer('How many of its models are listed.'),
+  product_count: integer('How many of its tyres are listed.'),
+  min_price: money('Its lowest price.'),
+  sample_image_url: text('A picture of one of its tyres.'),
 });
 
 function shapeModel(found: RestModelCardFragment): ValueOf<typeof modelCard> {
   const { title, description, keywords, ogTitle, ogDescription } = found.seo;
   return {
-    model_name: found.name, model_slug: found.slug, brand: found.brand.name, category: CATEGORIES[found.category], season: SEASONS[found.season],
-    description: found.description, sku: found.sku, ean: found.ean, min_price: pounds(found.minPrice), max_price: pounds(found.maxPrice),
-    overall_rating: found.rating, total_reviews: found.reviewCount, variation_count: found.variationCount,
+    model_name: found.name,
+    model_slug: found.slug,
+    brand: found.brand.name,
+    category: CATEGORIES[found.category],
+    season: SEASONS[found.season],
+    description: found.description,
+    sku: found.sku,
+    ean: found.ean,
+    min_price: pounds(found.minPrice),
+    max_price: pounds(found.maxPrice),
+    overall_rating: found.rating,
+    total_reviews: found.reviewCount,
+    variation_count: found.variationCount,
     images: found.images.map(({ url, alt }) => ({ image_url: url, alt_text: alt })),
     features: found.features,
-    specifications: Object.fromEntries(found.specifications.map(({ name, values }) => [name, Object.fromEntries(values.map(({ label, value }) => [label, value]))])),
-    seo: { title, meta_description: description, meta_keywords: keywords, og_title: ogTitle, og_description: ogDescription },
+    specifications: Object.fromEntries(
+      found.specifications.map(({ name, values }) => [
+        name,
+        Object.fromEntries(values.map(({ label, value }) => [label, value])),
+      ]),
+    ),
+    seo: {
+      title,
+      meta_description: description,
+      meta_keywords: keywords,
+      og_title: ogTitle,
+      og_description: ogDescription,
+    },
   };
 }
 
-const MODEL_SORTS: Readonly<Record<string, ModelSort>> = { 'name asc': 'NAME_ASC', 'name desc': 'NAME_DESC', 'price asc': 'PRICE_ASC', 'price desc': 'PRICE_DESC', 'rating desc': 'RATING_DESC' };
-const VARIATION_SORTS: Readonly<Record<string, VariationSort>> = { 'size asc': 'SIZE_ASC', 'price asc': 'PRICE_ASC', 'price desc': 'PRICE_DESC' };
+const MODEL_SORTS: Readonly<Record<string, ModelSort>> = {
+  'name asc': 'NAME_ASC',
+  'name desc': 'NAME_DESC',
+  'price asc': 'PRICE_ASC',
+  'price desc': 'PRICE_DESC',
+  'rating desc': 'RATING_DESC',
+};
+const VARIATION_SORTS: Readonly<Record<string, VariationSort>> = {
+  'size asc': 'SIZE_ASC',
+  'price asc': 'PRICE_ASC',
+  'price desc': 'PRICE_DESC',
+};
 
-function sortOf<Sort>(sorts: Readonly<Record<string, Sort>>, sortBy: string, order: string | undefined): Sort {
+function sortOf<Sort>(
+  sorts: Readonly<Record<string, Sort>>,
+  sortBy: string,
+  order: string | undefined,
+): Sort {
   const wanted = `${sortBy} ${order?.toLowerCase() ?? (sortBy === 'rating' ? 'desc' : 'asc')}`;
   const sort = sorts[wanted];
-  if (!sort) throw faulty({ path: 'sortOrder', message: `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.` });
+  if (!sort)
+    throw faulty({
+      path: 'sortOrder',
+      message: `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.`,
+    });
   return sort;
 }
 
 export const modelRoutes: readonly RestRoute[] = [
   route({
-    method: 'GET', path: '/models', summary: 'Lists models', tag, document: RestModelsDocument, answer: modelList,
+    method: 'GET',
+    path: '/models',
+    summary: 'Lists models',
+    tag,
+    document: RestModelsDocument,
+    answer: modelList,
     query: object('Which models.', {
-      page, limit: limit(MODELS), brand: optional(text('Slug or name of a brand.', { maxLength: MAX_TEXT })), search: optional(text('Words the name must hold.', { maxLength: MAX_TEXT })),
-      sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'rating']), 'name'), sortOrder,
+      page,
+      limit: limit(MODELS),
+      brand: optional(text('Slug or name of a brand.', { maxLength: MAX_TEXT })),
+      search: optional(text('Words the name must hold.', { maxLength: MAX_TEXT })),
+      sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'rating']), 'name'),
+      sortOrder,
     }),
-    variables: ({ query }) => ({ page: query.page, limit: query.limit, brand: query.brand, search: query.search, sort: sortOf(MODEL_SORTS, query.sortBy, query.sortOrder) }),
-    shape: ({ models }) => ({ models: models.items.map(shapeModel), pagination: { totalModels: models.pageInfo.totalItems, totalPages: models.pageInfo.totalPages } }),
+    variables: ({ query }) => ({
+      page: query.page,
+      limit: query.limit,
+      brand: query.brand,
+      search: query.search,
+      sort: sortOf(MODEL_SORTS, query.sortBy, query.sortOrder),
+    }),
+    shape: ({ models }) => ({
+      models: models.items.map(shapeModel),
+      pagination: { totalModels: models.pageInfo.totalItems, totalPages: models.pageInfo.totalPages },
+    }),
   }),
   route({
-    method: 'GET', path: '/models/brands/summary', summary: 'Lists all brands with their figures', tag, document: RestBrandsDocument, answer: list('All brands, A to Z.', brandSummary),
+    method: 'GET',
+    path: '/models/brands/summary',
+    summary: 'Lists all brands with their figures',
+    tag,
+    document: RestBrandsDocument,
+    answer: list('All brands, A to Z.', brandSummary),
     variables: () => ({}),
-    shape: ({ brands }) => brands.map(({ name, slug, modelCount, productCount, minPrice, sampleImageUrl }) => ({
-      brand: name, slug, model_count: modelCount, product_count: productCount, min_price: pounds(minPrice), sample_image_url: sampleImageUrl,
-    })),
+    shape: ({ brands }) =>
+      brands.map(({ name, slug, modelCount, productCount, minPrice, sampleImageUrl }) => ({
+        brand: name,
+        slug,
+        model_count: modelCount,
+        product_count: productCount,
+        min_price: pounds(minPrice),
+        sample_image_url: sampleImageUrl,
+      })),
   }),
   route({
-    method: 'GET', path: '/models/{slug}', summary: 'Shows a model', tag, document: RestModelDocument, params: bySlug, answer: model, refusals: UNKNOWN,
+    method: 'GET',
+    path: '/models/{slug}',
+    summary: 'Shows a model',
+    tag,
+    document: RestModelDocument,
+    params: bySlug,
+    answer: model,
+    refusals: UNKNOWN,
     variables: ({ params }) => ({ slug: params.slug }),
     shape({ model: found }) {
       if (!found) throw unknown();
-      const reviews = found.reviews.items.map(({ rating, author, verified, reviewedOn, text: said, isSample }) => ({ rating, author, verified, date: reviewedOn, text: said, is_sample: isSample }));
+      const reviews = found.reviews.items.map(
+        ({ rating, author, verified, reviewedOn, text: said, isSample }) => ({
+          rating,
+          author,
+          verified,
+          date: reviewedOn,
+          text: said,
+          is_sample: isSample,
+        }),
+      );
       return { ...shapeModel(found), variations: found.variations.map(shapeVariation), reviews };
     },
   }),
   route({
-    method: 'GET', path: '/models/{slug}/variations', summary: 'Lists the sizes of a model', tag, document: RestModelVariationsDocument, params: bySlug, answer: object('Sizes.', { variations: list('All its sizes.', variation) }), refusals: UNKNOWN,
-    query: object('In which order.', { sortBy: defaulted(choice('What to sort by.', ['size', 'price']), 'size'), sortOrder }),
-    variables: ({ params, query }) => ({ slug: params.slug, sort: sortOf(VARIATION_SORTS, query.sortBy, query.sortOrder) }),
+    method: 'GET',
+    path: '/models/{slug}/variations',
+    summary: 'Lists the sizes of a model',
+    tag,
+    document: RestModelVariationsDocument,
+    params: bySlug,
+    answer: object('Sizes.', { variations: list('All its sizes.', variation) }),
+    refusals: UNKNOWN,
+    query: object('In which order.', {
+      sortBy: defaulted(choice('What to sort by.', ['size', 'price']), 'size'),
+      sortOrder,
+    }),
+    variables: ({ params, query }) => ({
+      slug: params.slug,
+      sort: sortOf(VARIATION_SORTS, query.sortBy, query.sortOrder),
+    }),
     shape({ model: found }) {
       if (!found) throw unknown();
       return { variations: found.variations.map(shapeVariation) };

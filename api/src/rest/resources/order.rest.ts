@@ -4,7 +4,14 @@ import { granted, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
-import { RestMyOrdersDocument, RestOrderDocument, RestOrdersDocument, RestOrdersForDashboardDocument, RestPlaceOrderDocument, type RestOrdersQuery } from './order.generated.ts';
+import {
+  RestMyOrdersDocument,
+  RestOrderDocument,
+  RestOrdersDocument,
+  RestOrdersForDashboardDocument,
+  RestPlaceOrderDocument,
+  type RestOrdersQuery,
+} from './order.generated.ts';
 import { order, orderCard, shapeOrder, shapeOrderCard } from './order.shape.ts';
 import { limit, page } from './paging.ts';
 
@@ -17,45 +24,98 @@ const MAX_ALL = 100;
 const orderPage = object('A page of all orders.', {
   success,
   orders: list('The orders, newest first.', orderCard),
-  pagination: object('How many there are.', { totalOrders: integer('How many orders there are.'), totalPages: integer('How many pages of this size that makes.') }),
+  pagination: object('How many there are.', {
+    totalOrders: integer('How many orders there are.'),
+    totalPages: integer('How many pages of this size that makes.'),
+  }),
 });
 
-const dashboard = both(orderPage, object('', {
-  stats: object('What all orders come to, whatever the page shows.', {
-    revenue: money('What is paid, less what was paid back.'), total_orders: integer('Orders there are.'), pending_orders: integer('Orders that nobody has taken up yet.'), total_products: integer('Tyres listed.'),
+const dashboard = both(
+  orderPage,
+  object('', {
+    stats: object('What all orders come to, whatever the page shows.', {
+      revenue: money('What is paid, less what was paid back.'),
+      total_orders: integer('Orders there are.'),
+      pending_orders: integer('Orders that nobody has taken up yet.'),
+      total_products: integer('Tyres listed.'),
+    }),
   }),
-}));
+);
 
 function shapePage({ orders }: RestOrdersQuery): ValueOf<typeof orderPage> {
   if (!orders) throw new Error('The schema gave neither orders nor an error.');
-  return { ...SUCCESS, orders: orders.items.map(shapeOrderCard), pagination: { totalOrders: orders.pageInfo.totalItems, totalPages: orders.pageInfo.totalPages } };
+  return {
+    ...SUCCESS,
+    orders: orders.items.map(shapeOrderCard),
+    pagination: { totalOrders: orders.pageInfo.totalItems, totalPages: orders.pageInfo.totalPages },
+  };
 }
 
 export const orderRoutes: readonly RestRoute[] = [
   route({
-    method: 'GET', path: '/orders/my-orders', summary: 'Lists your own orders', tag, document: RestMyOrdersDocument, query: object('Which page.', { page, limit: limit(MY_ORDERS) }),
+    method: 'GET',
+    path: '/orders/my-orders',
+    summary: 'Lists your own orders',
+    tag,
+    document: RestMyOrdersDocument,
+    query: object('Which page.', { page, limit: limit(MY_ORDERS) }),
     answer: object('Your orders.', { success, orders: list('The orders, newest first.', orderCard) }),
     variables: ({ query }) => query,
     shape: ({ myOrders }) => ({ ...SUCCESS, orders: myOrders?.items.map(shapeOrderCard) ?? [] }),
   }),
   route({
-    method: 'GET', path: '/orders', summary: 'Lists all orders', tag, document: RestOrdersDocument, query: object('Which page.', { page, limit: limit(ORDERS) }), answer: orderPage,
+    method: 'GET',
+    path: '/orders',
+    summary: 'Lists all orders',
+    tag,
+    document: RestOrdersDocument,
+    query: object('Which page.', { page, limit: limit(ORDERS) }),
+    answer: orderPage,
     variables: ({ query }) => query,
     shape: shapePage,
   }),
   route({
-    method: 'GET', path: '/orders/admin/all', summary: 'Lists all orders for the dashboard', tag, document: RestOrdersForDashboardDocument, query: object('Which page.', { page, limit: limit(ORDERS, MAX_ALL) }), answer: dashboard,
+    method: 'GET',
+    path: '/orders/admin/all',
+    summary: 'Lists all orders for the dashboard',
+    tag,
+    document: RestOrdersForDashboardDocument,
+    query: object('Which page.', { page, limit: limit(ORDERS, MAX_ALL) }),
+    answer: dashboard,
     variables: ({ query }) => query,
     shape(data) {
       if (!data.adminStats) throw new Error('The schema gave neither figures nor an error.');
       const { revenue, orders, pendingOrders, products } = data.adminStats;
-      return { ...shapePage(data), stats: { revenue: pounds(revenue), total_orders: orders, pending_orders: pendingOrders, total_products: products } };
+      return {
+        ...shapePage(data),
+        stats: {
+          revenue: pounds(revenue),
+          total_orders: orders,
+          pending_orders: pendingOrders,
+          total_products: products,
+        },
+      };
     },
   }),
   route({
-    method: 'POST', path: '/orders', summary: 'Places an order, to be paid at its payment page', tag, document: RestPlaceOrderDocument, signedIn: true, body: checkoutBody, status: 201, once: {},
-    answer: object('The order, unpaid, and where it is paid.', { success, order, url: nullable(text('The payment page; it waits for half an hour.')) }),
-    refusals: { 409: 'Not everything is there any more; nothing was charged.', 503: 'The payment page cannot be reached; nothing was charged.' },
+    method: 'POST',
+    path: '/orders',
+    summary: 'Places an order, to be paid at its payment page',
+    tag,
+    document: RestPlaceOrderDocument,
+    signedIn: true,
+    body: checkoutBody,
+    status: 201,
+    once: {},
+    answer: object('The order, unpaid, and where it is paid.', {
+      success,
+      order,
+      url: nullable(text('The payment page; it waits for half an hour.')),
+    }),
+    refusals: {
+      409: 'Not everything is there any more; nothing was charged.',
+      503: 'The payment page cannot be reached; nothing was charged.',
+    },
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
       const { url, order: placed } = granted(createCheckout, 'Checkout');
@@ -64,8 +124,14 @@ export const orderRoutes: readonly RestRoute[] = [
     },
   }),
   route({
-    method: 'GET', path: '/orders/{orderId}', summary: 'Shows an order', tag, document: RestOrderDocument, params: object('Which order.', { orderId: text('Its id.') }),
-    answer: object('The order.', { success, order }), refusals: { 404: 'There is no such order, or it is not yours.' },
+    method: 'GET',
+    path: '/orders/{orderId}',
+    summary: 'Shows an order',
+    tag,
+    document: RestOrderDocument,
+    params: object('Which order.', { orderId: text('Its id.') }),
+    answer: object('The order.', { success, order }),
+    refusals: { 404: 'There is no such order, or it is not yours.' },
     variables: ({ params }) => ({ id: params.orderId }),
     shape({ order: found }) {
       if (!found) throw notFound('Order not found');

@@ -1,13 +1,38 @@
-import { choice, dateTime, integer, list, money, nullable, object, text, both, type ValueOf } from '../json-schema.ts';
+import {
+  choice,
+  dateTime,
+  integer,
+  list,
+  money,
+  nullable,
+  object,
+  text,
+  both,
+  type ValueOf,
+} from '../json-schema.ts';
 import { pounds } from '../money.ts';
 import type { OrderStatus, PaymentStatus } from '../schema.generated.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
-const lower = <Value extends string>(value: Value): Lowercase<Value> => value.toLowerCase() as Lowercase<Value>;
+const lower = <Value extends string>(value: Value): Lowercase<Value> =>
+  value.toLowerCase() as Lowercase<Value>;
 
 /** The schema's words in small letters. */
-export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'] as const satisfies readonly Lowercase<OrderStatus>[];
-const PAYMENT_STATUSES = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed'] as const satisfies readonly Lowercase<PaymentStatus>[];
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly Lowercase<OrderStatus>[];
+const PAYMENT_STATUSES = [
+  'unpaid',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+] as const satisfies readonly Lowercase<PaymentStatus>[];
 export const DELIVERY_METHODS = ['standard', 'express', 'emergency'] as const;
 
 const item = object('A line of an order.', {
@@ -47,18 +72,35 @@ export const order = both(
     vat_included: money('The VAT that the total contains.'),
     shipping_provider: text('Who brings it.'),
     shipping_address: object('Where it goes.', {
-      name: text('First and last name.'), line1: text('House and street.'), line2: nullable(text('More of the address.')), city: text('Town or city.'), postal_code: text('Postcode.'), country: text('GB, IE or NI.'),
+      name: text('First and last name.'),
+      line1: text('House and street.'),
+      line2: nullable(text('More of the address.')),
+      city: text('Town or city.'),
+      postal_code: text('Postcode.'),
+      country: text('GB, IE or NI.'),
     }),
   }),
 );
 
 export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof orderCard> {
   return {
-    id: found.id, order_number: found.number, created_at: found.createdAt, status: lower(found.status), payment_status: lower(found.paymentStatus),
-    total_amount: pounds(found.total), tracking_number: found.trackingNumber, item_count: found.itemCount,
+    id: found.id,
+    order_number: found.number,
+    created_at: found.createdAt,
+    status: lower(found.status),
+    payment_status: lower(found.paymentStatus),
+    total_amount: pounds(found.total),
+    tracking_number: found.trackingNumber,
+    item_count: found.itemCount,
     items: found.lines.map((line) => ({
-      id: line.id, product_id: line.productId, product_name: line.productName, product_brand: line.productBrand, product_size: line.productSize,
-      quantity: line.quantity, unit_price: pounds(line.unitPrice), total_price: pounds(line.lineTotal),
+      id: line.id,
+      product_id: line.productId,
+      product_name: line.productName,
+      product_brand: line.productBrand,
+      product_size: line.productSize,
+      quantity: line.quantity,
+      unit_price: pounds(line.unitPrice),
+      total_price: pounds(line.lineTotal),
     })),
   };
 }
@@ -67,8 +109,14 @@ export function shapeOrder(found: RestWholeOrderFragment): ValueOf<typeof order>
   const { name, line1, line2, city, postcode, country } = found.shippingAddress;
   return {
     ...shapeOrderCard(found),
-    email: found.email, phone: found.phone, delivery_method: lower(found.deliveryMethod),
-    subtotal: pounds(found.subtotal), shipping_cost: pounds(found.shipping), tax_amount: pounds(found.tax), vat_included: pounds(found.vatIncluded),
-    shipping_provider: found.shippingProvider, shipping_address: { name, line1, line2, city, postal_code: postcode, country },
+    email: found.email,
+    phone: found.phone,
+    delivery_method: lower(found.deliveryMethod),
+    subtotal: pounds(found.subtotal),
+    shipping_cost: pounds(found.shipping),
+    tax_amount: pounds(found.tax),
+    vat_included: pounds(found.vatIncluded),
+    shipping_provider: found.shippingProvider,
+    shipping_address: { name, line1, line2, city, postal_code: postcode, country },
   };
 }

@@ -5,14 +5,28 @@ import { RestPageContentDocument } from './page-content.generated.ts';
 
 export const pageContentRoutes: readonly RestRoute[] = [
   route({
-    method: 'GET', path: '/page-contents/{slug}', summary: 'Shows the text of a page', tag: 'Pages', document: RestPageContentDocument,
+    method: 'GET',
+    path: '/page-contents/{slug}',
+    summary: 'Shows the text of a page',
+    tag: 'Pages',
+    document: RestPageContentDocument,
     params: object('Which page.', { slug: text('privacy, terms, returns or cookies.') }),
-    answer: object('The text of a page.', { slug: text('Its name in addresses.'), title: text('Its heading.'), content: text('Its text as HTML without scripts.'), last_updated_at: dateTime('When the text was last changed.') }),
+    answer: object('The text of a page.', {
+      slug: text('Its name in addresses.'),
+      title: text('Its heading.'),
+      content: text('Its text as HTML without scripts.'),
+      last_updated_at: dateTime('When the text was last changed.'),
+    }),
     refusals: { 404: 'There is no such page.' },
     variables: ({ params }) => params,
     shape({ page }) {
       if (!page) throw notFound('Page content not found');
-      return { slug: page.slug, title: page.title, content: page.content, last_updated_at: page.lastUpdatedAt };
+      return {
+        slug: page.slug,
+        title: page.title,
+        content: page.content,
+        last_updated_at: page.lastUpdatedAt,
+      };
     },
   }),
 ];

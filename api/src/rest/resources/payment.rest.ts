@@ -3,10 +3,18 @@ import { granted, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
-import { RestCheckoutDocument, RestPaymentIntentDocument, RestPaymentSessionDocument } from './payment.generated.ts';
+import {
+  RestCheckoutDocument,
+  RestPaymentIntentDocument,
+  RestPaymentSessionDocument,
+} from './payment.generated.ts';
 
 const tag = 'Payments';
-const NOT_PLACED = { 409: 'Not everything is there any more; nothing was charged.', 429: 'Twenty checkouts or 200 pieces in 35 minutes from one address.', 503: 'The payment provider cannot be reached; nothing was charged.' };
+const NOT_PLACED = {
+  409: 'Not everything is there any more; nothing was charged.',
+  429: 'Twenty checkouts or 200 pieces in 35 minutes from one address.',
+  503: 'The payment provider cannot be reached; nothing was charged.',
+};
 
 const checkout = object('The order stands, and the payment page waits for half an hour.', {
   success,
@@ -16,23 +24,46 @@ const checkout = object('The order stands, and the payment page waits for half a
   order_number: text('Its number for people.'),
 });
 
-const session = object('A payment as its return page shows it. From a day after the payment on, all but the status is null or empty.', {
-  id: text('The id of the session.'),
-  payment_status: text('paid, unpaid or no_payment_required.'),
-  amount_total: nullable(integer('What is paid or to be paid, in pence.')),
-  customer_email: nullable(text('E-mail address of the shopper, masked for all but the browser that ordered.')),
-  payment_intent: nullable(text('The provider’s id of the payment.')),
-  metadata: object('What the shop told the provider.', { order_id: nullable(text('The id of the order.')) }),
-  line_items: object('What was bought.', {
-    data: list('The lines.', object('A line.', {
-      description: text('What was bought.'), quantity: integer('Pieces.'), price: object('Price of one piece.', { unit_amount: integer('In pence.'), product: nullable(text('The number of the product.')) }),
-    })),
-  }),
-});
+const session = object(
+  'A payment as its return page shows it. From a day after the payment on, all but the status is null or empty.',
+  {
+    id: text('The id of the session.'),
+    payment_status: text('paid, unpaid or no_payment_required.'),
+    amount_total: nullable(integer('What is paid or to be paid, in pence.')),
+    customer_email: nullable(
+      text('E-mail address of the shopper, masked for all but the browser that ordered.'),
+    ),
+    payment_intent: nullable(text('The provider’s id of the payment.')),
+    metadata: object('What the shop told the provider.', {
+      order_id: nullable(text('The id of the order.')),
+    }),
+    line_items: object('What was bought.', {
+      data: list(
+        'The lines.',
+        object('A line.', {
+          description: text('What was bought.'),
+          quantity: integer('Pieces.'),
+          price: object('Price of one piece.', {
+            unit_amount: integer('In pence.'),
+            product: nullable(text('The number of the product.')),
+          }),
+        }),
+      ),
+    }),
+  },
+);
 
 const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRoute =>
   route({
-    method: 'POST', path, summary, tag, document: RestCheckoutDocument, signedIn, body: checkoutBody, answer: checkout, once: {},
+    method: 'POST',
+    path,
+    summary,
+    tag,
+    document: RestCheckoutDocument,
+    signedIn,
+    body: checkoutBody,
+    answer: checkout,
+    once: {},
     refusals: NOT_PLACED,
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
@@ -43,10 +74,24 @@ const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRo
 
 export const paymentRoutes: readonly RestRoute[] = [
   checkoutRoute('/payments/create-checkout-session', 'Places your order and opens its payment page', true),
-  checkoutRoute('/payments/create-guest-checkout-session', 'Places a guest’s order and opens its payment page', false),
+  checkoutRoute(
+    '/payments/create-guest-checkout-session',
+    'Places a guest’s order and opens its payment page',
+    false,
+  ),
   route({
-    method: 'POST', path: '/payments/create-payment-intent', summary: 'Places an order whose buyer’s own page takes the card', tag, document: RestPaymentIntentDocument, body: checkoutBody, once: {}, refusals: NOT_PLACED,
-    answer: object('The order stands, and its payment waits for a card for half an hour.', { clientSecret: text('What Stripe’s script takes the card with.'), order_id: text('The id of the order.') }),
+    method: 'POST',
+    path: '/payments/create-payment-intent',
+    summary: 'Places an order whose buyer’s own page takes the card',
+    tag,
+    document: RestPaymentIntentDocument,
+    body: checkoutBody,
+    once: {},
+    refusals: NOT_PLACED,
+    answer: object('The order stands, and its payment waits for a card for half an hour.', {
+      clientSecret: text('What Stripe’s script takes the card with.'),
+      order_id: text('The id of the order.'),
+    }),
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createPaymentIntent }) {
       const { clientSecret, orderId } = granted(createPaymentIntent, 'PaymentIntent');
@@ -54,15 +99,30 @@ export const paymentRoutes: readonly RestRoute[] = [
     },
   }),
   route({
-    method: 'GET', path: '/payments/checkout-session/{session_id}', summary: 'Shows a payment', tag, document: RestPaymentSessionDocument, params: object('Which payment.', { session_id: text('The id of the session, cs_….') }),
-    answer: session, refusals: { 404: 'There is no such payment.', 429: 'Thirty reads an hour from one address.' },
+    method: 'GET',
+    path: '/payments/checkout-session/{session_id}',
+    summary: 'Shows a payment',
+    tag,
+    document: RestPaymentSessionDocument,
+    params: object('Which payment.', { session_id: text('The id of the session, cs_….') }),
+    answer: session,
+    refusals: { 404: 'There is no such payment.', 429: 'Thirty reads an hour from one address.' },
     variables: ({ params }) => ({ id: params.session_id }),
     shape({ paymentSession: found }) {
       if (!found) throw notFound('Payment session not found');
-      const data = found.lineItems.map(({ description, quantity, unitAmount, productId }) => ({ description, quantity, price: { unit_amount: unitAmount, product: productId === null ? null : String(productId) } }));
+      const data = found.lineItems.map(({ description, quantity, unitAmount, productId }) => ({
+        description,
+        quantity,
+        price: { unit_amount: unitAmount, product: productId === null ? null : String(productId) },
+      }));
       return {
-        id: found.id, payment_status: found.paymentStatus, amount_total: found.amountTotal, customer_email: found.customerEmail, payment_intent: found.paymentIntent,
-        metadata: { order_id: found.orderId }, line_items: { data },
+        id: found.id,
+        payment_status: found.paymentStatus,
+        amount_total: found.amountTotal,
+        customer_email: found.customerEmail,
+        payment_intent: found.paymentIntent,
+        metadata: { order_id: found.orderId },
+        line_items: { data },
       };
     },
   }),

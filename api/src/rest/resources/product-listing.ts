@@ -1,4 +1,14 @@
-import { choice, defaulted, integer, list, number, object, optional, text, type ValueOf } from '../json-schema.ts';
+import {
+  choice,
+  defaulted,
+  integer,
+  list,
+  number,
+  object,
+  optional,
+  text,
+  type ValueOf,
+} from '../json-schema.ts';
 import { pence } from '../money.ts';
 import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
@@ -11,9 +21,12 @@ const DEFAULT_LIMIT = 20;
 const MAX_POUNDS = 20_000_000;
 const MAX_TEXT = 200;
 
-const words = (description: string): ReturnType<typeof optional<string>> => optional(text(description, { maxLength: MAX_TEXT }));
-const measure = (description: string): ReturnType<typeof optional<number>> => optional(integer(description, { minimum: 0, maximum: MAX_INT }));
-const price = (description: string): ReturnType<typeof optional<number>> => optional(number(description, { minimum: 0, maximum: MAX_POUNDS }));
+const words = (description: string): ReturnType<typeof optional<string>> =>
+  optional(text(description, { maxLength: MAX_TEXT }));
+const measure = (description: string): ReturnType<typeof optional<number>> =>
+  optional(integer(description, { minimum: 0, maximum: MAX_INT }));
+const price = (description: string): ReturnType<typeof optional<number>> =>
+  optional(number(description, { minimum: 0, maximum: MAX_POUNDS }));
 
 /** What GET /products takes. */
 export const productListing = object('Which tyres, and in which order.', {
@@ -42,7 +55,13 @@ export type ProductListing = ValueOf<typeof productListing>;
 
 /** The orders there are; the newest tyres have the highest numbers. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
-  'name asc': 'NAME_ASC', 'name desc': 'NAME_DESC', 'price asc': 'PRICE_ASC', 'price desc': 'PRICE_DESC', 'brand asc': 'BRAND_ASC', 'created_at desc': 'CREATED_AT_DESC', 'id desc': 'CREATED_AT_DESC',
+  'name asc': 'NAME_ASC',
+  'name desc': 'NAME_DESC',
+  'price asc': 'PRICE_ASC',
+  'price desc': 'PRICE_DESC',
+  'brand asc': 'BRAND_ASC',
+  'created_at desc': 'CREATED_AT_DESC',
+  'id desc': 'CREATED_AT_DESC',
 };
 const NEWEST_FIRST = ['created_at', 'id'];
 
@@ -50,13 +69,18 @@ const NEWEST_FIRST = ['created_at', 'id'];
 export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
   const order = sortOrder?.toLowerCase() ?? (NEWEST_FIRST.includes(sortBy) ? 'desc' : 'asc');
   const sort = SORTS[`${sortBy} ${order}`];
-  if (!sort) throw faulty({ path: 'sortOrder', message: `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.` });
+  if (!sort)
+    throw faulty({
+      path: 'sortOrder',
+      message: `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.`,
+    });
   return sort;
 }
 
 function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   const season = readSeason(given);
-  if (!season) throw faulty({ path: 'season', message: `season must be one of ${Object.values(SEASONS).join(', ')}.` });
+  if (!season)
+    throw faulty({ path: 'season', message: `season must be one of ${Object.values(SEASONS).join(', ')}.` });
   return season;
 }
 
@@ -65,16 +89,40 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   const season = readSeason(given);
   if (season) return { season: [season] };
   const category = readCategory(given);
-  if (!category) throw faulty({ path: 'category', message: `category must be one of ${Object.values(CATEGORIES).join(', ')}.` });
+  if (!category)
+    throw faulty({
+      path: 'category',
+      message: `category must be one of ${Object.values(CATEGORIES).join(', ')}.`,
+    });
   return { categories: [category] };
 }
 
 /** @throws RestRefusal 400 for words that are no category and no season, and for prices that leave nothing between them. */
-export function filterOf({ category, brand, season, size, speedRating, minPrice, maxPrice, registration, license, ...given }: ProductListing): ProductFilter {
+export function filterOf({
+  category,
+  brand,
+  season,
+  size,
+  speedRating,
+  minPrice,
+  maxPrice,
+  registration,
+  license,
+  ...given
+}: ProductListing): ProductFilter {
   const { width, profile, diameter, make, model, year } = given;
-  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) throw faulty({ path: 'minPrice', message: `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pounds.` });
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    throw faulty({
+      path: 'minPrice',
+      message: `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pounds.`,
+    });
   return {
-    width, profile, diameter, make, model, year,
+    width,
+    profile,
+    diameter,
+    make,
+    model,
+    year,
     ...(category ? categoryOf(category) : {}),
     ...(season ? { season: [seasonOf(season)] } : {}),
     brands: brand?.split(',').map(brandSlug),

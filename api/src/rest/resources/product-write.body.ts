@@ -1,4 +1,15 @@
-import { choice, integer, list, money, nullable, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
+import {
+  choice,
+  integer,
+  list,
+  money,
+  nullable,
+  object,
+  optional,
+  text,
+  truth,
+  type ValueOf,
+} from '../json-schema.ts';
 import { pence } from '../money.ts';
 import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
@@ -9,49 +20,89 @@ import { CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 const MAX_POUNDS = 20_000_000;
 const CLASSES = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly LabelClass[];
 
-const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> => optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
+const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
+  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
 /** What may be said of a product, when it is made and when it is changed. */
 const common = {
   name: optional(text('Its full name; by default made of brand, model, size and markings.')),
-  slug: optional(text('Its name in addresses; by default made of its name. A changed one leaves a redirect.')),
+  slug: optional(
+    text('Its name in addresses; by default made of its name. A changed one leaves a redirect.'),
+  ),
   brand: optional(text('Its maker, for a model that is given by its name.')),
   model: optional(text('Its model by name.')),
   model_name: optional(text('The same as model.')),
   model_slug: optional(text('Its model by name in addresses.')),
   category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
   season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
-  mail_order_price: optional(nullable(price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'))),
-  fitted_price: optional(nullable(price('A guide to what the tyre comes to fitted at a fitting centre; null takes it away.'))),
+  mail_order_price: optional(
+    nullable(
+      price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'),
+    ),
+  ),
+  fitted_price: optional(
+    nullable(price('A guide to what the tyre comes to fitted at a fitting centre; null takes it away.')),
+  ),
   ean_code: optional(nullable(text('EAN-13; null takes it away.'))),
   description: optional(nullable(text('The tyre in plain words; null has the shop write it.'))),
   stock_quantity: optional(integer('Pieces that can be bought.', { minimum: 0, maximum: MAX_INT })),
   fuel_efficiency: labelClass('Fuel efficiency'),
   wet_grip: labelClass('Wet grip'),
-  noise_level: optional(nullable(integer('External rolling noise in dB; null takes it away.', { minimum: 0, maximum: MAX_INT }))),
+  noise_level: optional(
+    nullable(integer('External rolling noise in dB; null takes it away.', { minimum: 0, maximum: MAX_INT })),
+  ),
   published: optional(truth('Whether shoppers see it; they do unless said.')),
-  images: optional(list('Its own pictures by the addresses that they were given; the files of a form come after them.', object('A picture.', { image_url: text('Its address.') }))),
+  images: optional(
+    list(
+      'Its own pictures by the addresses that they were given; the files of a form come after them.',
+      object('A picture.', { image_url: text('Its address.') }),
+    ),
+  ),
 };
 
 const fields = object('A product to be. One of model, model_name and model_slug must be there.', {
-  ...common, sku: text('The stock-keeping number.'), size: text('The size as printed on the sidewall.'), price: price('The list price. It is charged only while mail_order_price is null.'), load_index: text('Load index, with that of twin wheels after a slash.'), speed_rating: text('Speed rating letter.'),
+  ...common,
+  sku: text('The stock-keeping number.'),
+  size: text('The size as printed on the sidewall.'),
+  price: price('The list price. It is charged only while mail_order_price is null.'),
+  load_index: text('Load index, with that of twin wheels after a slash.'),
+  speed_rating: text('Speed rating letter.'),
 });
 /** A size of a model, which may be named in three ways. */
-export const newProduct: typeof fields = { ...fields, anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }] };
+export const newProduct: typeof fields = {
+  ...fields,
+  anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }],
+};
 
 export const productChanges = object('What is to change; what is left out stays.', {
-  ...common, sku: optional(text('The stock-keeping number.')), size: optional(text('The size.')), price: optional(price('The list price. It is charged only while mail_order_price is null; otherwise change that.')), load_index: optional(text('Load index.')), speed_rating: optional(text('Speed rating letter.')),
+  ...common,
+  sku: optional(text('The stock-keeping number.')),
+  size: optional(text('The size.')),
+  price: optional(
+    price('The list price. It is charged only while mail_order_price is null; otherwise change that.'),
+  ),
+  load_index: optional(text('Load index.')),
+  speed_rating: optional(text('Speed rating letter.')),
 });
 
 type Changes = ValueOf<typeof productChanges>;
 
-const unknownWord = (path: string, known: Readonly<Record<string, string>>): FieldFault => ({ path, message: `${path} must be one of ${Object.values(known).join(', ')}.` });
+const unknownWord = (path: string, known: Readonly<Record<string, string>>): FieldFault => ({
+  path,
+  message: `${path} must be one of ${Object.values(known).join(', ')}.`,
+});
 
 /** The words of the shim as the schema's; @throws RestRefusal 400 that names the fields. */
 function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'category' | 'season'> {
-  const words = { category: category === undefined ? undefined : readCategory(category), season: season === undefined ? undefined : readSeason(season) };
-  const [first, ...others] = [...(category !== undefined && !words.category ? [unknownWord('category', CATEGORIES)] : []), ...(season !== undefined && !words.season ? [unknownWord('season', SEASONS)] : [])];
+  const words = {
+    category: category === undefined ? undefined : readCategory(category),
+    season: season === undefined ? undefined : readSeason(season),
+  };
+  const [first, ...others] = [
+    ...(category !== undefined && !words.category ? [unknownWord('category', CATEGORIES)] : []),
+    ...(season !== undefined && !words.season ? [unknownWord('season', SEASONS)] : []),
+  ];
   if (first) throw faulty(first, ...others);
   return words;
 }
@@ -69,24 +120,55 @@ function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadI
   return { loadIndex: Number(single ?? 0), loadIndexTwin: twin === undefined ? null : Number(twin) };
 }
 
-const penceOrNull = (pounds: number | null | undefined): number | null | undefined => (typeof pounds === 'number' ? pence(pounds) : pounds);
+const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>
+  typeof pounds === 'number' ? pence(pounds) : pounds;
 
 /** The changes as the schema takes them; what was not said stays unsaid. */
-export function readChanges({ body, files }: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
-  const images = body.images || files.length > 0 ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))] : undefined;
+export function readChanges({
+  body,
+  files,
+}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
+  const images =
+    body.images || files.length > 0
+      ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))]
+      : undefined;
   return {
-    name: body.name, slug: body.slug, sku: body.sku, model: modelOf(body), size: body.size, speedRating: body.speed_rating, ...loadIndexOf(body.load_index),
+    name: body.name,
+    slug: body.slug,
+    sku: body.sku,
+    model: modelOf(body),
+    size: body.size,
+    speedRating: body.speed_rating,
+    ...loadIndexOf(body.load_index),
     ...readWords(body),
-    price: body.price === undefined ? undefined : pence(body.price), mailOrderPrice: penceOrNull(body.mail_order_price), fittedPrice: penceOrNull(body.fitted_price),
-    ean: body.ean_code, description: body.description, stockQuantity: body.stock_quantity, published: body.published,
-    fuelEfficiency: body.fuel_efficiency, wetGrip: body.wet_grip, noiseDb: body.noise_level, images,
+    price: body.price === undefined ? undefined : pence(body.price),
+    mailOrderPrice: penceOrNull(body.mail_order_price),
+    fittedPrice: penceOrNull(body.fitted_price),
+    ean: body.ean_code,
+    description: body.description,
+    stockQuantity: body.stock_quantity,
+    published: body.published,
+    fuelEfficiency: body.fuel_efficiency,
+    wetGrip: body.wet_grip,
+    noiseDb: body.noise_level,
+    images,
   };
 }
 
-export function readNewProduct(input: Pick<RestInput<unknown, unknown, ValueOf<typeof newProduct>>, 'body' | 'files'>): CreateProductInput {
+export function readNewProduct(
+  input: Pick<RestInput<unknown, unknown, ValueOf<typeof newProduct>>, 'body' | 'files'>,
+): CreateProductInput {
   const { sku, size, price: amount, speed_rating: speedRating } = input.body;
   const changes = readChanges(input);
-  return { ...changes, sku, size, speedRating, price: pence(amount), model: changes.model ?? '', loadIndex: changes.loadIndex ?? 0 };
+  return {
+    ...changes,
+    sku,
+    size,
+    speedRating,
+    price: pence(amount),
+    model: changes.model ?? '',
+    loadIndex: changes.loadIndex ?? 0,
+  };
 }
 
 /**
@@ -96,6 +178,8 @@ export function readNewProduct(input: Pick<RestInput<unknown, unknown, ValueOf<t
 export function valuesOf(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
   const { sku, images, ...rest } = readNewProduct(input);
   const addresses = (images ?? []).flatMap(({ url }) => (url ? [url] : []));
-  const said = Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const said = Object.entries(rest)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '');
   return { ...Object.fromEntries(said), sku: sku.trim().toUpperCase(), addresses };
 }

@@ -4,18 +4,33 @@ import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
 import { id } from './paging.ts';
 import { newProduct, productChanges, readChanges, readNewProduct, valuesOf } from './product-write.body.ts';
-import { RestCreateProductDocument, RestDeleteProductDocument, RestUpdateProductDocument } from './product-write.generated.ts';
+import {
+  RestCreateProductDocument,
+  RestDeleteProductDocument,
+  RestUpdateProductDocument,
+} from './product-write.generated.ts';
 import { product, shapeProduct } from './product.shape.ts';
 
 const tag = 'Products';
 const byId = object('Which product.', { id: id('product') });
 const saved = object('The product as it is now.', { success, product });
-const TAKEN = { 409: 'Another product has this SKU, EAN or address already; or the same request is still being worked on, or it is not known what came of it.' };
+const TAKEN = {
+  409: 'Another product has this SKU, EAN or address already; or the same request is still being worked on, or it is not known what came of it.',
+};
 const UNKNOWN = { 404: 'There is no such product.' };
 
 export const productWriteRoutes: readonly RestRoute[] = [
   route({
-    method: 'POST', path: '/products', summary: 'Adds a product', tag, document: RestCreateProductDocument, body: newProduct, takesForms: true, answer: saved, status: 201, refusals: TAKEN,
+    method: 'POST',
+    path: '/products',
+    summary: 'Adds a product',
+    tag,
+    document: RestCreateProductDocument,
+    body: newProduct,
+    takesForms: true,
+    answer: saved,
+    status: 201,
+    refusals: TAKEN,
     // Legacy clients send a form and, when that seems to fail, the same as JSON.
     once: {
       repetition: {
@@ -24,17 +39,39 @@ export const productWriteRoutes: readonly RestRoute[] = [
       },
     },
     variables: (input) => ({ input: readNewProduct(input) }),
-    shape: ({ createProduct }) => ({ ...SUCCESS, product: shapeProduct(granted(createProduct, 'ProductSaved').product) }),
+    shape: ({ createProduct }) => ({
+      ...SUCCESS,
+      product: shapeProduct(granted(createProduct, 'ProductSaved').product),
+    }),
   }),
   route({
-    method: 'PUT', path: '/products/{id}', summary: 'Changes a product', tag, document: RestUpdateProductDocument, params: byId, body: productChanges, takesForms: true, answer: saved, refusals: { ...UNKNOWN, ...TAKEN },
+    method: 'PUT',
+    path: '/products/{id}',
+    summary: 'Changes a product',
+    tag,
+    document: RestUpdateProductDocument,
+    params: byId,
+    body: productChanges,
+    takesForms: true,
+    answer: saved,
+    refusals: { ...UNKNOWN, ...TAKEN },
     once: {},
     variables: (input) => ({ input: { id: input.params.id, ...readChanges(input) } }),
-    shape: ({ updateProduct }) => ({ ...SUCCESS, product: shapeProduct(granted(updateProduct, 'ProductSaved').product) }),
+    shape: ({ updateProduct }) => ({
+      ...SUCCESS,
+      product: shapeProduct(granted(updateProduct, 'ProductSaved').product),
+    }),
   }),
   route({
-    method: 'DELETE', path: '/products/{id}', summary: 'Takes a product out of the shop', tag, document: RestDeleteProductDocument, params: byId, refusals: UNKNOWN,
-    answer: object('It is gone.', { success, id: integer('The number it had.') }), once: {},
+    method: 'DELETE',
+    path: '/products/{id}',
+    summary: 'Takes a product out of the shop',
+    tag,
+    document: RestDeleteProductDocument,
+    params: byId,
+    refusals: UNKNOWN,
+    answer: object('It is gone.', { success, id: integer('The number it had.') }),
+    once: {},
     variables: ({ params }) => ({ id: params.id }),
     shape: ({ deleteProduct }) => ({ ...SUCCESS, id: granted(deleteProduct, 'ProductDeleted').id }),
   }),

@@ -23,9 +23,22 @@ afterAll(async () => {
 let skus = 0;
 /** A product with nothing wrong in it, and an SKU nobody has. */
 const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
-  sku: `TEST-${(skus += 1)}-X`, brand: 'Michelin', model_name: 'Primacy 4+', size: '205/55 R16', load_index: '91', speed_rating: 'V', price: 94.2, stock_quantity: 12, ...overrides,
+  sku: `TEST-${(skus += 1)}-X`,
+  brand: 'Michelin',
+  model_name: 'Primacy 4+',
+  size: '205/55 R16',
+  load_index: '91',
+  speed_rating: 'V',
+  price: 94.2,
+  stock_quantity: 12,
+  ...overrides,
 });
-const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
+const send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
 interface Written {
   readonly id: number;
   readonly slug: string;
@@ -41,32 +54,87 @@ async function added(overrides: Record<string, unknown> = {}): Promise<Written> 
 
 describe('ADMIN-06 POST /api/products', () => {
   test('takes JSON with numbers as text, and the product is in the shop at once', async () => {
-    const before = (await ask(shop, 'GET', '/products?search=205/55R16&brand=Michelin&limit=1')).body['pagination'] as unknown as { totalProducts: number };
-    const answer = await send('POST', '/products', aProduct({ price: '94.20', fitted_price: '116.5', load_index: 91, stock_quantity: '12', fuel_efficiency: 'B', wet_grip: 'A', noise_level: 70 }));
+    const before = (await ask(shop, 'GET', '/products?search=205/55R16&brand=Michelin&limit=1')).body[
+      'pagination'
+    ] as unknown as { totalProducts: number };
+    const answer = await send(
+      'POST',
+      '/products',
+      aProduct({
+        price: '94.20',
+        fitted_price: '116.5',
+        load_index: 91,
+        stock_quantity: '12',
+        fuel_efficiency: 'B',
+        wet_grip: 'A',
+        noise_level: 70,
+      }),
+    );
     expect(answer.status).toBe(201);
     const product = productOf(answer);
-    expect(product).toMatchObject({ name: 'Michelin Primacy 4+ 205/55 R16 91V', brand: 'Michelin', model_slug: 'primacy-4-plus', category: 'Car Tyres', season: 'Summer', price: 94.2, mail_order_price: null, fitted_price: 116.5, stock_quantity: 12, load_index: '91', noise_level: 70 });
-    expect((await ask(shop, 'GET', `/products/slug/${product.slug}`)).body).toMatchObject({ id: product.id, price: 94.2 });
-    expect((await ask(shop, 'GET', '/products?search=205/55R16&brand=Michelin&limit=1')).body['pagination']).toMatchObject({ totalProducts: before.totalProducts + 1 });
-    expect(await shop.rows('select quantity, reason from stock_movements where product_id = $1', [product.id])).toEqual([{ quantity: 12, reason: 'ADJUSTED' }]);
-    expect(await shop.rows(`select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`, [String(product.id)])).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
+    expect(product).toMatchObject({
+      name: 'Michelin Primacy 4+ 205/55 R16 91V',
+      brand: 'Michelin',
+      model_slug: 'primacy-4-plus',
+      category: 'Car Tyres',
+      season: 'Summer',
+      price: 94.2,
+      mail_order_price: null,
+      fitted_price: 116.5,
+      stock_quantity: 12,
+      load_index: '91',
+      noise_level: 70,
+    });
+    expect((await ask(shop, 'GET', `/products/slug/${product.slug}`)).body).toMatchObject({
+      id: product.id,
+      price: 94.2,
+    });
+    expect(
+      (await ask(shop, 'GET', '/products?search=205/55R16&brand=Michelin&limit=1')).body['pagination'],
+    ).toMatchObject({ totalProducts: before.totalProducts + 1 });
+    expect(
+      await shop.rows('select quantity, reason from stock_movements where product_id = $1', [product.id]),
+    ).toEqual([{ quantity: 12, reason: 'ADJUSTED' }]);
+    expect(
+      await shop.rows(
+        `select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`,
+        [String(product.id)],
+      ),
+    ).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
   });
 
   test('ENT1-02 takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).jpeg().withExif({ IFD0: { Copyright: 'Sam Carter, 4 Ivel Road' } }).toBuffer();
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Sam Carter, 4 Ivel Road' } })
+      .toBuffer();
     expect(photo.includes('Ivel Road')).toBe(true);
-    const { body, headers } = aForm({ ...(aProduct() as Record<string, string>), price: '99.99', stock_quantity: '3' }, [{ name: 'photo.jpg', bytes: photo }]);
+    const { body, headers } = aForm(
+      { ...(aProduct() as Record<string, string>), price: '99.99', stock_quantity: '3' },
+      [{ name: 'photo.jpg', bytes: photo }],
+    );
     const answer = await send('POST', '/products', body, headers);
     expect(answer).toMatchObject({ status: 201 });
-    const { image_url: url, images } = productOf(answer) as unknown as { image_url: string; images: { image_url: string; type: string }[] };
+    const { image_url: url, images } = productOf(answer) as unknown as {
+      image_url: string;
+      images: { image_url: string; type: string }[];
+    };
     expect(url).toMatch(/^\/uploads\/products\/upload-[0-9a-f]{32}-640\.webp$/);
     expect(images).toEqual([{ image_url: url.replace('-640', '-1280'), type: 'large' }]);
-    const { images: pictures } = (await ask(shop, 'GET', '/models/primacy-4-plus')).body as unknown as { images: { image_url: string }[] };
-    expect(productOf(answer)).toMatchObject({ product_images: [{ image_url: url }], model_images: pictures.map(({ image_url: address }) => ({ image_url: address })) });
+    const { images: pictures } = (await ask(shop, 'GET', '/models/primacy-4-plus')).body as unknown as {
+      images: { image_url: string }[];
+    };
+    expect(productOf(answer)).toMatchObject({
+      product_images: [{ image_url: url }],
+      model_images: pictures.map(({ image_url: address }) => ({ image_url: address })),
+    });
     for (const width of [320, 640, 1280])
       for (const format of ['webp', 'avif']) {
         const picture = await shop.app.inject(url.replace('-640.webp', `-${width}.${format}`));
-        expect({ status: picture.statusCode, type: picture.headers['content-type'] }).toEqual({ status: 200, type: `image/${format}` });
+        expect({ status: picture.statusCode, type: picture.headers['content-type'] }).toEqual({
+          status: 200,
+          type: `image/${format}`,
+        });
         expect(picture.rawPayload.includes('Ivel Road')).toBe(false);
         expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height: width });
       }
@@ -83,24 +151,52 @@ describe('ADMIN-06 POST /api/products', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.text).toBe(first.text);
     expect(second.headers['idempotency-replayed']).toBe('true');
-    expect(await shop.rows('select count(*) as n from products where sku = $1', [fields['sku']])).toEqual([{ n: 1 }]);
+    expect(await shop.rows('select count(*) as n from products where sku = $1', [fields['sku']])).toEqual([
+      { n: 1 },
+    ]);
     shop.setNow(new Date(NOW.getTime() + 61_000));
-    expect(await send('POST', '/products', fields)).toMatchObject({ status: 409, body: { success: false, message: 'Another product has this SKU already.' } });
+    expect(await send('POST', '/products', fields)).toMatchObject({
+      status: 409,
+      body: { success: false, message: 'Another product has this SKU already.' },
+    });
     shop.setNow(NOW);
   });
 
   test('C-42 after a refusal the same SKU is tried anew', async () => {
     const product = aProduct({ size: 'huge' });
-    expect(await send('POST', '/products', product)).toMatchObject({ status: 400, body: { fields: [{ path: 'size', message: 'A size looks like 205/55 R16' }] } });
-    expect(await send('POST', '/products', { ...product, size: '205/55 R16' })).toMatchObject({ status: 201 });
+    expect(await send('POST', '/products', product)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'size', message: 'A size looks like 205/55 R16' }] },
+    });
+    expect(await send('POST', '/products', { ...product, size: '205/55 R16' })).toMatchObject({
+      status: 201,
+    });
   });
 
   test('names every field that is wrong at once, by its own name', async () => {
     const answer = await send('POST', '/products', { price: 1 });
-    expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'The product cannot be saved like this' } });
-    expect((answer.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['sku', 'model', 'size', 'load_index', 'speed_rating']);
-    const wrong = await send('POST', '/products', aProduct({ ean_code: '4006381333932', load_index: '91/7', noise_level: 5, slug: 'No Slug!' }));
-    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual(['load_index', 'ean_code', 'slug', 'noise_level']);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, error: 'The product cannot be saved like this' },
+    });
+    expect((answer.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual([
+      'sku',
+      'model',
+      'size',
+      'load_index',
+      'speed_rating',
+    ]);
+    const wrong = await send(
+      'POST',
+      '/products',
+      aProduct({ ean_code: '4006381333932', load_index: '91/7', noise_level: 5, slug: 'No Slug!' }),
+    );
+    expect((wrong.body['fields'] as unknown as { path: string }[]).map(({ path }) => path)).toEqual([
+      'load_index',
+      'ean_code',
+      'slug',
+      'noise_level',
+    ]);
   });
 
   test('names with what cannot be read at all what is missing, in a form as in JSON', async () => {
@@ -108,91 +204,224 @@ describe('ADMIN-06 POST /api/products', () => {
     const answer = await send('POST', '/products', body, headers);
     const message = 'price is required. 5 more fields are wrong.';
     expect(answer).toMatchObject({ status: 400, body: { success: false, error: message, message } });
-    expect(answer.body['fields']).toEqual(['price', 'sku', 'size', 'load_index', 'speed_rating', 'model'].map((path) => ({ path, message: `${path} is required.` })));
-    const wrong = await send('PUT', '/products/1', { price: 'abc', stock_quantity: 1.5, images: ['x'], published: 'perhaps' });
-    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^\w+ must be .*\. 3 more fields are wrong\.$/) } });
-    expect(wrong.body['fields']).toEqual(expect.arrayContaining([{ path: 'price', message: 'price must be a number.' }, { path: 'stock_quantity', message: 'stock_quantity must be a whole number.' }, { path: 'images.0', message: 'images.0 must be an object.' }, { path: 'published', message: 'published must be true or false.' }]));
+    expect(answer.body['fields']).toEqual(
+      ['price', 'sku', 'size', 'load_index', 'speed_rating', 'model'].map((path) => ({
+        path,
+        message: `${path} is required.`,
+      })),
+    );
+    const wrong = await send('PUT', '/products/1', {
+      price: 'abc',
+      stock_quantity: 1.5,
+      images: ['x'],
+      published: 'perhaps',
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^\w+ must be .*\. 3 more fields are wrong\.$/) },
+    });
+    expect(wrong.body['fields']).toEqual(
+      expect.arrayContaining([
+        { path: 'price', message: 'price must be a number.' },
+        { path: 'stock_quantity', message: 'stock_quantity must be a whole number.' },
+        { path: 'images.0', message: 'images.0 must be an object.' },
+        { path: 'published', message: 'published must be true or false.' },
+      ]),
+    );
     const words = await send('PUT', '/products/1', { category: 'Boats', season: 'Spring' });
-    expect(words).toMatchObject({ status: 400, body: { message: 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres. 1 more field is wrong.', fields: [{ path: 'category' }, { path: 'season', message: 'season must be one of Summer, Winter, All Season.' }] } });
+    expect(words).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres. 1 more field is wrong.',
+        fields: [
+          { path: 'category' },
+          { path: 'season', message: 'season must be one of Summer, Winter, All Season.' },
+        ],
+      },
+    });
     const many = await send('PUT', '/products/1', { images: Array.from({ length: 500 }, () => 'x') });
     expect(many.body['fields']).toHaveLength(50);
   });
 
-  test.each([[{ price: 'cheap' }, 'price must be a number.'], [{ price: 9.999 }, 'price must have at most two decimals.'], [{ price: -1 }, 'price must be 0.01 or more.'], [{ price: '0' }, 'price must be 0.01 or more.'], [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'], [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.']])('%j is refused in a sentence', async (given, message) => {
-    expect(await send('POST', '/products', aProduct(given))).toMatchObject({ status: 400, body: { success: false, error: message, message, fields: [{ path: Object.keys(given)[0], message }] } });
+  test.each([
+    [{ price: 'cheap' }, 'price must be a number.'],
+    [{ price: 9.999 }, 'price must have at most two decimals.'],
+    [{ price: -1 }, 'price must be 0.01 or more.'],
+    [{ price: '0' }, 'price must be 0.01 or more.'],
+    [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'],
+    [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.'],
+  ])('%j is refused in a sentence', async (given, message) => {
+    expect(await send('POST', '/products', aProduct(given))).toMatchObject({
+      status: 400,
+      body: { success: false, error: message, message, fields: [{ path: Object.keys(given)[0], message }] },
+    });
   });
 
   test('numbers and addresses that another product has are refused by name', async () => {
     const product = await added({ ean_code: '4006381333931', slug: 'the-only-one' });
-    for (const [taken, message] of [[{ sku: product['sku'] }, 'Another product has this SKU already.'], [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'], [{ slug: 'the-only-one' }, 'Another product has this address already.']] as const)
-      expect(await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() })).toMatchObject({ status: 409, body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] } });
+    for (const [taken, message] of [
+      [{ sku: product['sku'] }, 'Another product has this SKU already.'],
+      [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'],
+      [{ slug: 'the-only-one' }, 'Another product has this address already.'],
+    ] as const)
+      expect(
+        await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() }),
+      ).toMatchObject({
+        status: 409,
+        body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] },
+      });
   });
 
   test('GraphQL says which product has them, as long as that is sold', async () => {
     const product = await added({ slug: 'mine-alone', ean_code: '9780201379624' });
-    const input = { sku: 'OTHER-1', model: 'primacy-4-plus', size: '205/55 R16', loadIndex: 91, speedRating: 'V', price: 9_420 };
+    const input = {
+      sku: 'OTHER-1',
+      model: 'primacy-4-plus',
+      size: '205/55 R16',
+      loadIndex: 91,
+      speedRating: 'V',
+      price: 9_420,
+    };
     const create = async (taken: object): Promise<unknown> =>
-      (await shop.graphql<{ createProduct: unknown }>('mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on ProductExists { field productId } } }', { input: { ...input, ...taken } }, { ...admin.headers })).data.createProduct;
+      (
+        await shop.graphql<{ createProduct: unknown }>(
+          'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on ProductExists { field productId } } }',
+          { input: { ...input, ...taken } },
+          { ...admin.headers },
+        )
+      ).data.createProduct;
     const sku = String(product['sku']);
-    for (const [field, value] of [['sku', ` ${sku.toLowerCase()} `], ['ean', '9780201379624'], ['slug', 'mine-alone']] as const) expect(await create({ [field]: value })).toEqual({ field, productId: product.id });
+    for (const [field, value] of [
+      ['sku', ` ${sku.toLowerCase()} `],
+      ['ean', '9780201379624'],
+      ['slug', 'mine-alone'],
+    ] as const)
+      expect(await create({ [field]: value })).toEqual({ field, productId: product.id });
     await send('DELETE', `/products/${product.id}`);
     expect(await create({ sku })).toEqual({ field: 'sku', productId: null });
   });
 
   test('ten at once with one SKU make one product', async () => {
     const product = aProduct();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', '/products', product, { 'idempotency-key': crypto.randomUUID() })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        send('POST', '/products', product, { 'idempotency-key': crypto.randomUUID() }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 });
 
 describe('pictures that are none', () => {
   const rejected = async (bytes: Buffer, name = 'photo.jpg'): Promise<LegacyAnswer> => {
-    const { body, headers } = aForm(aProduct({ price: '10', stock_quantity: '1' }) as Record<string, string>, [{ name, bytes }]);
+    const { body, headers } = aForm(
+      aProduct({ price: '10', stock_quantity: '1' }) as Record<string, string>,
+      [{ name, bytes }],
+    );
     return send('POST', '/products', body, headers);
   };
 
   test('a script, a vector graphic, a broken picture and a dot are refused by their content', async () => {
-    const half = (await sharp({ create: { width: 400, height: 400, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()).subarray(0, 3_000);
-    const dot = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#000' } }).png().toBuffer();
+    const half = (
+      await sharp({
+        create: {
+          width: 400,
+          height: 400,
+          channels: 3,
+          background: '#000',
+          noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        },
+      })
+        .jpeg()
+        .toBuffer()
+    ).subarray(0, 3_000);
+    const dot = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
     const cases: readonly [Buffer, string][] = [
       [Buffer.from('<script>alert(1)</script>'), 'A picture must be a JPEG, PNG, WebP or AVIF'],
-      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>'), 'A picture must be a JPEG, PNG, WebP or AVIF'],
+      [
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
+        ),
+        'A picture must be a JPEG, PNG, WebP or AVIF',
+      ],
       [half, 'This picture is damaged'],
       [dot, 'A picture must be at least 100 pixels wide and high'],
     ];
-    for (const [bytes, message] of cases) expect(await rejected(bytes)).toMatchObject({ status: 400, body: { success: false, fields: [{ path: 'images.0', message }] } });
+    for (const [bytes, message] of cases)
+      expect(await rejected(bytes)).toMatchObject({
+        status: 400,
+        body: { success: false, fields: [{ path: 'images.0', message }] },
+      });
   });
 
   test('a bomb that would unfold into gigabytes is seen by its head', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
-    expect(await rejected(bomb)).toMatchObject({ status: 400, body: { fields: [{ path: 'images.0', message: 'A picture may have at most 50 million pixels' }] } });
+    expect(await rejected(bomb)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'images.0', message: 'A picture may have at most 50 million pixels' }] },
+    });
   }, 60_000);
 
   test('an address of elsewhere is no picture of the shop’s', async () => {
-    for (const url of ['https://evil.example/x.webp', '/uploads/products/../../etc/passwd', '/uploads/products/upload-00000000000000000000000000000000-640.webp'])
-      expect(await send('POST', '/products', aProduct({ images: [{ image_url: url }] }))).toMatchObject({ status: 400, body: { fields: [{ path: 'images.0' }] } });
+    for (const url of [
+      'https://evil.example/x.webp',
+      '/uploads/products/../../etc/passwd',
+      '/uploads/products/upload-00000000000000000000000000000000-640.webp',
+    ])
+      expect(await send('POST', '/products', aProduct({ images: [{ image_url: url }] }))).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'images.0' }] },
+      });
     expect(existsSync(join(shop.config.dataDir, 'etc'))).toBe(false);
   });
 
   test('fifty megabytes are refused, by what they say they are and by what they are', async () => {
     const { headers } = aForm({});
     const huge = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(50 * 1024 * 1024) }]);
-    expect(await send('POST', '/products', huge.body, headers)).toMatchObject({ status: 413, body: { success: false } });
+    expect(await send('POST', '/products', huge.body, headers)).toMatchObject({
+      status: 413,
+      body: { success: false },
+    });
     const large = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(11 * 1024 * 1024) }]);
-    expect(await send('POST', '/products', large.body, headers)).toMatchObject({ status: 413, body: { success: false } });
+    expect(await send('POST', '/products', large.body, headers)).toMatchObject({
+      status: 413,
+      body: { success: false },
+    });
   });
 
-  test.each([['cut short', (whole: Buffer) => whole.subarray(0, whole.length - 30)], ['of noise', () => Buffer.from('not a form')], ['empty', () => Buffer.alloc(0)]])('a form %s is refused', async (_what, cut) => {
+  test.each([
+    ['cut short', (whole: Buffer) => whole.subarray(0, whole.length - 30)],
+    ['of noise', () => Buffer.from('not a form')],
+    ['empty', () => Buffer.alloc(0)],
+  ])('a form %s is refused', async (_what, cut) => {
     const { body, headers } = aForm({ sku: 'HALF-1' });
-    expect(await send('POST', '/products', cut(body), headers)).toMatchObject({ status: 400, body: { success: false } });
+    expect(await send('POST', '/products', cut(body), headers)).toMatchObject({
+      status: 400,
+      body: { success: false },
+    });
   });
 
   test('a form without its boundary, and a form where none is taken', async () => {
-    expect(await send('POST', '/products', aForm({}).body, { 'content-type': 'multipart/form-data' })).toMatchObject({ status: 400, body: { success: false } });
+    expect(
+      await send('POST', '/products', aForm({}).body, { 'content-type': 'multipart/form-data' }),
+    ).toMatchObject({ status: 400, body: { success: false } });
     const { body, headers } = aForm({ email: 'x' });
-    expect(await ask(shop, 'POST', '/auth/login', { body, headers })).toMatchObject({ status: 415, body: { success: false } });
+    expect(await ask(shop, 'POST', '/auth/login', { body, headers })).toMatchObject({
+      status: 415,
+      body: { success: false },
+    });
   });
 });
 
@@ -201,26 +430,52 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     const product = await added({ fitted_price: 120, ean_code: '5901234123457' });
     const answer = await send('PUT', `/products/${product.id}`, { stock_quantity: '4', ean_code: null });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(productOf(answer)).toEqual({ ...product, stock_quantity: 4, ean_code: null, specifications: expect.anything() });
+    expect(productOf(answer)).toEqual({
+      ...product,
+      stock_quantity: 4,
+      ean_code: null,
+      specifications: expect.anything(),
+    });
   });
 
   test('takes the list price, which is charged only while there is no mail order price', async () => {
     const { id } = await added({ price: 100, mail_order_price: 80 });
-    const prices = async (headers: Record<string, string>): Promise<object> => shop.graphql(`{ product(id: ${id}) { price listPrice mailOrderPrice } }`, {}, headers);
+    const prices = async (headers: Record<string, string>): Promise<object> =>
+      shop.graphql(`{ product(id: ${id}) { price listPrice mailOrderPrice } }`, {}, headers);
     const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
-    expect(await prices(headers)).toMatchObject({ data: { product: { price: 8_000, listPrice: 10_000, mailOrderPrice: 8_000 } } });
-    expect(productOf(await send('PUT', `/products/${id}`, { price: 120 }))).toMatchObject({ price: 80, mail_order_price: 80 });
-    expect(await prices(headers)).toMatchObject({ data: { product: { price: 8_000, listPrice: 12_000, mailOrderPrice: 8_000 } } });
-    expect(productOf(await send('PUT', `/products/${id}`, { mail_order_price: null }))).toMatchObject({ price: 120, mail_order_price: null });
-    expect(await prices({})).toMatchObject({ data: { product: { price: 12_000, listPrice: null } }, errors: [{ path: ['product', 'listPrice'], extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await prices(headers)).toMatchObject({
+      data: { product: { price: 8_000, listPrice: 10_000, mailOrderPrice: 8_000 } },
+    });
+    expect(productOf(await send('PUT', `/products/${id}`, { price: 120 }))).toMatchObject({
+      price: 80,
+      mail_order_price: 80,
+    });
+    expect(await prices(headers)).toMatchObject({
+      data: { product: { price: 8_000, listPrice: 12_000, mailOrderPrice: 8_000 } },
+    });
+    expect(productOf(await send('PUT', `/products/${id}`, { mail_order_price: null }))).toMatchObject({
+      price: 120,
+      mail_order_price: null,
+    });
+    expect(await prices({})).toMatchObject({
+      data: { product: { price: 12_000, listPrice: null } },
+      errors: [{ path: ['product', 'listPrice'], extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 
   test('C-21 keeps a price that falls beside the new one for ninety days, and none that rises', async () => {
     const { id } = await added({ price: 100 });
-    const wasPrice = async (): Promise<unknown> => (await shop.graphql<{ product: { wasPrice: number | null } }>(`{ product(id: ${id}) { wasPrice } }`)).data.product.wasPrice;
+    const wasPrice = async (): Promise<unknown> =>
+      (await shop.graphql<{ product: { wasPrice: number | null } }>(`{ product(id: ${id}) { wasPrice } }`))
+        .data.product.wasPrice;
     await send('PUT', `/products/${id}`, { price: 80 });
     expect(await wasPrice()).toBe(10_000);
-    expect(await shop.rows('select price_pence, valid_from::text, valid_until::text from product_prices where product_id = $1', [id])).toEqual([{ price_pence: 10_000, valid_from: '2026-11-20', valid_until: '2026-11-20' }]);
+    expect(
+      await shop.rows(
+        'select price_pence, valid_from::text, valid_until::text from product_prices where product_id = $1',
+        [id],
+      ),
+    ).toEqual([{ price_pence: 10_000, valid_from: '2026-11-20', valid_until: '2026-11-20' }]);
     await send('PUT', `/products/${id}`, { price: 90 });
     expect(await wasPrice()).toBe(10_000);
     await send('PUT', `/products/${id}`, { price: 100 });
@@ -233,17 +488,30 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
   test('C-56 an old address leads to the product, and nobody else gets it', async () => {
     const product = await added({ slug: 'first-address' });
     await send('PUT', `/products/${product.id}`, { slug: 'second-address' });
-    expect((await ask(shop, 'GET', '/products/slug/first-address')).body).toMatchObject({ id: product.id, slug: 'second-address' });
-    expect(await send('POST', '/products', aProduct({ slug: 'first-address' }))).toMatchObject({ status: 409 });
-    expect(await send('PUT', `/products/${product.id}`, { slug: 'first-address' })).toMatchObject({ status: 200 });
-    expect((await ask(shop, 'GET', '/products/slug/second-address')).body).toMatchObject({ slug: 'first-address' });
+    expect((await ask(shop, 'GET', '/products/slug/first-address')).body).toMatchObject({
+      id: product.id,
+      slug: 'second-address',
+    });
+    expect(await send('POST', '/products', aProduct({ slug: 'first-address' }))).toMatchObject({
+      status: 409,
+    });
+    expect(await send('PUT', `/products/${product.id}`, { slug: 'first-address' })).toMatchObject({
+      status: 200,
+    });
+    expect((await ask(shop, 'GET', '/products/slug/second-address')).body).toMatchObject({
+      slug: 'first-address',
+    });
   });
 
   test('pieces promised to a checkout stay on the shelf on top of what is set', async () => {
     const { id } = await added({ stock_quantity: 10 });
     await shop.rows('update products set stock_reserved = 3 where id = $1', [id]);
-    expect(productOf(await send('PUT', `/products/${id}`, { stock_quantity: 5 }))).toMatchObject({ stock_quantity: 5 });
-    expect(await shop.rows('select stock_quantity, stock_reserved from products where id = $1', [id])).toEqual([{ stock_quantity: 8, stock_reserved: 3 }]);
+    expect(productOf(await send('PUT', `/products/${id}`, { stock_quantity: 5 }))).toMatchObject({
+      stock_quantity: 5,
+    });
+    expect(
+      await shop.rows('select stock_quantity, stock_reserved from products where id = $1', [id]),
+    ).toEqual([{ stock_quantity: 8, stock_reserved: 3 }]);
   });
 
   test('a draft is seen by nobody but whoever writes it', async () => {
@@ -254,24 +522,41 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
 
   test('of none, of an id that is none, and with what another has', async () => {
     const [one, other] = [await added(), await added()];
-    expect(await send('PUT', '/products/2147483647', { price: 1 })).toMatchObject({ status: 404, body: { success: false, error: 'Product not found' } });
+    expect(await send('PUT', '/products/2147483647', { price: 1 })).toMatchObject({
+      status: 404,
+      body: { success: false, error: 'Product not found' },
+    });
     expect(await send('PUT', '/products/abc', { price: 1 })).toMatchObject({ status: 400 });
-    expect(await send('PUT', `/products/${one.id}`, { sku: other['sku'] })).toMatchObject({ status: 409, body: { message: 'Another product has this SKU already.' } });
+    expect(await send('PUT', `/products/${one.id}`, { sku: other['sku'] })).toMatchObject({
+      status: 409,
+      body: { message: 'Another product has this SKU already.' },
+    });
   });
 
   test('leaves in the log what changed, from what to what', async () => {
     const { id } = await added({ price: 50 });
     await send('PUT', `/products/${id}`, { price: 55 });
-    expect(await shop.rows(`select action, before, after from audit_entries where subject = 'product' and subject_id = $1 order by id desc limit 1`, [String(id)])).toEqual([{ action: 'changed', before: { listPrice: 5_000 }, after: { listPrice: 5_500 } }]);
+    expect(
+      await shop.rows(
+        `select action, before, after from audit_entries where subject = 'product' and subject_id = $1 order by id desc limit 1`,
+        [String(id)],
+      ),
+    ).toEqual([{ action: 'changed', before: { listPrice: 5_000 }, after: { listPrice: 5_500 } }]);
   });
 });
 
 describe('ADMIN-07 DELETE /api/products/{id}', () => {
   test('takes it out of the shop, keeps its row, and is done once', async () => {
     const { id, slug } = await added();
-    expect(await send('DELETE', `/products/${id}`)).toMatchObject({ status: 200, body: { success: true, id } });
-    for (const path of [`/products/${id}`, `/products/slug/${slug}`]) expect(await ask(shop, 'GET', path)).toMatchObject({ status: 404 });
-    expect(await shop.rows('select deleted_at is not null as gone from products where id = $1', [id])).toEqual([{ gone: true }]);
+    expect(await send('DELETE', `/products/${id}`)).toMatchObject({
+      status: 200,
+      body: { success: true, id },
+    });
+    for (const path of [`/products/${id}`, `/products/slug/${slug}`])
+      expect(await ask(shop, 'GET', path)).toMatchObject({ status: 404 });
+    expect(
+      await shop.rows('select deleted_at is not null as gone from products where id = $1', [id]),
+    ).toEqual([{ gone: true }]);
     expect(await send('DELETE', `/products/${id}`)).toMatchObject({ status: 404 });
     expect(await send('PUT', `/products/${id}`, { price: 1 })).toMatchObject({ status: 404 });
   });
@@ -286,9 +571,13 @@ describe('C-42 Idempotency-Key', () => {
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
     const { id } = productOf(first);
     await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' });
-    expect(await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' })).toMatchObject({ status: 200, body: { id } });
+    expect(
+      await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
+    ).toMatchObject({ status: 200, body: { id } });
     shop.setNow(new Date(NOW.getTime() + 86_400_000));
-    expect(await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' })).toMatchObject({ status: 404 });
+    expect(
+      await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
+    ).toMatchObject({ status: 404 });
     shop.setNow(NOW);
   });
 
@@ -296,7 +585,10 @@ describe('C-42 Idempotency-Key', () => {
     const key = { 'idempotency-key': 'mixed-up' };
     const product = aProduct();
     const { id } = productOf(await send('POST', '/products', product, key));
-    expect(await send('POST', '/products', { ...product, price: 1 }, key)).toMatchObject({ status: 422, body: { success: false, message: 'This Idempotency-Key was used with another request.' } });
+    expect(await send('POST', '/products', { ...product, price: 1 }, key)).toMatchObject({
+      status: 422,
+      body: { success: false, message: 'This Idempotency-Key was used with another request.' },
+    });
     expect(await send('PUT', `/products/${id}`, product, key)).toMatchObject({ status: 422 });
   });
 
@@ -304,7 +596,10 @@ describe('C-42 Idempotency-Key', () => {
     const key = { 'idempotency-key': 'common-words' };
     const other = await anAdmin(shop);
     const first = await send('POST', '/products', aProduct(), key);
-    const second = await ask(shop, 'POST', '/products', { body: aProduct(), headers: { ...other.headers, ...key } });
+    const second = await ask(shop, 'POST', '/products', {
+      body: aProduct(),
+      headers: { ...other.headers, ...key },
+    });
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(productOf(second).id).not.toBe(productOf(first).id);
   });
@@ -312,23 +607,37 @@ describe('C-42 Idempotency-Key', () => {
   test('twenty at once write once; the others get the same reply or are told to wait', async () => {
     const key = { 'idempotency-key': 'all-at-once' };
     const product = aProduct();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '/products', product, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send('POST', '/products', product, key)),
+    );
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect(await shop.rows('select count(*) as n from products where sku = $1', [product['sku']])).toEqual([{ n: 1 }]);
+    expect(await shop.rows('select count(*) as n from products where sku = $1', [product['sku']])).toEqual([
+      { n: 1 },
+    ]);
   });
 
   test.each(['', ' ', 'x'.repeat(256)])('%j is none', async (key) => {
-    expect(await send('DELETE', '/products/1', undefined, { 'idempotency-key': key })).toMatchObject({ status: 400 });
+    expect(await send('DELETE', '/products/1', undefined, { 'idempotency-key': key })).toMatchObject({
+      status: 400,
+    });
   });
 });
 
 test('PERM-04 guests and customers write nothing, and what they send is not even read', async () => {
   const customer = await aCustomer(shop);
   const huge = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(50 * 1024 * 1024) }]);
-  for (const [headers, status] of [[{}, 401], [customer.headers, 403]] as const) {
-    expect(await ask(shop, 'POST', '/products', { body: aProduct(), headers })).toMatchObject({ status, body: { success: false } });
-    expect(await ask(shop, 'POST', '/products', { body: huge.body, headers: { ...headers, ...huge.headers } })).toMatchObject({ status });
+  for (const [headers, status] of [
+    [{}, 401],
+    [customer.headers, 403],
+  ] as const) {
+    expect(await ask(shop, 'POST', '/products', { body: aProduct(), headers })).toMatchObject({
+      status,
+      body: { success: false },
+    });
+    expect(
+      await ask(shop, 'POST', '/products', { body: huge.body, headers: { ...headers, ...huge.headers } }),
+    ).toMatchObject({ status });
     expect(await ask(shop, 'PUT', '/products/1', { body: { price: 1 }, headers })).toMatchObject({ status });
     expect(await ask(shop, 'DELETE', '/products/1', { headers })).toMatchObject({ status });
   }

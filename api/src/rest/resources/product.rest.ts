@@ -1,9 +1,18 @@
 import { integer, list, object, text, type ValueOf } from '../json-schema.ts';
-import { route, type LongList, type RestInput, type RestRoute } from '../rest-route.ts';
 import { faulty, notFound } from '../rest-refusal.ts';
+import { route, type LongList, type RestInput, type RestRoute } from '../rest-route.ts';
 import { id, limit, MAX_INT, MAX_PAGE, page } from './paging.ts';
-import { RestFeaturedProductsDocument, RestProductDocument, RestProductReviewsDocument, RestProductsDocument, RestRelatedProductsDocument, type RestProductQuery, type RestProductsQuery, type RestProductsQueryVariables } from './product.generated.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
+import {
+  RestFeaturedProductsDocument,
+  RestProductDocument,
+  RestProductReviewsDocument,
+  RestProductsDocument,
+  RestRelatedProductsDocument,
+  type RestProductQuery,
+  type RestProductsQuery,
+  type RestProductsQueryVariables,
+} from './product.generated.ts';
 import { product, productCard, shapeCard, shapeProduct, type WholeProduct } from './product.shape.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 
@@ -19,18 +28,28 @@ const unknown = (): Error => notFound('Product not found');
 const byId = object('Which product.', { id: id('product') });
 const bySlug = object('Which product.', { slug: text('Its name in addresses; old ones find it too.') });
 
-const pagination = object('How much there is.', { totalProducts: integer('How many tyres match.'), totalPages: integer('How many pages of this size that makes.') });
-const productPage = object('A page of the listing.', { products: list('The tyres of this page.', productCard), pagination });
+const pagination = object('How much there is.', {
+  totalProducts: integer('How many tyres match.'),
+  totalPages: integer('How many pages of this size that makes.'),
+});
+const productPage = object('A page of the listing.', {
+  products: list('The tyres of this page.', productCard),
+  pagination,
+});
 
 type ListingInput = RestInput<unknown, ProductListing>;
 
-function listingVariables({ query }: ListingInput, piece: { page: number; limit: number; counted: boolean }): RestProductsQueryVariables {
+function listingVariables(
+  { query }: ListingInput,
+  piece: { page: number; limit: number; counted: boolean },
+): RestProductsQueryVariables {
   return { filter: filterOf(query), search: query.search ?? null, sort: sortOf(query), ...piece };
 }
 
 /** @throws RestRefusal 400 for a page so far out that its place cannot be counted. */
 function sizeOf({ query: { page: number, limit: count } }: ListingInput): { page: number; limit: number } {
-  if (number * count > MAX_INT) throw faulty({ path: 'page', message: `page is too high: page times limit must be ${MAX_INT} or less.` });
+  if (number * count > MAX_INT)
+    throw faulty({ path: 'page', message: `page is too high: page times limit must be ${MAX_INT} or less.` });
   return { page: number, limit: count };
 }
 
@@ -56,31 +75,70 @@ function shapeFound(data: RestProductQuery): WholeProduct {
 }
 
 const oneById = (path: string, summary: string): RestRoute =>
-  route({ method: 'GET', path, summary, tag, document: RestProductDocument, params: byId, answer: product, refusals: UNKNOWN, variables: ({ params }) => ({ id: params.id }), shape: shapeFound });
+  route({
+    method: 'GET',
+    path,
+    summary,
+    tag,
+    document: RestProductDocument,
+    params: byId,
+    answer: product,
+    refusals: UNKNOWN,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: shapeFound,
+  });
 
 export const productRoutes: readonly RestRoute[] = [
   route({
-    method: 'GET', path: '/products', summary: 'Lists tyres, up to the whole catalogue at once', tag,
-    document: RestProductsDocument, query: productListing, answer: productPage, longList: longListing,
+    method: 'GET',
+    path: '/products',
+    summary: 'Lists tyres, up to the whole catalogue at once',
+    tag,
+    document: RestProductsDocument,
+    query: productListing,
+    answer: productPage,
+    longList: longListing,
     variables: (input) => listingVariables(input, { ...sizeOf(input), counted: true }),
-    shape: (data, input) => ({ products: data.products.items.map(shapeCard), pagination: shapePagination(data, input) }),
+    shape: (data, input) => ({
+      products: data.products.items.map(shapeCard),
+      pagination: shapePagination(data, input),
+    }),
   }),
   route({
-    method: 'GET', path: '/products/featured', summary: 'Lists much-wanted tyres', tag,
-    document: RestFeaturedProductsDocument, query: object('How many.', { limit: limit(FEATURED, MAX_FEATURED) }), answer: list('Much-wanted tyres.', productCard),
+    method: 'GET',
+    path: '/products/featured',
+    summary: 'Lists much-wanted tyres',
+    tag,
+    document: RestFeaturedProductsDocument,
+    query: object('How many.', { limit: limit(FEATURED, MAX_FEATURED) }),
+    answer: list('Much-wanted tyres.', productCard),
     variables: ({ query }) => ({ limit: query.limit }),
     shape: ({ featuredProducts }) => featuredProducts.map(shapeCard),
   }),
   oneById('/products/{id}', 'Shows a tyre by its number'),
   oneById('/enhanced-products/{id}', 'Shows a tyre by its number'),
   route({
-    method: 'GET', path: '/products/slug/{slug}', summary: 'Shows a tyre by its name in addresses', tag,
-    document: RestProductDocument, params: bySlug, answer: product, refusals: UNKNOWN,
-    variables: ({ params }) => ({ slug: params.slug }), shape: shapeFound,
+    method: 'GET',
+    path: '/products/slug/{slug}',
+    summary: 'Shows a tyre by its name in addresses',
+    tag,
+    document: RestProductDocument,
+    params: bySlug,
+    answer: product,
+    refusals: UNKNOWN,
+    variables: ({ params }) => ({ slug: params.slug }),
+    shape: shapeFound,
   }),
   route({
-    method: 'GET', path: '/products/slug/{slug}/reviews', summary: 'Lists the reviews of a tyre’s model', tag,
-    document: RestProductReviewsDocument, params: bySlug, query: object('Which page.', { page, limit: limit(REVIEWS, MAX_PAGE) }), answer: object('A page of reviews.', reviewsPage), refusals: UNKNOWN,
+    method: 'GET',
+    path: '/products/slug/{slug}/reviews',
+    summary: 'Lists the reviews of a tyre’s model',
+    tag,
+    document: RestProductReviewsDocument,
+    params: bySlug,
+    query: object('Which page.', { page, limit: limit(REVIEWS, MAX_PAGE) }),
+    answer: object('A page of reviews.', reviewsPage),
+    refusals: UNKNOWN,
     variables: ({ params, query }) => ({ slug: params.slug, page: query.page, limit: query.limit }),
     shape({ product: found }) {
       if (!found) throw unknown();
@@ -88,8 +146,16 @@ export const productRoutes: readonly RestRoute[] = [
     },
   }),
   route({
-    method: 'GET', path: '/enhanced-products/{id}/related', summary: 'Lists tyres that fit in the place of one', tag,
-    document: RestRelatedProductsDocument, params: byId, answer: object('Related tyres.', { products: list('Tyres of other models of the same size.', productCard) }), refusals: UNKNOWN,
+    method: 'GET',
+    path: '/enhanced-products/{id}/related',
+    summary: 'Lists tyres that fit in the place of one',
+    tag,
+    document: RestRelatedProductsDocument,
+    params: byId,
+    answer: object('Related tyres.', {
+      products: list('Tyres of other models of the same size.', productCard),
+    }),
+    refusals: UNKNOWN,
     variables: ({ params }) => ({ id: params.id }),
     shape({ product: found }) {
       if (!found) throw unknown();

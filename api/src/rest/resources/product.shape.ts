@@ -1,12 +1,32 @@
-import { both, choice, integer, list, map, money, nullable, number, object, text, type ValueOf } from '../json-schema.ts';
+import {
+  both,
+  choice,
+  integer,
+  list,
+  map,
+  money,
+  nullable,
+  number,
+  object,
+  text,
+  type ValueOf,
+} from '../json-schema.ts';
 import { pounds, poundsOrNull } from '../money.ts';
-import type { RestProductCardFragment, RestVariationFragment, RestWholeProductFragment } from './product.generated.ts';
+import type {
+  RestProductCardFragment,
+  RestVariationFragment,
+  RestWholeProductFragment,
+} from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 import { CATEGORIES, loadIndexText, SEASONS } from './vocabulary.ts';
 
-const labelClass = (what: string): ReturnType<typeof nullable<string>> => nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
+const labelClass = (what: string): ReturnType<typeof nullable<string>> =>
+  nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
 const imageUrl = text('Address of the picture, from the root of the site.');
-const image = object('A picture.', { image_url: imageUrl, type: choice('The first is large, the others are of ordinary size.', ['large', 'product']) });
+const image = object('A picture.', {
+  image_url: imageUrl,
+  type: choice('The first is large, the others are of ordinary size.', ['large', 'product']),
+});
 const plainImage = object('A picture.', { image_url: imageUrl });
 
 /** What a listing tells of a tyre. */
@@ -21,9 +41,13 @@ export const productCard = object('A tyre as a listing shows it.', {
   category: choice('The kind of vehicle it is made for.', Object.values(CATEGORIES)),
   size: text('The size as printed on the sidewall.', { examples: ['205/55 R16'] }),
   season: choice('The season it is made for.', Object.values(SEASONS)),
-  price: money('What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.'),
+  price: money(
+    'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
+  ),
   mail_order_price: nullable(money('The tyre alone, delivered.')),
-  fitted_price: nullable(money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.')),
+  fitted_price: nullable(
+    money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.'),
+  ),
   sku: text('The stock-keeping number.'),
   ean_code: nullable(text('EAN-13.')),
   image_url: imageUrl,
@@ -42,7 +66,9 @@ export const productCard = object('A tyre as a listing shows it.', {
   cached_avg_rating: nullable(number('The same as average_rating.')),
   total_reviews: integer('How many reviews there are.'),
   cached_review_count: integer('The same as total_reviews.'),
-  recommendation_percentage: nullable(integer('Reviewers in a hundred who would buy again; null without any.')),
+  recommendation_percentage: nullable(
+    integer('Reviewers in a hundred who would buy again; null without any.'),
+  ),
 });
 export type ProductCard = ValueOf<typeof productCard>;
 
@@ -54,8 +80,12 @@ export const variation = object('A size of a model.', {
   size: text('The size.'),
   load_index: text('Load index.'),
   speed_rating: text('Speed rating letter.'),
-  price: money('What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.'),
-  fitted_price: nullable(money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.')),
+  price: money(
+    'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
+  ),
+  fitted_price: nullable(
+    money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.'),
+  ),
   mail_order_price: nullable(money('The tyre alone, delivered.')),
   stock_quantity: integer('Pieces that can be bought now.'),
 });
@@ -78,29 +108,69 @@ const large = (url: string): string => url.replace(/-640\.webp$/, '-1280.webp');
 
 type Pictures = Pick<RestProductCardFragment['images'][number], 'url'>[];
 
-const plainly = (pictures: Pictures): ValueOf<typeof plainImage>[] => pictures.map(({ url }) => ({ image_url: url }));
+const plainly = (pictures: Pictures): ValueOf<typeof plainImage>[] =>
+  pictures.map(({ url }) => ({ image_url: url }));
 
-function shapePictures({ images, model }: RestProductCardFragment): Pick<ProductCard, 'images' | 'product_images' | 'model_images'> {
-  return { images: images.map(({ url }, index) => (index === 0 ? { image_url: large(url), type: 'large' } : { image_url: url, type: 'product' })), product_images: plainly(images), model_images: plainly(model.images) };
+function shapePictures({
+  images,
+  model,
+}: RestProductCardFragment): Pick<ProductCard, 'images' | 'product_images' | 'model_images'> {
+  return {
+    images: images.map(({ url }, index) =>
+      index === 0 ? { image_url: large(url), type: 'large' } : { image_url: url, type: 'product' },
+    ),
+    product_images: plainly(images),
+    model_images: plainly(model.images),
+  };
 }
 
 export function shapeCard(tyre: RestProductCardFragment): ProductCard {
   return {
-    id: tyre.id, slug: tyre.slug, name: tyre.name, brand: tyre.brand.name, model: tyre.model.name, model_name: tyre.model.name, model_slug: tyre.model.slug,
-    category: CATEGORIES[tyre.category], size: tyre.size, season: SEASONS[tyre.season],
-    price: pounds(tyre.price), mail_order_price: poundsOrNull(tyre.mailOrderPrice), fitted_price: poundsOrNull(tyre.fittedPrice),
-    sku: tyre.sku, ean_code: tyre.ean, image_url: tyre.imageUrl, main_image_url: tyre.imageUrl, ...shapePictures(tyre),
-    stock_quantity: tyre.stockQuantity, speed_rating: tyre.speedRating, load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
-    fuel_efficiency: tyre.fuelEfficiency, wet_grip: tyre.wetGrip, noise_level: tyre.noiseDb,
-    average_rating: tyre.rating, aggregate_rating: tyre.rating, cached_avg_rating: tyre.rating,
-    total_reviews: tyre.reviewCount, cached_review_count: tyre.reviewCount, recommendation_percentage: tyre.recommendPercent,
+    id: tyre.id,
+    slug: tyre.slug,
+    name: tyre.name,
+    brand: tyre.brand.name,
+    model: tyre.model.name,
+    model_name: tyre.model.name,
+    model_slug: tyre.model.slug,
+    category: CATEGORIES[tyre.category],
+    size: tyre.size,
+    season: SEASONS[tyre.season],
+    price: pounds(tyre.price),
+    mail_order_price: poundsOrNull(tyre.mailOrderPrice),
+    fitted_price: poundsOrNull(tyre.fittedPrice),
+    sku: tyre.sku,
+    ean_code: tyre.ean,
+    image_url: tyre.imageUrl,
+    main_image_url: tyre.imageUrl,
+    ...shapePictures(tyre),
+    stock_quantity: tyre.stockQuantity,
+    speed_rating: tyre.speedRating,
+    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    fuel_efficiency: tyre.fuelEfficiency,
+    wet_grip: tyre.wetGrip,
+    noise_level: tyre.noiseDb,
+    average_rating: tyre.rating,
+    aggregate_rating: tyre.rating,
+    cached_avg_rating: tyre.rating,
+    total_reviews: tyre.reviewCount,
+    cached_review_count: tyre.reviewCount,
+    recommendation_percentage: tyre.recommendPercent,
   };
 }
 
 export function shapeVariation(tyre: RestVariationFragment): Variation {
   return {
-    id: tyre.id, slug: tyre.slug, name: tyre.name, size: tyre.size, load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin), speed_rating: tyre.speedRating,
-    price: pounds(tyre.price), fitted_price: poundsOrNull(tyre.fittedPrice), mail_order_price: poundsOrNull(tyre.mailOrderPrice), stock_quantity: tyre.stockQuantity,
+    id: tyre.id,
+    slug: tyre.slug,
+    name: tyre.name,
+    size: tyre.size,
+    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    speed_rating: tyre.speedRating,
+    price: pounds(tyre.price),
+    fitted_price: poundsOrNull(tyre.fittedPrice),
+    mail_order_price: poundsOrNull(tyre.mailOrderPrice),
+    stock_quantity: tyre.stockQuantity,
   };
 }
 

@@ -29,15 +29,44 @@ export const reviewsPage = {
 
 type Review = ValueOf<typeof review>;
 
-function shapeReview({ id, author, rating, title, text: content, reviewedOn, milesDriven, helpfulVotes, verified, isSample }: RestReviewPagePartsFragment['items'][number]): Review {
+function shapeReview({
+  id,
+  author,
+  rating,
+  title,
+  text: content,
+  reviewedOn,
+  milesDriven,
+  helpfulVotes,
+  verified,
+  isSample,
+}: RestReviewPagePartsFragment['items'][number]): Review {
   return {
-    id, author, reviewer_name: author, rating, title, content, review_text: content, date: reviewedOn, reviewed_on: reviewedOn, created_at: reviewedOn,
-    miles_driven: milesDriven, helpful_votes: helpfulVotes, verified, is_sample: isSample,
+    id,
+    author,
+    reviewer_name: author,
+    rating,
+    title,
+    content,
+    review_text: content,
+    date: reviewedOn,
+    reviewed_on: reviewedOn,
+    created_at: reviewedOn,
+    miles_driven: milesDriven,
+    helpful_votes: helpfulVotes,
+    verified,
+    is_sample: isSample,
   };
 }
 
 export const shapeReviews = ({ items }: RestReviewPagePartsFragment): Review[] => items.map(shapeReview);
 
-export function shapeReviewPagination({ pageInfo }: RestReviewPagePartsFragment): ValueOf<typeof reviewsPage.pagination> {
-  return { current_page: pageInfo.page, total_pages: pageInfo.totalPages, total_reviews: pageInfo.totalItems };
+export function shapeReviewPagination({
+  pageInfo,
+}: RestReviewPagePartsFragment): ValueOf<typeof reviewsPage.pagination> {
+  return {
+    current_page: pageInfo.page,
+    total_pages: pageInfo.totalPages,
+    total_reviews: pageInfo.totalItems,
+  };
 }

@@ -14,22 +14,51 @@ const tracked = object('Where an order is.', {
     order_date: dateTime('When it was placed.'),
     total_amount: money('What was paid, delivery included.'),
     delivery_method: choice('How it gets there.', DELIVERY_METHODS),
-    estimated_delivery: nullable(text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' })),
-    delivery_notes: nullable(text('The latest note of the driver or the warehouse, for its owner; null for all others.')),
-    items: list('What was bought.', object('A line.', { product_name: text('What was bought.'), quantity: integer('Pieces.'), price: money('Price of one piece.') })),
+    estimated_delivery: nullable(
+      text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' }),
+    ),
+    delivery_notes: nullable(
+      text('The latest note of the driver or the warehouse, for its owner; null for all others.'),
+    ),
+    items: list(
+      'What was bought.',
+      object('A line.', {
+        product_name: text('What was bought.'),
+        quantity: integer('Pieces.'),
+        price: money('Price of one piece.'),
+      }),
+    ),
   }),
   status_info: object('How a page shows its status.', {
-    progress: integer('How much of the way is done, 0 to 100.'), color: text('The colour of its badge.'), icon: text('The name of its icon.'), label: text('Its name for people.'), description: text('What it means.'),
+    progress: integer('How much of the way is done, 0 to 100.'),
+    color: text('The colour of its badge.'),
+    icon: text('The name of its icon.'),
+    label: text('Its name for people.'),
+    description: text('What it means.'),
   }),
-  tracking_history: list('What happened to it, newest first.', object('Something that happened.', {
-    status: choice('How far the order was then.', ORDER_STATUSES), message: text('What happened.'), timestamp: dateTime('When.'), location: nullable(text('Where.')), notes: nullable(text('What the driver or the warehouse adds, for its owner; null for all others.')),
-  })),
+  tracking_history: list(
+    'What happened to it, newest first.',
+    object('Something that happened.', {
+      status: choice('How far the order was then.', ORDER_STATUSES),
+      message: text('What happened.'),
+      timestamp: dateTime('When.'),
+      location: nullable(text('Where.')),
+      notes: nullable(text('What the driver or the warehouse adds, for its owner; null for all others.')),
+    }),
+  ),
 });
 
 export const trackingRoutes: readonly RestRoute[] = [
   route({
-    method: 'GET', path: '/tracking/{trackingNumber}', summary: 'Tells where an order is', tag: 'Tracking', document: RestTrackingDocument, answer: tracked,
-    params: object('Which order.', { trackingNumber: text('Its tracking number; blanks around it do not matter.') }),
+    method: 'GET',
+    path: '/tracking/{trackingNumber}',
+    summary: 'Tells where an order is',
+    tag: 'Tracking',
+    document: RestTrackingDocument,
+    answer: tracked,
+    params: object('Which order.', {
+      trackingNumber: text('Its tracking number; blanks around it do not matter.'),
+    }),
     refusals: { 404: 'There is no order of that number.' },
     variables: ({ params }) => ({ trackingNumber: params.trackingNumber.trim() }),
     shape({ trackOrder }) {
@@ -38,12 +67,27 @@ export const trackingRoutes: readonly RestRoute[] = [
       return {
         ...SUCCESS,
         order: {
-          tracking_number: order.trackingNumber, customer_name: order.customerName, order_date: order.orderDate, total_amount: pounds(order.total),
-          delivery_method: order.deliveryMethod.toLowerCase() as Lowercase<typeof order.deliveryMethod>, estimated_delivery: order.estimatedDelivery?.to ?? null, delivery_notes: order.deliveryNotes,
-          items: order.items.map(({ productName, quantity, price }) => ({ product_name: productName, quantity, price: pounds(price) })),
+          tracking_number: order.trackingNumber,
+          customer_name: order.customerName,
+          order_date: order.orderDate,
+          total_amount: pounds(order.total),
+          delivery_method: order.deliveryMethod.toLowerCase() as Lowercase<typeof order.deliveryMethod>,
+          estimated_delivery: order.estimatedDelivery?.to ?? null,
+          delivery_notes: order.deliveryNotes,
+          items: order.items.map(({ productName, quantity, price }) => ({
+            product_name: productName,
+            quantity,
+            price: pounds(price),
+          })),
         },
         status_info: status,
-        tracking_history: history.map(({ status: then, message, at, location, notes }) => ({ status: then.toLowerCase() as Lowercase<typeof then>, message, timestamp: at, location, notes })),
+        tracking_history: history.map(({ status: then, message, at, location, notes }) => ({
+          status: then.toLowerCase() as Lowercase<typeof then>,
+          message,
+          timestamp: at,
+          location,
+          notes,
+        })),
       };
     },
   }),

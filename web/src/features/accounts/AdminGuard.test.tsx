@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { aSessionUser, aUserAnswer } from './session.builder.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { Button } from '../../ui/Button.tsx';

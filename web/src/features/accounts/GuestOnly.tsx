@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useSession } from './sessionStore.ts';
 
 /** Shows its children to whoever is not signed in. Browser only: the server takes everybody for a guest. */

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { repeats } from './newPassword.ts';
 
@@ -20,7 +19,10 @@ export function NewPasswordFields() {
         autoComplete="new-password"
         aria-required
         error={errors.newPassword?.message}
-        {...register('newPassword', { required: 'Choose a password', deps: isSubmitted ? ['confirmation'] : [] })}
+        {...register('newPassword', {
+          required: 'Choose a password',
+          deps: isSubmitted ? ['confirmation'] : [],
+        })}
       />
       <PasswordField
         label="Confirm new password"

@@ -1,6 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aSessionUser, aUserAnswer } from './session.builder.ts';
 import { SessionCheck } from './SessionCheck.tsx';

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-
 import { checkSession } from './checkSession.ts';
 import { useSession } from './sessionStore.ts';
 

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { aSessionUser } from './session.builder.ts';
 import { endSession, startSession } from './sessionStore.ts';

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';

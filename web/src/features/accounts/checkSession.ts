@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { MeDocument } from './Me.generated.ts';
 import { currentSession, endSession, renewUser } from './sessionStore.ts';
 

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-
 import { pathAfterSignIn, useReturnState } from './returnPath.ts';
 
 describe('AUTH-02', () => {

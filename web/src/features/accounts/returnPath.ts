@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-
 import type { Role } from '../../apollo/schema.generated.ts';
 import { safePath } from '../../lib/safePath.ts';
 

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, renewUser, startSession, useSession } from './sessionStore.ts';
 
@@ -38,9 +37,17 @@ describe('the session in storage', () => {
 
   it.each([
     ['a token without a user', 'a.b.c', null],
-    ['a user without a token', null, '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"customer"}'],
+    [
+      'a user without a token',
+      null,
+      '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"customer"}',
+    ],
     ['an empty token', '', '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"customer"}'],
-    ['a user of an unknown role', 'a.b.c', '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"owner"}'],
+    [
+      'a user of an unknown role',
+      'a.b.c',
+      '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"owner"}',
+    ],
     ['a user who is not whole', 'a.b.c', '{"id":"u1","role":"customer"}'],
     ['a user that is no JSON', 'a.b.c', 'u1'],
     ['a user that is a list', 'a.b.c', '[]'],
@@ -114,5 +121,8 @@ it('takes over a new name or role of the same user, and nothing of another', () 
   renewUser(aSessionUser({ id: 'u2', firstName: 'Bea' }));
   expect(currentSession()?.user).toEqual(aSessionUser());
   renewUser(aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }));
-  expect(currentSession()).toEqual({ token: 'a.b.c', user: aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }) });
+  expect(currentSession()).toEqual({
+    token: 'a.b.c',
+    user: aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }),
+  });
 });

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-
 import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
 
 /** A signed-in browser: who it is, and the token that proves it to the server. */

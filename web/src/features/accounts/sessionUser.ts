@@ -22,7 +22,8 @@ export function readUser(text: string | null): SessionUser | null {
     const found = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     const { id, email, first_name: firstName, last_name: lastName, role: roleName } = found ?? {};
     const role = typeof roleName === 'string' ? ROLES[roleName] : undefined;
-    const isWhole = [id, email, firstName, lastName].every((part) => typeof part === 'string') && role !== undefined;
+    const isWhole =
+      [id, email, firstName, lastName].every((part) => typeof part === 'string') && role !== undefined;
     return isWhole ? ({ id, email, firstName, lastName, role } as SessionUser) : null;
   } catch {
     return null;

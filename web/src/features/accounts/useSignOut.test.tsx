@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { expect, it } from 'vitest';
-
 import { credentialLink } from '../../apollo/credentialLink.ts';
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, startSession } from './sessionStore.ts';
@@ -19,7 +18,10 @@ it('AUTH-09 tells the server which session has ended, though this browser has fo
     return NEVER;
   });
   const credential = credentialLink({ token: () => currentSession()?.token ?? null, onRefused: endSession });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([credential, server]) });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([credential, server]),
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
       <MemoryRouter>{children}</MemoryRouter>
@@ -29,5 +31,14 @@ it('AUTH-09 tells the server which session has ended, though this browser has fo
   const { result } = renderHook(() => useSignOut(), { wrapper });
   result.current();
   expect(localStorage.getItem('token')).toBeNull();
-  await expect.poll(() => sent).toEqual([{ operation: 'SignOut', headers: { authorization: 'Bearer a.b.c' }, fetchOptions: { keepalive: true }, session: null }]);
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        operation: 'SignOut',
+        headers: { authorization: 'Bearer a.b.c' },
+        fetchOptions: { keepalive: true },
+        session: null,
+      },
+    ]);
 });

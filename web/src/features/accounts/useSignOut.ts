@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-
 import { toast } from '../../ui/toast.ts';
 import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonStyle.ts';
 import { SpriteIcon } from '../../ui/Sprite.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
-import { addToCart } from './cartStore.ts';
 import { cartLineOf } from './cartLineOf.ts';
+import { addToCart } from './cartStore.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
@@ -16,16 +15,30 @@ interface AddToCartButtonProps extends ButtonLook {
 }
 
 /** Puts the product into the cart and says so. What is out of stock cannot be pressed, and says why. */
-export function AddToCartButton({ product, quantity = 1, toastSeconds = 3, variant = 'primary', ...look }: AddToCartButtonProps) {
+export function AddToCartButton({
+  product,
+  quantity = 1,
+  toastSeconds = 3,
+  variant = 'primary',
+  ...look
+}: AddToCartButtonProps) {
   const facts = useAddToCartFragment(product);
 
   function add() {
     addToCart(cartLineOf(facts, quantity));
-    toast(`${facts.name} added to cart`, { seconds: toastSeconds, action: { label: 'View Cart', to: '/cart' } });
+    toast(`${facts.name} added to cart`, {
+      seconds: toastSeconds,
+      action: { label: 'View Cart', to: '/cart' },
+    });
   }
 
   return (
-    <Button {...look} variant={variant} onClick={add} disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}>
+    <Button
+      {...look}
+      variant={variant}
+      onClick={add}
+      disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
+    >
       <SpriteIcon name="cart" className="size-4.5 max-sm:hidden" />
       Add to Cart
     </Button>

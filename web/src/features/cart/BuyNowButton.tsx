@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonStyle.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';

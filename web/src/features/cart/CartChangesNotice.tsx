@@ -3,16 +3,26 @@ import { Notice } from '../../ui/Notice.tsx';
 import { hasChanges, isNothingLeft, type PricedLine } from './pricedCart.ts';
 
 /** Says that the cart is no longer as the shopper left it, and takes their agreement. */
-export function CartChangesNotice({ lines, onAccept }: { lines: readonly PricedLine[]; onAccept: () => void }) {
+export function CartChangesNotice({
+  lines,
+  onAccept,
+}: {
+  lines: readonly PricedLine[];
+  onAccept: () => void;
+}) {
   if (!hasChanges(lines)) return null;
   return (
     <div role="alert">
       <Notice tone="warn" title="Something in your cart has changed">
         <p>
-          What changed stands beside each tyre. “Update cart” takes the new prices and quantities, and leaves out what cannot be bought
-          any more.
+          What changed stands beside each tyre. “Update cart” takes the new prices and quantities, and leaves
+          out what cannot be bought any more.
         </p>
-        <Button variant={isNothingLeft(lines) ? 'outlined' : 'primary'} className="mt-2 justify-self-start" onClick={onAccept}>
+        <Button
+          variant={isNothingLeft(lines) ? 'outlined' : 'primary'}
+          className="mt-2 justify-self-start"
+          onClick={onAccept}
+        >
           Update cart
         </Button>
       </Notice>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { LineChanges } from './LineChanges.tsx';
@@ -18,11 +17,18 @@ export function CartLineList({ lines, noteOn }: CartLineListProps) {
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
           <div className="self-start overflow-clip rounded-md bg-stage">
-            <Picture src={line.image} alt="" sizes="3.5rem" className="aspect-square w-full object-contain p-[6%]" />
+            <Picture
+              src={line.image}
+              alt=""
+              sizes="3.5rem"
+              className="aspect-square w-full object-contain p-[6%]"
+            />
           </div>
           <div className="grid min-w-0 content-start gap-0.5">
             <p className="text-sm leading-tight font-[650] break-words">{line.name}</p>
-            <p className="text-xs text-ink-2">{[line.size, `Quantity ${line.quantity}`].filter(Boolean).join(' · ')}</p>
+            <p className="text-xs text-ink-2">
+              {[line.size, `Quantity ${line.quantity}`].filter(Boolean).join(' · ')}
+            </p>
             <LineChanges changes={line.changes} />
             {noteOn(line)}
           </div>

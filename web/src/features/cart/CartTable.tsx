@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { CartTableRow } from './CartTableRow.tsx';
 import type { PricedLine } from './pricedCart.ts';
 

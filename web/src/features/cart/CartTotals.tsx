@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
@@ -14,20 +13,34 @@ function localSubtotal(lines: readonly PricedLine[]): number {
 /** What the cart costs: subtotal, shipping, total, the VAT in it, and what is missing to free delivery; no sums of nothing. */
 export function CartTotals({ cart }: { cart: QuotedCart }) {
   const { quote, lines, hasFailed, isQuoting } = cart;
-  if (isNothingLeft(lines)) return <p className="text-sm text-ink-2">Nothing in your cart can be bought any more.</p>;
-  const pending = hasFailed ? <span className="text-ink-2">Not known yet</span> : <Skeleton className="h-5 w-16" />;
+  if (isNothingLeft(lines))
+    return <p className="text-sm text-ink-2">Nothing in your cart can be bought any more.</p>;
+  const pending = hasFailed ? (
+    <span className="text-ink-2">Not known yet</span>
+  ) : (
+    <Skeleton className="h-5 w-16" />
+  );
   return (
-    <div aria-busy={isQuoting} className={`grid gap-4 transition-opacity ${isQuoting && quote ? 'opacity-60' : ''}`}>
+    <div
+      aria-busy={isQuoting}
+      className={`grid gap-4 transition-opacity ${isQuoting && quote ? 'opacity-60' : ''}`}
+    >
       <dl className="grid gap-2.5">
         <Row name="Subtotal">{formatPrice(quote?.subtotal ?? localSubtotal(lines))}</Row>
         <Row name="Shipping">{quote ? <Shipping price={quote.shipping} /> : pending}</Row>
         <div className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3.5">
           <dt className="text-xl font-[780]">Total</dt>
           <dd className="text-xl font-[780]">{quote ? formatPrice(quote.total) : pending}</dd>
-          {quote && <dd className="col-span-2 text-right text-xs text-ink-2">includes VAT {formatPrice(quote.vatIncluded)}</dd>}
+          {quote && (
+            <dd className="col-span-2 text-right text-xs text-ink-2">
+              includes VAT {formatPrice(quote.vatIncluded)}
+            </dd>
+          )}
         </div>
       </dl>
-      {quote?.deliveryMethod === 'STANDARD' && quote.subtotal > 0 && <FreeDeliveryProgress subtotal={quote.subtotal} missing={quote.toFreeDelivery} />}
+      {quote?.deliveryMethod === 'STANDARD' && quote.subtotal > 0 && (
+        <FreeDeliveryProgress subtotal={quote.subtotal} missing={quote.toFreeDelivery} />
+      )}
     </div>
   );
 }

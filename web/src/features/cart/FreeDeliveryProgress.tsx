@@ -13,11 +13,17 @@ const BAR_STYLE =
 
 /** How near the cart is to free standard delivery. */
 export function FreeDeliveryProgress({ subtotal, missing }: FreeDeliveryProgressProps) {
-  const text = missing > 0 ? `${formatPrice(missing)} more for free delivery` : 'You have free standard delivery';
+  const text =
+    missing > 0 ? `${formatPrice(missing)} more for free delivery` : 'You have free standard delivery';
   return (
     <div className="grid gap-1.5">
       <p className={`text-sm font-[600] ${missing > 0 ? '' : 'text-good'}`}>{text}</p>
-      <progress aria-label="Way to free delivery" max={subtotal + missing} value={subtotal} className={BAR_STYLE} />
+      <progress
+        aria-label="Way to free delivery"
+        max={subtotal + missing}
+        value={subtotal}
+        className={BAR_STYLE}
+      />
     </div>
   );
 }

@@ -15,7 +15,10 @@ function inWords(change: CartChange): string {
 /** What is no longer as it was when this line was put into the cart. */
 export function LineChanges({ changes }: { changes: readonly CartChange[] }) {
   return changes.map((change) => (
-    <p key={change.kind} className={`text-sm font-[600] ${change.kind === 'gone' ? 'text-bad' : 'text-warn'}`}>
+    <p
+      key={change.kind}
+      className={`text-sm font-[600] ${change.kind === 'gone' ? 'text-bad' : 'text-warn'}`}
+    >
       {inWords(change)}
     </p>
   ));

@@ -5,7 +5,10 @@ import { Notice } from '../../ui/Notice.tsx';
 export function QuoteFailedNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <Notice tone="bad" title="We could not check prices and stock">
-      <p>The prices shown are the ones you last saw. Your cart is safe; checkout opens again as soon as we can check it.</p>
+      <p>
+        The prices shown are the ones you last saw. Your cart is safe; checkout opens again as soon as we can
+        check it.
+      </p>
       <Button className="mt-2 justify-self-start" onClick={onRetry} busy={isRetrying}>
         Try again
       </Button>

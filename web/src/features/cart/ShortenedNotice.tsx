@@ -3,7 +3,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { clearShortened, useShortened, type ShortenedLine } from './shortenedLines.ts';
 
 function inWords({ name, wanted, quantity }: ShortenedLine): string {
-  return quantity === 0 ? `${name} was left out: it cannot be bought at the moment` : `${name}: ${quantity} of ${wanted} are in your cart now`;
+  return quantity === 0
+    ? `${name} was left out: it cannot be bought at the moment`
+    : `${name}: ${quantity} of ${wanted} are in your cart now`;
 }
 
 /** Says what could not be kept when the cart of before the sign-in was joined with the saved one. */

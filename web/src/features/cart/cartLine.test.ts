@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { joinCartLines, repairCartLine, storedCartLine, type CartLine } from './cartLine.ts';
 
 const stored = {
@@ -23,7 +22,9 @@ describe('CART-08 a cart line of storage', () => {
 
   it('may hold its numbers as text and its picture as image_url', () => {
     const { image, ...rest } = stored;
-    expect(repairCartLine({ ...rest, id: '7', price: '97.60', quantity: '2', image_url: image })).toEqual(line);
+    expect(repairCartLine({ ...rest, id: '7', price: '97.60', quantity: '2', image_url: image })).toEqual(
+      line,
+    );
   });
 
   it.each([
@@ -47,19 +48,37 @@ describe('CART-08 a cart line of storage', () => {
   });
 
   it('has texts that are missing left empty', () => {
-    expect(repairCartLine({ id: 7, name: 'Tyre', price: 50, quantity: 1 })).toMatchObject({ sku: '', slug: '', brand: '', size: '', image: '' });
+    expect(repairCartLine({ id: 7, name: 'Tyre', price: 50, quantity: 1 })).toMatchObject({
+      sku: '',
+      slug: '',
+      brand: '',
+      size: '',
+      image: '',
+    });
   });
 
-  it.each([null, 'tyre', [], {}, { ...stored, id: 0 }, { ...stored, id: 1.5 }, { ...stored, name: ' ' }, { ...stored, price: 'free' }, { ...stored, price: -1 }])(
-    'is dropped when it is %j',
-    (value) => {
-      expect(repairCartLine(value)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'tyre',
+    [],
+    {},
+    { ...stored, id: 0 },
+    { ...stored, id: 1.5 },
+    { ...stored, name: ' ' },
+    { ...stored, price: 'free' },
+    { ...stored, price: -1 },
+  ])('is dropped when it is %j', (value) => {
+    expect(repairCartLine(value)).toBeNull();
+  });
 });
 
 it('CART-06 joins two lines of one product that an older cart held, adding their quantities up to 99', () => {
   const other = { ...line, id: 8 };
   expect(joinCartLines([line, other, { ...line, quantity: 3 }])).toEqual([{ ...line, quantity: 5 }, other]);
-  expect(joinCartLines([{ ...line, quantity: 60 }, { ...line, quantity: 60 }])[0]?.quantity).toBe(99);
+  expect(
+    joinCartLines([
+      { ...line, quantity: 60 },
+      { ...line, quantity: 60 },
+    ])[0]?.quantity,
+  ).toBe(99);
 });

@@ -23,7 +23,11 @@ export function clampQuantity(quantity: number): number {
 }
 
 function numberFrom(value: unknown): number {
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : Number.NaN;
+  return typeof value === 'string' && value.trim() !== ''
+    ? Number(value)
+    : typeof value === 'number'
+      ? value
+      : Number.NaN;
 }
 
 function textFrom(value: unknown): string {
@@ -71,7 +75,10 @@ export function joinCartLines(lines: readonly CartLine[]): readonly CartLine[] {
   const joined = new Map<number, CartLine>();
   for (const line of lines) {
     const present = joined.get(line.id);
-    joined.set(line.id, present ? { ...present, quantity: clampQuantity(present.quantity + line.quantity) } : line);
+    joined.set(
+      line.id,
+      present ? { ...present, quantity: clampQuantity(present.quantity + line.quantity) } : line,
+    );
   }
   return [...joined.values()];
 }

@@ -1,11 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import type { CartLine } from './cartLine.ts';
 import { addToCart, clearCart, removeFromCart, setCartQuantity, useCart, useCartCount } from './cartStore.ts';
 
 function aLine(overrides: Partial<CartLine> = {}): CartLine {
-  return { id: 1, name: 'Tyre', price: 5000, quantity: 1, image: '', sku: '', slug: '', brand: '', size: '', ...overrides };
+  return {
+    id: 1,
+    name: 'Tyre',
+    price: 5000,
+    quantity: 1,
+    image: '',
+    sku: '',
+    slug: '',
+    brand: '',
+    size: '',
+    ...overrides,
+  };
 }
 
 beforeEach(() => clearCart());
@@ -40,7 +50,9 @@ it('CART-07 never holds fewer than one or more than 99 of a product', () => {
 
 it('CART-09 keeps the cart in local storage, with prices in pounds', () => {
   addToCart(aLine({ price: 9339 }));
-  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ id: 1, price: 93.39, quantity: 1 }]);
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([
+    { id: 1, price: 93.39, quantity: 1 },
+  ]);
 });
 
 it('GEN-04 counts tyres, not lines', () => {

@@ -1,7 +1,16 @@
-import { createStoredList, useStorageTrouble, useStoredList, type StorageTrouble } from '../../lib/storedList.ts';
+import {
+  createStoredList,
+  useStorageTrouble,
+  useStoredList,
+  type StorageTrouble,
+} from '../../lib/storedList.ts';
 import { clampQuantity, joinCartLines, repairCartLine, storedCartLine, type CartLine } from './cartLine.ts';
 
-const cart = createStoredList<CartLine>('cart', { read: repairCartLine, write: storedCartLine, tidy: joinCartLines });
+const cart = createStoredList<CartLine>('cart', {
+  read: repairCartLine,
+  write: storedCartLine,
+  tidy: joinCartLines,
+});
 
 /** Puts a product into the cart; if it is there already its quantity rises and its facts are renewed. */
 export function addToCart(line: CartLine): void {
@@ -13,7 +22,9 @@ export function addToCart(line: CartLine): void {
 
 /** Sets the quantity of a line, brought into 1 to 99. */
 export function setCartQuantity(id: number, quantity: number): void {
-  cart.set(cart.get().map((line) => (line.id === id ? { ...line, quantity: clampQuantity(quantity) } : line)));
+  cart.set(
+    cart.get().map((line) => (line.id === id ? { ...line, quantity: clampQuantity(quantity) } : line)),
+  );
 }
 
 export function removeFromCart(id: number): void {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-
 import type { CartLine } from './cartLine.ts';
 import { acceptChanges, hasChanges, isNothingLeft, priceCart, type CartQuote } from './pricedCart.ts';
 
 function aLine(overrides: Partial<CartLine> = {}): CartLine {
-  return { id: 1, name: 'Primacy 4+', price: 5000, quantity: 2, image: '', sku: '', slug: 'primacy-4', brand: '', size: '', ...overrides };
+  return {
+    id: 1,
+    name: 'Primacy 4+',
+    price: 5000,
+    quantity: 2,
+    image: '',
+    sku: '',
+    slug: 'primacy-4',
+    brand: '',
+    size: '',
+    ...overrides,
+  };
 }
 
 type QuotedLine = CartQuote['lines'][number];
@@ -16,7 +26,16 @@ function aQuoted(overrides: Partial<QuotedLine> = {}): QuotedLine {
     unitPrice: 5000,
     available: 20,
     problemText: null,
-    product: { __typename: 'Product', id: 1, name: 'Primacy 4+', slug: 'primacy-4', imageUrl: '/p.webp', size: '205/55 R16', loadIndex: 91, speedRating: 'V' },
+    product: {
+      __typename: 'Product',
+      id: 1,
+      name: 'Primacy 4+',
+      slug: 'primacy-4',
+      imageUrl: '/p.webp',
+      size: '205/55 R16',
+      loadIndex: 91,
+      speedRating: 'V',
+    },
     ...overrides,
   };
 }
@@ -37,7 +56,12 @@ function aQuote(...lines: QuotedLine[]): CartQuote {
   };
 }
 
-const unknown = aQuoted({ product: null, unitPrice: 0, available: 0, problemText: 'This tyre is no longer sold.' });
+const unknown = aQuoted({
+  product: null,
+  unitPrice: 0,
+  available: 0,
+  problemText: 'This tyre is no longer sold.',
+});
 
 describe('a cart priced by a quote', () => {
   it('has nothing to agree to when all is as last seen', () => {
@@ -48,17 +72,29 @@ describe('a cart priced by a quote', () => {
 
   it('takes the price of the server, and says what it was', () => {
     const [line] = priceCart([aLine()], aQuote(aQuoted({ unitPrice: 5500 })));
-    expect(line).toMatchObject({ unitPrice: 5500, lineTotal: 11000, changes: [{ kind: 'price', from: 5000, to: 5500 }] });
+    expect(line).toMatchObject({
+      unitPrice: 5500,
+      lineTotal: 11000,
+      changes: [{ kind: 'price', from: 5000, to: 5500 }],
+    });
   });
 
   it('C-27 shows how many are left when there are fewer than wanted, and sums those', () => {
     const [line] = priceCart([aLine({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
-    expect(line).toMatchObject({ quantity: 3, lineTotal: 15000, changes: [{ kind: 'quantity', from: 4, to: 3 }] });
+    expect(line).toMatchObject({
+      quantity: 3,
+      lineTotal: 15000,
+      changes: [{ kind: 'quantity', from: 4, to: 3 }],
+    });
   });
 
   it('keeps the name and price of a product that is no longer sold, and says so', () => {
     const [line] = priceCart([aLine()], aQuote(unknown));
-    expect(line).toMatchObject({ name: 'Primacy 4+', unitPrice: 5000, changes: [{ kind: 'gone', reason: 'This tyre is no longer sold.' }] });
+    expect(line).toMatchObject({
+      name: 'Primacy 4+',
+      unitPrice: 5000,
+      changes: [{ kind: 'gone', reason: 'This tyre is no longer sold.' }],
+    });
   });
 
   it('knows when nothing of it can be bought', () => {
@@ -70,31 +106,51 @@ describe('a cart priced by a quote', () => {
   });
 
   it('leaves a changed price unsaid where none can be had', () => {
-    const [line] = priceCart([aLine()], aQuote(aQuoted({ unitPrice: 1, available: 0, problemText: 'This tyre is out of stock.' })));
+    const [line] = priceCart(
+      [aLine()],
+      aQuote(aQuoted({ unitPrice: 1, available: 0, problemText: 'This tyre is out of stock.' })),
+    );
     expect(line?.changes).toEqual([{ kind: 'gone', reason: 'This tyre is out of stock.' }]);
   });
 
   it('shows the shortage that a checkout was refused for, once', () => {
     const shortages = [{ productId: 1, available: 1 }];
-    expect(priceCart([aLine()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([{ kind: 'quantity', from: 2, to: 1 }]);
+    expect(priceCart([aLine()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([
+      { kind: 'quantity', from: 2, to: 1 },
+    ]);
     expect(priceCart([aLine()], aQuote(aQuoted({ available: 1 })), shortages)[0]?.changes).toHaveLength(1);
   });
 
   it('shows the last known prices without a quote', () => {
-    expect(priceCart([aLine()], null)[0]).toMatchObject({ unitPrice: 5000, lineTotal: 10000, available: null, changes: [] });
+    expect(priceCart([aLine()], null)[0]).toMatchObject({
+      unitPrice: 5000,
+      lineTotal: 10000,
+      available: null,
+      changes: [],
+    });
   });
 });
 
 it('C-26 takes over new prices and quantities and drops what is gone, at one click', () => {
   const cart = [aLine(), aLine({ id: 2 }), aLine({ id: 3 })];
-  const quote = aQuote(aQuoted({ unitPrice: 4000, available: 1 }), { ...unknown, productId: 2 }, aQuoted({ productId: 3 }));
+  const quote = aQuote(
+    aQuoted({ unitPrice: 4000, available: 1 }),
+    { ...unknown, productId: 2 },
+    aQuoted({ productId: 3 }),
+  );
   const accepted = acceptChanges(cart, priceCart(cart, quote));
   expect(accepted).toEqual([aLine({ price: 4000, quantity: 1 }), aLine({ id: 3 })]);
   expect(hasChanges(priceCart(accepted, quote))).toBe(false);
 });
 
 it('says brand and size only where the name does not', () => {
-  const [named, bare] = priceCart([aLine({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }), aLine({ id: 2, brand: 'Michelin' })], null);
+  const [named, bare] = priceCart(
+    [
+      aLine({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }),
+      aLine({ id: 2, brand: 'Michelin' }),
+    ],
+    null,
+  );
   expect(named).toMatchObject({ brand: '', size: '205/55 R16' });
   expect(bare).toMatchObject({ brand: 'Michelin' });
 });

@@ -1,5 +1,5 @@
-import type { CartQuoteQuery } from './CartQuote.generated.ts';
 import type { CartLine } from './cartLine.ts';
+import type { CartQuoteQuery } from './CartQuote.generated.ts';
 
 /** What the server says a cart costs, and what of it can be had. */
 export type CartQuote = CartQuoteQuery['cartQuote'];
@@ -76,7 +76,11 @@ function productPage({ id, slug, sku }: CartLine, quotedSlug: string | undefined
  * The shopper's lines as they are charged: the server's price wins, what changed is said line by line. Without
  * a quote, or for a line the quote does not know yet, the price is the one last seen.
  */
-export function priceCart(lines: readonly CartLine[], quote: CartQuote | null, shortages: readonly Shortage[] = []): PricedLine[] {
+export function priceCart(
+  lines: readonly CartLine[],
+  quote: CartQuote | null,
+  shortages: readonly Shortage[] = [],
+): PricedLine[] {
   return lines.map((line) => {
     const quoted = quote?.lines.find(({ productId }) => productId === line.id);
     const shortage = shortages.find(({ productId }) => productId === line.id);
@@ -92,7 +96,11 @@ export function priceCart(lines: readonly CartLine[], quote: CartQuote | null, s
       name,
       brand: unlessSaid(line.brand, name),
       size: unlessSaid(line.size, name),
-      marks: { size: known?.size ?? line.size, loadIndex: known?.loadIndex ?? null, speedRating: known?.speedRating ?? null },
+      marks: {
+        size: known?.size ?? line.size,
+        loadIndex: known?.loadIndex ?? null,
+        speedRating: known?.speedRating ?? null,
+      },
       image: line.image || (known?.imageUrl ?? ''),
       path: productPage(line, known?.slug),
       quantity: obtainable > 0 ? obtainable : line.quantity,

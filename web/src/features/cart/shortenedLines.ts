@@ -11,10 +11,15 @@ export interface ShortenedLine {
 
 function readShortened(value: unknown): ShortenedLine | null {
   const { name, wanted, quantity } = (value ?? {}) as Partial<Record<keyof ShortenedLine, unknown>>;
-  return typeof name === 'string' && typeof wanted === 'number' && typeof quantity === 'number' ? { name, wanted, quantity } : null;
+  return typeof name === 'string' && typeof wanted === 'number' && typeof quantity === 'number'
+    ? { name, wanted, quantity }
+    : null;
 }
 
-const shortened = createStoredList<ShortenedLine>('cart-shortened', { read: readShortened, write: (line) => line });
+const shortened = createStoredList<ShortenedLine>('cart-shortened', {
+  read: readShortened,
+  write: (line) => line,
+});
 
 /** Keeps for the cart page what a merge could not keep. */
 export function reportShortened(lines: readonly ShortenedLine[]): void {

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-
 import type { AddressCountry, DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { useCartQuoteQuery } from './CartQuote.generated.ts';
 import { replaceCart, useCart } from './cartStore.ts';
-import { acceptChanges, hasChanges, priceCart, type CartQuote, type PricedLine, type Shortage } from './pricedCart.ts';
+import {
+  acceptChanges,
+  hasChanges,
+  priceCart,
+  type CartQuote,
+  type PricedLine,
+  type Shortage,
+} from './pricedCart.ts';
 
 /** How and where to, as far as the shopper has said; without a postcode the quote is for the mainland. */
 export interface QuotedDelivery {
@@ -31,7 +37,11 @@ export interface QuotedCart {
 
 const NO_SHORTAGES: readonly Shortage[] = [];
 
-function refusalOf(lines: readonly PricedLine[], quote: CartQuote | null, hasFailed: boolean): string | undefined {
+function refusalOf(
+  lines: readonly PricedLine[],
+  quote: CartQuote | null,
+  hasFailed: boolean,
+): string | undefined {
   if (hasFailed) return 'We could not check prices and stock just now';
   if (!quote) return 'We are checking prices and stock';
   if (hasChanges(lines)) return 'Update your cart first: something in it has changed';

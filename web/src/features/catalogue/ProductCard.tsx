@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -27,7 +26,9 @@ interface ProductCardProps {
 
 /** 205/55 R16 91V, and the marks that stand behind it on the tyre. */
 function fullSize({ size, loadIndex, speedRating, extraLoad, runFlat }: ProductCardFragment): string {
-  return [size, `${loadIndex}${speedRating}`, extraLoad && 'XL', runFlat && 'Run-flat'].filter(Boolean).join(' ');
+  return [size, `${loadIndex}${speedRating}`, extraLoad && 'XL', runFlat && 'Run-flat']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -35,7 +36,15 @@ function fullSize({ size, loadIndex, speedRating, extraLoad, runFlat }: ProductC
  * in by whoever composes the page (see `routes/parts/BuyableProductCard`). In a grid the card takes its parts'
  * heights from the row (subgrid), so that names, prices and buttons stand level across it.
  */
-export function ProductCard({ product, action, corner, pictures, layout = 'grid', priority, headingLevel: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  action,
+  corner,
+  pictures,
+  layout = 'grid',
+  priority,
+  headingLevel: Heading = 'h3',
+}: ProductCardProps) {
   const facts = useProductCardFragment(product);
   const { brand, model, name, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
   const isList = layout === 'list';
@@ -62,7 +71,11 @@ export function ProductCard({ product, action, corner, pictures, layout = 'grid'
       <div className="min-w-0">
         <p className="text-xs font-[700] text-ink-2">{brand.name}</p>
         <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
-          <Link to={productPath(facts)} aria-label={name} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          <Link
+            to={productPath(facts)}
+            aria-label={name}
+            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
             {model.name}
           </Link>
         </Heading>
@@ -79,7 +92,9 @@ export function ProductCard({ product, action, corner, pictures, layout = 'grid'
         <Price price={price} was={wasPrice} suffix="each" stacked />
         <StockBadge stock={stockQuantity} />
       </div>
-      {action && <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>}
+      {action && (
+        <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>
+      )}
       {corner && isList && <div className="absolute top-2 right-2 z-10">{corner}</div>}
     </article>
   );

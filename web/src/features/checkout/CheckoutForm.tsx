@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
-
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,7 +21,13 @@ interface CheckoutFormProps {
 }
 
 /** Contact, address, delivery, billing address and consent. The form's state comes from `useCheckoutForm`. */
-export function CheckoutForm({ onSubmit, banner, delivery, addressChoice, addressKeeping }: CheckoutFormProps) {
+export function CheckoutForm({
+  onSubmit,
+  banner,
+  delivery,
+  addressChoice,
+  addressKeeping,
+}: CheckoutFormProps) {
   const { register, watch } = useFormContext<CheckoutFormValues>();
   return (
     <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
@@ -41,7 +46,10 @@ export function CheckoutForm({ onSubmit, banner, delivery, addressChoice, addres
       </Part>
       <Part title="Delivery method">{delivery}</Part>
       <Part title="Billing address">
-        <Checkbox label="My billing address is different from the delivery address" {...register('billingDiffers')} />
+        <Checkbox
+          label="My billing address is different from the delivery address"
+          {...register('billingDiffers')}
+        />
         {watch('billingDiffers') && (
           <>
             {addressChoice('billingAddress')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 import { termsRule } from './checkoutRules.ts';
@@ -10,7 +9,10 @@ export function ConsentFields() {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
     <div className="grid gap-2">
-      <Checkbox label="Send me offers and tyre advice; I can unsubscribe at any time" {...register('subscribeNewsletter')} />
+      <Checkbox
+        label="Send me offers and tyre advice; I can unsubscribe at any time"
+        {...register('subscribeNewsletter')}
+      />
       <Checkbox
         label={
           <>

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';

@@ -1,14 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-
 import { aCheckoutForm } from './checkout.builder.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 import { DeliveryMethodField, type OfferedDelivery } from './DeliveryMethodField.tsx';
 
 afterEach(cleanup);
 
-const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelivery => ({ method, name, price: 0, description: '' });
+const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelivery => ({
+  method,
+  name,
+  price: 0,
+  description: '',
+});
 const STANDARD = anOffer('STANDARD', 'Standard');
 const EXPRESS = anOffer('EXPRESS', 'Express');
 const EMERGENCY = anOffer('EMERGENCY', 'Emergency');

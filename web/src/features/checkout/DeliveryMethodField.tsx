@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { formatPrice } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,7 +20,8 @@ export function DeliveryMethodField({ options }: { options: readonly OfferedDeli
   const chosen = watch('deliveryMethod');
   // What had been chosen when another address turned out to be beyond its reach.
   const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
-  const isOutOfReach = (wanted: DeliveryMethod) => options !== undefined && options.every(({ method }) => method !== wanted);
+  const isOutOfReach = (wanted: DeliveryMethod) =>
+    options !== undefined && options.every(({ method }) => method !== wanted);
   const isGone = isOutOfReach(chosen);
 
   useEffect(() => {
@@ -36,14 +36,22 @@ export function DeliveryMethodField({ options }: { options: readonly OfferedDeli
   return (
     <div className="grid gap-2.5">
       <p role="status" className="text-sm font-[600] text-warn empty:hidden">
-        {chosen === 'STANDARD' && withdrawn !== null && isOutOfReach(withdrawn) && 'What you had chosen does not reach this address, so we set standard delivery.'}
+        {chosen === 'STANDARD' &&
+          withdrawn !== null &&
+          isOutOfReach(withdrawn) &&
+          'What you had chosen does not reach this address, so we set standard delivery.'}
       </p>
       {options.map(({ method, name, price, description }) => (
         <label
           key={method}
           className="flex min-h-14 items-start gap-3 rounded-md border-[1.5px] border-edge bg-card p-3.5 hover:border-ink has-checked:border-ink has-checked:bg-tint"
         >
-          <input type="radio" value={method} className="mt-0.5 size-5 shrink-0 accent-ink" {...register('deliveryMethod')} />
+          <input
+            type="radio"
+            value={method}
+            className="mt-0.5 size-5 shrink-0 accent-ink"
+            {...register('deliveryMethod')}
+          />
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-[650]">{name}</span>
             <span className="text-sm text-ink-2">{description}</span>

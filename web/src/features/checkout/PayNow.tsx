@@ -1,16 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { rememberResumedPayment } from './openPayment.ts';
-import { usePayNowFragment, useResumeCheckoutMutation, type PayNowFragment, type ResumeCheckoutMutation } from './PayNow.generated.ts';
+import {
+  usePayNowFragment,
+  useResumeCheckoutMutation,
+  type PayNowFragment,
+  type ResumeCheckoutMutation,
+} from './PayNow.generated.ts';
 import { useLeftUnpaid } from './resumedPayment.ts';
 
 const FAILED_TEXT = 'We could not reach the payment page. Please try again in a minute.';
 
-const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean => data?.resumeCheckout?.__typename === 'Checkout';
+const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean =>
+  data?.resumeCheckout?.__typename === 'Checkout';
 
 /** Leads back to the payment page of an order that was left unpaid; nothing when there is none any more. */
 export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {

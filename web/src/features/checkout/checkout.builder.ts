@@ -3,5 +3,11 @@ import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts'
 
 /** For tests: a checkout with nothing wrong in it. */
 export function aCheckoutForm(overrides: Partial<CheckoutFormValues> = {}): CheckoutFormValues {
-  return { ...EMPTY_CHECKOUT_FORM, email: 'ada@example.com', shippingAddress: anAddressForm(), acceptTerms: true, ...overrides };
+  return {
+    ...EMPTY_CHECKOUT_FORM,
+    email: 'ada@example.com',
+    shippingAddress: anAddressForm(),
+    acceptTerms: true,
+    ...overrides,
+  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { anAddressForm } from '../../lib/addressForm.builder.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { repairDraft } from './checkoutDraft.ts';
@@ -15,24 +14,35 @@ describe('the order as it is sent', () => {
 
   it('CHK-11 leaves out what is optional and empty', () => {
     const input = toCheckoutInput(aCheckoutForm(), items);
-    expect(input).toMatchObject({ phone: null, subscribeNewsletter: false, shippingAddress: { company: null, address2: null } });
+    expect(input).toMatchObject({
+      phone: null,
+      subscribeNewsletter: false,
+      shippingAddress: { company: null, address2: null },
+    });
   });
 
   it('CHK-04 is trimmed, with the postcode as it is written and Great Britain unless said otherwise', () => {
-    const input = toCheckoutInput(aCheckoutForm({ email: ' ada@example.com ', shippingAddress: anAddressForm({ city: ' Bedford ' }) }), items);
+    const input = toCheckoutInput(
+      aCheckoutForm({ email: ' ada@example.com ', shippingAddress: anAddressForm({ city: ' Bedford ' }) }),
+      items,
+    );
     expect(input.email).toBe('ada@example.com');
     expect(input.shippingAddress).toMatchObject({ city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' });
   });
 
   it('says whether the delivery address is to be saved', () => {
     expect(toCheckoutInput(aCheckoutForm(), items).saveShippingAddress).toBe(false);
-    expect(toCheckoutInput(aCheckoutForm({ saveShippingAddress: true }), items).saveShippingAddress).toBe(true);
+    expect(toCheckoutInput(aCheckoutForm({ saveShippingAddress: true }), items).saveShippingAddress).toBe(
+      true,
+    );
   });
 
   it('CHK-08 holds a billing address only when it is a different one', () => {
     const billingAddress = anAddressForm({ firstName: 'Bea' });
     expect(toCheckoutInput(aCheckoutForm({ billingAddress }), items).billingAddress).toBeNull();
-    expect(toCheckoutInput(aCheckoutForm({ billingAddress, billingDiffers: true }), items).billingAddress).toMatchObject({ firstName: 'Bea' });
+    expect(
+      toCheckoutInput(aCheckoutForm({ billingAddress, billingDiffers: true }), items).billingAddress,
+    ).toMatchObject({ firstName: 'Bea' });
   });
 });
 
@@ -57,14 +67,21 @@ describe('the rules of the form', () => {
 
 describe('a form left behind', () => {
   it('comes back as it was', () => {
-    const form = aCheckoutForm({ billingDiffers: true, deliveryMethod: 'EXPRESS', saveShippingAddress: true });
+    const form = aCheckoutForm({
+      billingDiffers: true,
+      deliveryMethod: 'EXPRESS',
+      saveShippingAddress: true,
+    });
     expect(repairDraft(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
-  it.each([null, 'x', [], { email: 7, shippingAddress: 'x', deliveryMethod: 'ROCKET', acceptTerms: 'yes' }, { shippingAddress: { country: 'FR' } }])(
-    'is empty where it is %j',
-    (left) => {
-      expect(repairDraft(left)).toEqual(EMPTY_CHECKOUT_FORM);
-    },
-  );
+  it.each([
+    null,
+    'x',
+    [],
+    { email: 7, shippingAddress: 'x', deliveryMethod: 'ROCKET', acceptTerms: 'yes' },
+    { shippingAddress: { country: 'FR' } },
+  ])('is empty where it is %j', (left) => {
+    expect(repairDraft(left)).toEqual(EMPTY_CHECKOUT_FORM);
+  });
 });

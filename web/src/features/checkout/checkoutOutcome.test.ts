@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-
 import { failureOf, outcomeOf } from './checkoutOutcome.ts';
 
 const refusal = (path: string, message: string) => ({
@@ -18,16 +17,22 @@ it('CHK-13 goes to the payment page', () => {
 });
 
 it('CHK-15 says when there is no address to go to', () => {
-  expect(outcomeOf({ __typename: 'Checkout', orderId: 'o-1', url: null })).toEqual({ kind: 'failed', message: 'No checkout URL received' });
-});
-
-it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])('CHK-10 lays a refusal of %s at its field', (path) => {
-  expect(outcomeOf(refusal(path, 'Please enter a valid postcode'))).toEqual({
-    kind: 'refused',
-    message: 'Please fill in all required fields',
-    fields: [{ field: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }],
+  expect(outcomeOf({ __typename: 'Checkout', orderId: 'o-1', url: null })).toEqual({
+    kind: 'failed',
+    message: 'No checkout URL received',
   });
 });
+
+it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])(
+  'CHK-10 lays a refusal of %s at its field',
+  (path) => {
+    expect(outcomeOf(refusal(path, 'Please enter a valid postcode'))).toEqual({
+      kind: 'refused',
+      message: 'Please fill in all required fields',
+      fields: [{ field: 'shippingAddress.postcode', message: 'Please enter a valid postcode' }],
+    });
+  },
+);
 
 it('says in the server’s words what the form has no field for', () => {
   const message = 'A cart holds at most 50 lines';
@@ -36,14 +41,28 @@ it('says in the server’s words what the form has no field for', () => {
 
 it('says in the server’s words that too much was ordered at once', () => {
   const message = 'Online we take orders of up to 200 tyres. Please call us for large orders.';
-  expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] }))).toEqual({ kind: 'failed', message });
+  expect(
+    failureOf(
+      new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] }),
+    ),
+  ).toEqual({ kind: 'failed', message });
 });
 
 it.each([
-  ['a fault of the server', new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })],
+  [
+    'a fault of the server',
+    new CombinedGraphQLErrors({
+      errors: [
+        { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+      ],
+    }),
+  ],
   ['a broken connection', new TypeError('Failed to fetch')],
 ])('CHK-14 %s has failed', (_, error) => {
-  expect(failureOf(error)).toEqual({ kind: 'failed', message: 'Failed to process checkout. Please try again.' });
+  expect(failureOf(error)).toEqual({
+    kind: 'failed',
+    message: 'Failed to process checkout. Please try again.',
+  });
 });
 
 it('CHK-14 fails alike when payment is unavailable and when no answer came', () => {

@@ -1,9 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
-
 import { fieldPaths } from '../../lib/fieldPaths.ts';
-import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
+import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
 
 export type CheckoutField = FieldPath<CheckoutFormValues>;
 
@@ -33,7 +32,9 @@ function fieldAt(path: string): CheckoutField | null {
 
 /** Why no answer came: whoever ordered too much or too often is told so in the shop's words, all else is not the shopper's business. */
 export function failureOf(error: unknown): CheckoutOutcome {
-  const limited = CombinedGraphQLErrors.is(error) ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS') : undefined;
+  const limited = CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
+    : undefined;
   return { kind: 'failed', message: limited?.message || FAILED_MESSAGE };
 }
 

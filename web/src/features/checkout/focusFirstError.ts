@@ -6,6 +6,7 @@ export function focusFirstError(isBad: (name: string) => boolean): void {
   const form = document.getElementById(CHECKOUT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return;
   for (const field of form.elements) {
-    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && isBad(field.name)) return field.focus();
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && isBad(field.name))
+      return field.focus();
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { anAddressForm } from '../../lib/addressForm.builder.ts';
 import { EMPTY_ADDRESS } from '../../lib/addressForm.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
@@ -13,7 +12,10 @@ const details = { phone: '07700 900123', shippingAddress: home, billingAddress: 
 
 describe('a signed-in shopper’s form', () => {
   it('CHK-16 starts with the email and the name of the account', () => {
-    expect(prefill(EMPTY_CHECKOUT_FORM, known)).toMatchObject({ email: 'bea@example.com', shippingAddress: { firstName: 'Bea', lastName: 'Lovelace' } });
+    expect(prefill(EMPTY_CHECKOUT_FORM, known)).toMatchObject({
+      email: 'bea@example.com',
+      shippingAddress: { firstName: 'Bea', lastName: 'Lovelace' },
+    });
   });
 
   it('keeps what was typed, and never mixes two names', () => {
@@ -24,13 +26,31 @@ describe('a signed-in shopper’s form', () => {
   it('CHK-16 is filled in with the phone and the default addresses', () => {
     const form = prefill(EMPTY_CHECKOUT_FORM, known);
     expect(fillIn(form, known, details)).toEqual({ ...form, phone: '07700 900123', shippingAddress: home });
-    expect(fillIn(form, known, { ...details, billingAddress: office })).toMatchObject({ shippingAddress: home, billingDiffers: true, billingAddress: office });
-    expect(fillIn(form, known, { ...details, shippingAddress: office })).toMatchObject({ shippingAddress: office, billingDiffers: true, billingAddress: home });
+    expect(fillIn(form, known, { ...details, billingAddress: office })).toMatchObject({
+      shippingAddress: home,
+      billingDiffers: true,
+      billingAddress: office,
+    });
+    expect(fillIn(form, known, { ...details, shippingAddress: office })).toMatchObject({
+      shippingAddress: office,
+      billingDiffers: true,
+      billingAddress: home,
+    });
     expect(fillIn(form, known, { phone: null, shippingAddress: null, billingAddress: null })).toEqual(form);
   });
 
   it.each([
-    ['a street', { shippingAddress: anAddressForm({ ...EMPTY_ADDRESS, firstName: 'Bea', lastName: 'Lovelace', address1: '2 Typed Street' }) }],
+    [
+      'a street',
+      {
+        shippingAddress: anAddressForm({
+          ...EMPTY_ADDRESS,
+          firstName: 'Bea',
+          lastName: 'Lovelace',
+          address1: '2 Typed Street',
+        }),
+      },
+    ],
     ['another name', { shippingAddress: { ...EMPTY_ADDRESS, firstName: 'Ada', lastName: 'King' } }],
     ['another country', { shippingAddress: { ...EMPTY_ADDRESS, country: 'IE' as const } }],
     ['another billing address', { billingDiffers: true, billingAddress: anAddressForm() }],

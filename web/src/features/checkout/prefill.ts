@@ -21,20 +21,37 @@ export function prefill(form: CheckoutFormValues, known: KnownShopper): Checkout
   const { shippingAddress } = form;
   const isNamed = shippingAddress.firstName !== '' || shippingAddress.lastName !== '';
   const { firstName, lastName } = isNamed ? shippingAddress : known;
-  return { ...form, email: form.email || known.email, shippingAddress: { ...shippingAddress, firstName, lastName } };
+  return {
+    ...form,
+    email: form.email || known.email,
+    shippingAddress: { ...shippingAddress, firstName, lastName },
+  };
 }
 
 /** Whether nobody has typed any of the addresses: at most the name of the account stands there. */
-function hasNoAddress({ shippingAddress, billingDiffers }: CheckoutFormValues, { firstName, lastName }: KnownShopper): boolean {
-  return !billingDiffers && [EMPTY_ADDRESS, { ...EMPTY_ADDRESS, firstName, lastName }].some((empty) => isSameAddress(shippingAddress, empty));
+function hasNoAddress(
+  { shippingAddress, billingDiffers }: CheckoutFormValues,
+  { firstName, lastName }: KnownShopper,
+): boolean {
+  return (
+    !billingDiffers &&
+    [EMPTY_ADDRESS, { ...EMPTY_ADDRESS, firstName, lastName }].some((empty) =>
+      isSameAddress(shippingAddress, empty),
+    )
+  );
 }
 
 /** The same with what the account holds. The two addresses go together: whoever has typed one has said what they want. */
-export function fillIn(form: CheckoutFormValues, known: KnownShopper, details: KnownDetails): CheckoutFormValues {
+export function fillIn(
+  form: CheckoutFormValues,
+  known: KnownShopper,
+  details: KnownDetails,
+): CheckoutFormValues {
   const filled = { ...prefill(form, known), phone: form.phone || (details.phone ?? '') };
   if (!hasNoAddress(form, known)) return filled;
   const shippingAddress = details.shippingAddress ?? filled.shippingAddress;
   const { billingAddress } = details;
-  if (!billingAddress || isSameAddress(billingAddress, shippingAddress)) return { ...filled, shippingAddress };
+  if (!billingAddress || isSameAddress(billingAddress, shippingAddress))
+    return { ...filled, shippingAddress };
   return { ...filled, shippingAddress, billingDiffers: true, billingAddress };
 }

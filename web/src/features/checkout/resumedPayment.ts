@@ -1,5 +1,4 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-
 import { isResumedPayment } from './openPayment.ts';
 
 /** What the way back to the page of an order carries along when its payment page was left. */
@@ -12,7 +11,9 @@ export const LEFT_UNPAID = { leftUnpaid: true } as const;
 export function useResumedPayment(): string | null {
   const [params] = useSearchParams();
   const orderId = params.get('order_id');
-  return params.get('checkout') === 'cancelled' && orderId !== null && isResumedPayment(orderId) ? orderId : null;
+  return params.get('checkout') === 'cancelled' && orderId !== null && isResumedPayment(orderId)
+    ? orderId
+    : null;
 }
 
 /** Whether the shopper has just come back from the payment page of the order they see. */

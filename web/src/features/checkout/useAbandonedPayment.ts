@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
 import { forgetOpenPayment, readOpenPayment } from './openPayment.ts';
 
@@ -40,7 +39,8 @@ export function useAbandonedPayment(): AbandonedPayment {
     let isShown = true;
     forgetOpenPayment();
     // Where it fails the reservation ends by itself; the shopper need not know.
-    const release = releases.get(orderId) ?? cancelCheckout({ variables: { orderId } }).catch(() => undefined);
+    const release =
+      releases.get(orderId) ?? cancelCheckout({ variables: { orderId } }).catch(() => undefined);
     releases.set(orderId, release);
     void release.then(() => isShown && setReleasing(false));
     return () => {

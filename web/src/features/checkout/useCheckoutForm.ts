@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-
 import { isPostcode, normalisePostcode } from '../../lib/postcode.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
@@ -15,10 +14,17 @@ const FILLED_IN = ['email', 'phone', 'shippingAddress', 'billingDiffers', 'billi
  * @param known fills in what was not typed; null for a guest.
  * @param details fills in more of it, once, when it comes; null until then.
  */
-export function useCheckoutForm(known: KnownShopper | null, details: KnownDetails | null): UseFormReturn<CheckoutFormValues> {
+export function useCheckoutForm(
+  known: KnownShopper | null,
+  details: KnownDetails | null,
+): UseFormReturn<CheckoutFormValues> {
   const [draft] = useState(() => (known ? prefill(readDraft(), known) : readDraft()));
   // The fields of the billing address are registered after those that follow it: see `focusFirstError`.
-  const form = useForm<CheckoutFormValues>({ defaultValues: draft, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<CheckoutFormValues>({
+    defaultValues: draft,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const { subscribe, getValues, setValue } = form;
   const { isSubmitted } = form.formState;
   const filling = useRef<'ahead' | 'underway' | 'done'>('ahead');
@@ -50,5 +56,9 @@ export function useChosenDelivery(control: Control<CheckoutFormValues>) {
     control,
     name: ['deliveryMethod', 'shippingAddress.postcode', 'shippingAddress.country'],
   });
-  return { deliveryMethod, country, postcode: isPostcode(postcode, country) ? normalisePostcode(postcode, country) : null };
+  return {
+    deliveryMethod,
+    country,
+    postcode: isPostcode(postcode, country) ? normalisePostcode(postcode, country) : null,
+  };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
 import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
@@ -24,12 +23,16 @@ export function usePlaceOrder(): OrderPlacing {
 
   useEffect(() => {
     // Taken from the browser's memory by Back, the page would still be processing: it starts afresh.
-    const restart = (event: PageTransitionEvent) => event.persisted && isUnderWay.current && location.reload();
+    const restart = (event: PageTransitionEvent) =>
+      event.persisted && isUnderWay.current && location.reload();
     addEventListener('pageshow', restart);
     return () => removeEventListener('pageshow', restart);
   }, []);
 
-  async function attempt(input: CheckoutInput, recheck: () => Promise<boolean>): Promise<CheckoutOutcome | null> {
+  async function attempt(
+    input: CheckoutInput,
+    recheck: () => Promise<boolean>,
+  ): Promise<CheckoutOutcome | null> {
     try {
       if (!(await recheck())) return null;
       const { data } = await createCheckout({ variables: { input } });

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 

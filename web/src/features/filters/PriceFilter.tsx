@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-
 import { TextField } from '../../ui/TextField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { poundsParam } from './listingPath.ts';
@@ -22,10 +21,26 @@ const PENCE_IN_A_POUND = 100;
 export function PriceFilter({ state: { minPrice, maxPrice }, topPrice, onChange }: PriceFilterProps) {
   return (
     <FilterGroup title="Price Range">
-      <PriceSlider maxPrice={maxPrice} maximum={sliderMaximum(topPrice)} onChange={(price) => onChange({ maxPrice: price })} />
+      <PriceSlider
+        maxPrice={maxPrice}
+        maximum={sliderMaximum(topPrice)}
+        onChange={(price) => onChange({ maxPrice: price })}
+      />
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <PriceField key={`min ${minPrice}`} name="minPrice" label="Min £" price={minPrice} onChange={(price) => onChange({ minPrice: price })} />
-        <PriceField key={`max ${maxPrice}`} name="maxPrice" label="Max £" price={maxPrice} onChange={(price) => onChange({ maxPrice: price })} />
+        <PriceField
+          key={`min ${minPrice}`}
+          name="minPrice"
+          label="Min £"
+          price={minPrice}
+          onChange={(price) => onChange({ minPrice: price })}
+        />
+        <PriceField
+          key={`max ${maxPrice}`}
+          name="maxPrice"
+          label="Max £"
+          price={maxPrice}
+          onChange={(price) => onChange({ maxPrice: price })}
+        />
       </div>
     </FilterGroup>
   );

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format.ts';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
 import { countOf, type FacetCount } from './facetCounts.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import type { ListingState } from './listingState.ts';
 import { DIAMETERS, PROFILES, WIDTHS } from './tyreChoices.ts';
 
@@ -14,10 +14,22 @@ interface SizeFilterProps {
   onChange: (change: Partial<ListingState>) => void;
 }
 
-const PARTS: { part: SizePart; label: string; any: string; choices: readonly number[]; text: (value: number) => string }[] = [
+const PARTS: {
+  part: SizePart;
+  label: string;
+  any: string;
+  choices: readonly number[];
+  text: (value: number) => string;
+}[] = [
   { part: 'width', label: 'Width', any: 'Any width', choices: WIDTHS, text: String },
   { part: 'profile', label: 'Profile', any: 'Any profile', choices: PROFILES, text: String },
-  { part: 'diameter', label: 'Diameter', any: 'Any diameter', choices: DIAMETERS, text: (inches) => `R${inches}` },
+  {
+    part: 'diameter',
+    label: 'Diameter',
+    any: 'Any diameter',
+    choices: DIAMETERS,
+    text: (inches) => `R${inches}`,
+  },
 ];
 
 /** The size in its three parts, each with how many tyres there are of it. */
@@ -42,8 +54,14 @@ export function SizeFilter({ state, counts, onChange }: SizeFilterProps) {
 }
 
 /** The offered values, and the chosen one even when it is none of them. */
-function optionsOf(choices: readonly number[], chosen: number | null, counts: readonly FacetCount[] | undefined, text: (value: number) => string): SelectOption[] {
-  const values = chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
+function optionsOf(
+  choices: readonly number[],
+  chosen: number | null,
+  counts: readonly FacetCount[] | undefined,
+  text: (value: number) => string,
+): SelectOption[] {
+  const values =
+    chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
   return values.map((value) => ({
     value: String(value),
     label: counts ? `${text(value)} (${formatCount(countOf(counts, String(value)))})` : text(value),

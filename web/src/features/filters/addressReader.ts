@@ -23,7 +23,11 @@ export class AddressReader {
   }
 
   /** The values, repeated or parted by commas, each read once; those that `read` knows nothing of are noted. */
-  list<Value extends object | string>(name: string, read: (text: string) => Value | undefined, unknown: Sentence): Value[] {
+  list<Value extends object | string>(
+    name: string,
+    read: (text: string) => Value | undefined,
+    unknown: Sentence,
+  ): Value[] {
     const found = new Set<Value>();
     for (const text of this.#values(name).flatMap((value) => value.split(','))) {
       const trimmed = text.trim();
@@ -46,6 +50,9 @@ export class AddressReader {
   }
 
   #values(name: string): string[] {
-    return this.#params.getAll(name).map((value) => value.trim()).filter((value) => value !== '');
+    return this.#params
+      .getAll(name)
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
   }
 }

@@ -12,11 +12,22 @@ export interface AppliedFilter {
 }
 
 /** The filters in force, in the order in which they are chosen. */
-export function appliedFilters(state: ListingState, brandNames: ReadonlyMap<string, string>): AppliedFilter[] {
-  const one = (isSet: unknown, label: string, change: Partial<ListingState>) => applied(state, isSet, label, change);
+export function appliedFilters(
+  state: ListingState,
+  brandNames: ReadonlyMap<string, string>,
+): AppliedFilter[] {
+  const one = (isSet: unknown, label: string, change: Partial<ListingState>) =>
+    applied(state, isSet, label, change);
 
-  function each<Value>(values: readonly Value[], label: (value: Value) => string, change: (rest: Value[]) => Partial<ListingState>): AppliedFilter[] {
-    return values.map((value) => ({ label: label(value), without: changed(state, change(toggled(values, value))) }));
+  function each<Value>(
+    values: readonly Value[],
+    label: (value: Value) => string,
+    change: (rest: Value[]) => Partial<ListingState>,
+  ): AppliedFilter[] {
+    return values.map((value) => ({
+      label: label(value),
+      without: changed(state, change(toggled(values, value))),
+    }));
   }
 
   const { search, registration, make, model, year } = state;
@@ -24,27 +35,72 @@ export function appliedFilters(state: ListingState, brandNames: ReadonlyMap<stri
     ...one(search, `“${search}”`, { search: '' }),
     ...one(registration, plateText(registration), { registration: '' }),
     ...one(make, [make, model, year].filter(Boolean).join(' '), { make: '', model: '', year: null }),
-    ...each(state.categories, (category) => categoryLabels[category], (categories) => ({ categories })),
-    ...each(state.seasons, (season) => seasonLabels[season], (seasons) => ({ seasons })),
-    ...each(state.sizes, (size) => size, (sizes) => ({ sizes })),
+    ...each(
+      state.categories,
+      (category) => categoryLabels[category],
+      (categories) => ({ categories }),
+    ),
+    ...each(
+      state.seasons,
+      (season) => seasonLabels[season],
+      (seasons) => ({ seasons }),
+    ),
+    ...each(
+      state.sizes,
+      (size) => size,
+      (sizes) => ({ sizes }),
+    ),
     ...sizeFilters(state),
-    ...each(state.speedRatings, (rating) => `Speed rating ${rating}`, (speedRatings) => ({ speedRatings })),
-    ...each(state.brands, (slug) => brandNames.get(slug) ?? leadingBrands[slug] ?? slug, (brands) => ({ brands })),
-    ...one(state.minPrice !== null || state.maxPrice !== null, priceLabel(state), { minPrice: null, maxPrice: null }),
-    ...each(state.wetGrip, (label) => `Wet grip ${label}`, (wetGrip) => ({ wetGrip })),
-    ...each(state.fuelEfficiency, (label) => `Fuel efficiency ${label}`, (fuelEfficiency) => ({ fuelEfficiency })),
-    ...each(state.flags, (flag) => flagLabels[flag], (flags) => ({ flags })),
+    ...each(
+      state.speedRatings,
+      (rating) => `Speed rating ${rating}`,
+      (speedRatings) => ({ speedRatings }),
+    ),
+    ...each(
+      state.brands,
+      (slug) => brandNames.get(slug) ?? leadingBrands[slug] ?? slug,
+      (brands) => ({ brands }),
+    ),
+    ...one(state.minPrice !== null || state.maxPrice !== null, priceLabel(state), {
+      minPrice: null,
+      maxPrice: null,
+    }),
+    ...each(
+      state.wetGrip,
+      (label) => `Wet grip ${label}`,
+      (wetGrip) => ({ wetGrip }),
+    ),
+    ...each(
+      state.fuelEfficiency,
+      (label) => `Fuel efficiency ${label}`,
+      (fuelEfficiency) => ({ fuelEfficiency }),
+    ),
+    ...each(
+      state.flags,
+      (flag) => flagLabels[flag],
+      (flags) => ({ flags }),
+    ),
   ];
 }
 
-function applied(state: ListingState, isSet: unknown, label: string, change: Partial<ListingState>): AppliedFilter[] {
+function applied(
+  state: ListingState,
+  isSet: unknown,
+  label: string,
+  change: Partial<ListingState>,
+): AppliedFilter[] {
   return isSet ? [{ label, without: changed(state, change) }] : [];
 }
 
 /** A whole size is one filter; parts of one are taken away one by one. */
 function sizeFilters(state: ListingState): AppliedFilter[] {
   const { width, profile, diameter } = state;
-  if (width && profile && diameter) return applied(state, true, sizeLabel(width, profile, diameter), { width: null, profile: null, diameter: null });
+  if (width && profile && diameter)
+    return applied(state, true, sizeLabel(width, profile, diameter), {
+      width: null,
+      profile: null,
+      diameter: null,
+    });
   return [
     ...applied(state, width, `Width ${width}`, { width: null }),
     ...applied(state, profile, `Profile ${profile}`, { profile: null }),

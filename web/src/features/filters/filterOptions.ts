@@ -57,22 +57,55 @@ export function filterOptions({ state, facets, brandNames, onChange }: FilterSou
   }
 
   const brandWords = { label: (slug: string) => brandNames.get(slug) ?? leadingBrands[slug] ?? slug };
-  const brands = (slugs: readonly string[]) => options(slugs, state.brands, facets.brands, brandWords, (chosen) => ({ brands: chosen }));
+  const brands = (slugs: readonly string[]) =>
+    options(slugs, state.brands, facets.brands, brandWords, (chosen) => ({ brands: chosen }));
   const speeds = (letters: readonly string[]) =>
-    options(letters, state.speedRatings, facets.speedRatings, { label: speedRatingLabel }, (speedRatings) => ({ speedRatings }));
+    options(
+      letters,
+      state.speedRatings,
+      facets.speedRatings,
+      { label: speedRatingLabel },
+      (speedRatings) => ({ speedRatings }),
+    );
   const categoryLabel = (category: TyreCategoryTerm) => categoryLabels[category];
   const seasonLabel = (season: SeasonTerm) => seasonLabels[season];
   const foundSpeeds = facets.speedRatings.map(({ value }) => value);
 
   return {
-    categories: options(CATEGORIES, state.categories, facets.categories, { label: categoryLabel, param: categoryLabel }, (categories) => ({ categories })),
-    seasons: options(SEASONS, state.seasons, facets.seasons, { label: seasonLabel, param: seasonLabel }, (seasons) => ({ seasons })),
+    categories: options(
+      CATEGORIES,
+      state.categories,
+      facets.categories,
+      { label: categoryLabel, param: categoryLabel },
+      (categories) => ({ categories }),
+    ),
+    seasons: options(
+      SEASONS,
+      state.seasons,
+      facets.seasons,
+      { label: seasonLabel, param: seasonLabel },
+      (seasons) => ({ seasons }),
+    ),
     brands: brands(LEADING_BRANDS),
     moreBrands: brands(others([...brandNames.keys(), ...state.brands], LEADING_BRANDS)),
     speedRatings: speeds(LEADING_SPEED_RATINGS),
     moreSpeedRatings: speeds(others([...foundSpeeds, ...state.speedRatings], LEADING_SPEED_RATINGS)),
-    wetGrip: options(LABEL_CLASSES, state.wetGrip, facets.wetGrip, { label: String }, (wetGrip) => ({ wetGrip })),
-    fuelEfficiency: options(LABEL_CLASSES, state.fuelEfficiency, facets.fuelEfficiency, { label: String }, (fuelEfficiency) => ({ fuelEfficiency })),
-    flags: options(FLAGS, state.flags, facets.flags, { label: (flag) => flagLabels[flag], facet: flagFacet }, (flags) => ({ flags })),
+    wetGrip: options(LABEL_CLASSES, state.wetGrip, facets.wetGrip, { label: String }, (wetGrip) => ({
+      wetGrip,
+    })),
+    fuelEfficiency: options(
+      LABEL_CLASSES,
+      state.fuelEfficiency,
+      facets.fuelEfficiency,
+      { label: String },
+      (fuelEfficiency) => ({ fuelEfficiency }),
+    ),
+    flags: options(
+      FLAGS,
+      state.flags,
+      facets.flags,
+      { label: (flag) => flagLabels[flag], facet: flagFacet },
+      (flags) => ({ flags }),
+    ),
   };
 }

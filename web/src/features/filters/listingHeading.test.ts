@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { appliedFilters } from './appliedFilters.ts';
 import { listingHeading, type HeadingFacts } from './listingHeading.ts';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
@@ -17,7 +16,11 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
   ['205/55 R16 winter tyres', { sizes: ['205/55 R16'], seasons: ['WINTER'] }, {}],
   ['Car tyres', { categories: ['CAR'] }, {}],
   ['4x4/SUV tyres', { categories: ['SUV'] }, {}],
-  ['Michelin all season van tyres', { brands: ['michelin'], seasons: ['ALL_SEASON'], categories: ['VAN'] }, {}],
+  [
+    'Michelin all season van tyres',
+    { brands: ['michelin'], seasons: ['ALL_SEASON'], categories: ['VAN'] },
+    {},
+  ],
   ['Tyres for “pilot sport”', { search: 'pilot sport' }, {}],
   ['Tyres for your Ford Focus (Mk3), 2012 – AB12 CDE', { registration: 'AB12CDE' }, { vehicle: focus }],
   ['Tyres for your Ford Focus (Mk3), 2012', { make: 'Ford', model: 'Focus', year: 2012 }, { vehicle: focus }],
@@ -28,14 +31,22 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
 });
 
 it('names each filter in force and what is left without it', () => {
-  const state: ListingState = { ...DEFAULT_STATE, brands: ['toyo', 'avon'], width: 205, minPrice: 5000, flags: ['runFlat'], page: 4 };
+  const state: ListingState = {
+    ...DEFAULT_STATE,
+    brands: ['toyo', 'avon'],
+    width: 205,
+    minPrice: 5000,
+    flags: ['runFlat'],
+    page: 4,
+  };
   const applied = appliedFilters(state, new Map([['avon', 'Avon']]));
   expect(applied.map(({ label }) => label)).toEqual(['Width 205', 'Toyo', 'Avon', 'From £50.00', 'Run-flat']);
   expect(applied[1]?.without).toEqual({ ...state, brands: ['avon'], page: 1 });
 });
 
 it('takes a whole size away at once, and parts of one by themselves', () => {
-  const labels = (state: Partial<ListingState>) => appliedFilters({ ...DEFAULT_STATE, ...state }, new Map()).map(({ label }) => label);
+  const labels = (state: Partial<ListingState>) =>
+    appliedFilters({ ...DEFAULT_STATE, ...state }, new Map()).map(({ label }) => label);
   expect(labels({ width: 205, profile: 55, diameter: 16 })).toEqual(['205/55 R16']);
   expect(labels({ width: 205, diameter: 16 })).toEqual(['Width 205', 'Diameter 16']);
 });

@@ -29,13 +29,21 @@ export function plateText(registration: string): string {
 }
 
 /** What the listing shows, as its heading and title: by vehicle, by size, by search text, else by its filters. */
-export function listingHeading(state: ListingState, { vehicle, searchedSizes, brandNames }: HeadingFacts): string {
+export function listingHeading(
+  state: ListingState,
+  { vehicle, searchedSizes, brandNames }: HeadingFacts,
+): string {
   if (vehicle) return vehicleHeading(vehicle, state);
   if (state.registration) return `Tyres for ${plateText(state.registration)}`;
   if (state.make) return `Tyres for your ${[state.make, state.model, state.year].filter(Boolean).join(' ')}`;
   const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state);
   if (state.search && searchedSizes.length === 0) return `Tyres for “${state.search}”`;
-  const words = [...sizes, onlyOf(state.brands, (slug) => brandNames.get(slug) ?? leadingBrands[slug]), onlyOf(state.seasons, seasonWord), categoryWord(state)];
+  const words = [
+    ...sizes,
+    onlyOf(state.brands, (slug) => brandNames.get(slug) ?? leadingBrands[slug]),
+    onlyOf(state.seasons, seasonWord),
+    categoryWord(state),
+  ];
   const said = words.filter((word) => word !== undefined);
   return said.length === 1 && said[0] === 'tyres' ? DEFAULT_HEADING : capitalised(said.join(' '));
 }
@@ -53,7 +61,10 @@ function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
 }
 
 /** A list of several choices is told by the filters; the heading names a single one. */
-function onlyOf<Value>(values: readonly Value[], word: (value: Value) => string | undefined): string | undefined {
+function onlyOf<Value>(
+  values: readonly Value[],
+  word: (value: Value) => string | undefined,
+): string | undefined {
   const [only] = values;
   return values.length === 1 && only !== undefined ? word(only) : undefined;
 }
@@ -63,7 +74,13 @@ function seasonWord(season: ListingState['seasons'][number]): string {
 }
 
 function categoryWord({ categories }: ListingState): string {
-  return onlyOf(categories, (category) => categoryLabels[category].replace(/^[A-Z][a-z]/, (letters) => letters.toLowerCase()).replace('Tyres', 'tyres')) ?? 'tyres';
+  return (
+    onlyOf(categories, (category) =>
+      categoryLabels[category]
+        .replace(/^[A-Z][a-z]/, (letters) => letters.toLowerCase())
+        .replace('Tyres', 'tyres'),
+    ) ?? 'tyres'
+  );
 }
 
 function capitalised(text: string): string {

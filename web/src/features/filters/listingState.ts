@@ -90,7 +90,12 @@ const UNFILTERED: Omit<ListingState, keyof Presentation> = {
   page: 1,
 };
 
-export const DEFAULT_STATE: ListingState = { ...UNFILTERED, sort: DEFAULT_SORT, limit: DEFAULT_PAGE_SIZE, view: 'grid' };
+export const DEFAULT_STATE: ListingState = {
+  ...UNFILTERED,
+  sort: DEFAULT_SORT,
+  limit: DEFAULT_PAGE_SIZE,
+  view: 'grid',
+};
 
 /** The state without any filter, on its first page; sort, page size and view stay. */
 export function cleared(state: ListingState): ListingState {
@@ -113,6 +118,15 @@ export function filterCount(state: ListingState): number {
   const { search, registration, make, width, profile, diameter, minPrice, maxPrice } = state;
   const hasPrice = minPrice !== null || maxPrice !== null;
   const groups = [search, registration, make, width ?? profile ?? diameter, hasPrice];
-  const lists = [state.categories, state.seasons, state.brands, state.sizes, state.speedRatings, state.wetGrip, state.fuelEfficiency, state.flags];
+  const lists = [
+    state.categories,
+    state.seasons,
+    state.brands,
+    state.sizes,
+    state.speedRatings,
+    state.wetGrip,
+    state.fuelEfficiency,
+    state.flags,
+  ];
   return groups.filter(Boolean).length + lists.reduce((sum, { length }) => sum + length, 0);
 }

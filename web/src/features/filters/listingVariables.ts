@@ -17,11 +17,36 @@ function isGiven(value: unknown): boolean {
 /** Turns the state into the query's variables. Empty filters are dropped, so that equal listings are asked for alike. */
 export function listingVariables(state: ListingState): ListingVariables {
   const { search, flags, sort, page, limit } = state;
-  const { categories, seasons, brands, sizes, width, profile, diameter, speedRatings, wetGrip, fuelEfficiency } = state;
+  const {
+    categories,
+    seasons,
+    brands,
+    sizes,
+    width,
+    profile,
+    diameter,
+    speedRatings,
+    wetGrip,
+    fuelEfficiency,
+  } = state;
   const { minPrice, maxPrice, registration, make, model, year } = state;
   const filters = {
-    categories, season: seasons, brands, sizes, width, profile, diameter, speedRatings, wetGrip, fuelEfficiency,
-    minPrice, maxPrice, registration, make, model, year,
+    categories,
+    season: seasons,
+    brands,
+    sizes,
+    width,
+    profile,
+    diameter,
+    speedRatings,
+    wetGrip,
+    fuelEfficiency,
+    minPrice,
+    maxPrice,
+    registration,
+    make,
+    model,
+    year,
   };
   const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
   return {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { priceFrom, sliderMaximum } from './priceRange.ts';
 
 it('ends the slider at £500, or at the top price rounded up to the next £100 (SHOP-10)', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-
 import { listingParams, listingPath } from './listingPath.ts';
-import { changed, cleared, DEFAULT_STATE, filterCount, PAGE_SIZES, sortLabels, type ListingState } from './listingState.ts';
+import {
+  changed,
+  cleared,
+  DEFAULT_STATE,
+  filterCount,
+  PAGE_SIZES,
+  sortLabels,
+  type ListingState,
+} from './listingState.ts';
 import { listingVariables } from './listingVariables.ts';
 import { readListing } from './readListing.ts';
 
@@ -11,32 +18,71 @@ const state = (parts: Partial<ListingState>): ListingState => ({ ...DEFAULT_STAT
 describe('readListing', () => {
   it('reads an empty address as the whole shop, by name, 48 a page (SHOP-03, SHOP-11)', () => {
     expect(read('')).toEqual({ state: DEFAULT_STATE, notices: [] });
-    expect(listingVariables(DEFAULT_STATE)).toEqual({ filter: {}, search: null, sort: 'NAME_ASC', page: 1, limit: 48 });
+    expect(listingVariables(DEFAULT_STATE)).toEqual({
+      filter: {},
+      search: null,
+      sort: 'NAME_ASC',
+      page: 1,
+      limit: 48,
+    });
   });
 
   it('reads every documented parameter (SHOP-01, SHOP-02)', () => {
-    const query = 'category=Car Tyres&brand=Michelin&search=primacy&minPrice=50&maxPrice=99.5&season=Winter&width=205&profile=55&diameter=16&page=3&sort=price_DESC&limit=96&view=list';
+    const query =
+      'category=Car Tyres&brand=Michelin&search=primacy&minPrice=50&maxPrice=99.5&season=Winter&width=205&profile=55&diameter=16&page=3&sort=price_DESC&limit=96&view=list';
     expect(read(query)).toEqual({
       state: state({
-        categories: ['CAR'], brands: ['michelin'], search: 'primacy', minPrice: 5000, maxPrice: 9950, seasons: ['WINTER'],
-        width: 205, profile: 55, diameter: 16, page: 3, sort: 'PRICE_DESC', limit: 96, view: 'list',
+        categories: ['CAR'],
+        brands: ['michelin'],
+        search: 'primacy',
+        minPrice: 5000,
+        maxPrice: 9950,
+        seasons: ['WINTER'],
+        width: 205,
+        profile: 55,
+        diameter: 16,
+        page: 3,
+        sort: 'PRICE_DESC',
+        limit: 96,
+        view: 'list',
       }),
       notices: [],
     });
-    expect(read('make=Ford&model=Focus&year=2019').state).toMatchObject({ make: 'Ford', model: 'Focus', year: 2019 });
+    expect(read('make=Ford&model=Focus&year=2019').state).toMatchObject({
+      make: 'Ford',
+      model: 'Focus',
+      year: 2019,
+    });
   });
 
-  it.each(['registration=ab12 cde', 'license=AB12CDE', 'registration=&license=ab12-cde'])('reads the plate in %s (C-17)', (query) => {
-    expect(read(query).state.registration).toBe('AB12CDE');
-  });
+  it.each(['registration=ab12 cde', 'license=AB12CDE', 'registration=&license=ab12-cde'])(
+    'reads the plate in %s (C-17)',
+    (query) => {
+      expect(read(query).state.registration).toBe('AB12CDE');
+    },
+  );
 
-  it.each(['205/55 R16', '205/55r16', '2055516', '205 55 16', '205/55ZR16'])('reads the size %s into its parts (C-17)', (size) => {
-    expect(read(`size=${encodeURIComponent(size)}`).state).toMatchObject({ sizes: [], width: 205, profile: 55, diameter: 16 });
-  });
+  it.each(['205/55 R16', '205/55r16', '2055516', '205 55 16', '205/55ZR16'])(
+    'reads the size %s into its parts (C-17)',
+    (size) => {
+      expect(read(`size=${encodeURIComponent(size)}`).state).toMatchObject({
+        sizes: [],
+        width: 205,
+        profile: 55,
+        diameter: 16,
+      });
+    },
+  );
 
-  it.each(['205/55 R16', '205/55r16', ' 205 / 55 ZR 16 '])('takes the size %s in the search for a size (C-17)', (search) => {
-    expect(read(`search=${encodeURIComponent(search)}`)).toEqual({ state: state({ width: 205, profile: 55, diameter: 16 }), notices: [] });
-  });
+  it.each(['205/55 R16', '205/55r16', ' 205 / 55 ZR 16 '])(
+    'takes the size %s in the search for a size (C-17)',
+    (search) => {
+      expect(read(`search=${encodeURIComponent(search)}`)).toEqual({
+        state: state({ width: 205, profile: 55, diameter: 16 }),
+        notices: [],
+      });
+    },
+  );
 
   it.each(['2055516', 'michelin 205/55 R16', '205/55'])('leaves the search %s to the server', (search) => {
     expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(state({ search }));
@@ -47,7 +93,10 @@ describe('readListing', () => {
   });
 
   it('keeps several sizes as alternatives', () => {
-    expect(read('size=205/55 R16&size=2254517,205/55r16').state).toMatchObject({ sizes: ['205/55 R16', '225/45 R17'], width: null });
+    expect(read('size=205/55 R16&size=2254517,205/55r16').state).toMatchObject({
+      sizes: ['205/55 R16', '225/45 R17'],
+      width: null,
+    });
   });
 
   it('sends no size for an incomplete one, and says so (SHOP-19)', () => {
@@ -68,8 +117,12 @@ describe('readListing', () => {
 
   it('reads repeated and listed values alike', () => {
     const wanted = { brands: ['michelin', 'pirelli'], speedRatings: ['V', 'W'], wetGrip: ['A', 'B'] };
-    expect(read('brand=michelin&brand=Pirelli&speedRating=V&speedRating=w&wetGrip=A&wetGrip=B').state).toMatchObject(wanted);
-    expect(read('brand=michelin,Pirelli,michelin&speedRating=V 240,W&wetGrip=a,B').state).toMatchObject(wanted);
+    expect(
+      read('brand=michelin&brand=Pirelli&speedRating=V&speedRating=w&wetGrip=A&wetGrip=B').state,
+    ).toMatchObject(wanted);
+    expect(read('brand=michelin,Pirelli,michelin&speedRating=V 240,W&wetGrip=a,B').state).toMatchObject(
+      wanted,
+    );
   });
 
   it('reads flags', () => {
@@ -105,30 +158,55 @@ describe('readListing', () => {
   });
 
   it('quotes long nonsense only in part', () => {
-    expect(read(`season=${'x'.repeat(500)}`).notices[0]).toHaveLength(40 + '“…” is no season of tyres, so it was left out.'.length);
+    expect(read(`season=${'x'.repeat(500)}`).notices[0]).toHaveLength(
+      40 + '“…” is no season of tyres, so it was left out.'.length,
+    );
   });
 });
 
 describe('listingPath', () => {
   const full = state({
-    search: 'pilot & co', registration: 'AB12CDE', make: 'Ford', model: 'Focus', year: 2019, categories: ['SUV', 'CAR'], seasons: ['ALL_SEASON'],
-    brands: ['michelin', 'toyo'], width: 205, profile: 55, diameter: 16, speedRatings: ['V'], wetGrip: ['A'], fuelEfficiency: ['B'],
-    flags: ['inStock', 'evSpec'], minPrice: 4999, maxPrice: 20000, sort: 'CREATED_AT_DESC', page: 2, limit: 1000, view: 'list',
+    search: 'pilot & co',
+    registration: 'AB12CDE',
+    make: 'Ford',
+    model: 'Focus',
+    year: 2019,
+    categories: ['SUV', 'CAR'],
+    seasons: ['ALL_SEASON'],
+    brands: ['michelin', 'toyo'],
+    width: 205,
+    profile: 55,
+    diameter: 16,
+    speedRatings: ['V'],
+    wetGrip: ['A'],
+    fuelEfficiency: ['B'],
+    flags: ['inStock', 'evSpec'],
+    minPrice: 4999,
+    maxPrice: 20000,
+    sort: 'CREATED_AT_DESC',
+    page: 2,
+    limit: 1000,
+    view: 'list',
   });
 
   it('leaves out the first page, the default order and whatever is empty (SHOP-06, SHOP-19)', () => {
     expect(listingPath(DEFAULT_STATE)).toBe('/shop');
-    expect(listingPath(state({ brands: ['michelin'], sort: 'PRICE_ASC' }))).toBe('/shop?brand=michelin&sort=price_ASC');
+    expect(listingPath(state({ brands: ['michelin'], sort: 'PRICE_ASC' }))).toBe(
+      '/shop?brand=michelin&sort=price_ASC',
+    );
   });
 
   it('is read back as the state it was made of (SHOP-06)', () => {
     const several = state({ sizes: ['205/55 R16', '225/45 R17'] });
-    for (const original of [DEFAULT_STATE, full, several]) expect(readListing(listingParams(original))).toEqual({ state: original, notices: [] });
+    for (const original of [DEFAULT_STATE, full, several])
+      expect(readListing(listingParams(original))).toEqual({ state: original, notices: [] });
   });
 
   it('brings back every order and page size (SHOP-11, SHOP-12)', () => {
-    for (const sort of Object.keys(sortLabels) as ListingState['sort'][]) expect(readListing(listingParams(state({ sort }))).state.sort).toBe(sort);
-    for (const limit of PAGE_SIZES) expect(readListing(listingParams(state({ limit }))).state.limit).toBe(limit);
+    for (const sort of Object.keys(sortLabels) as ListingState['sort'][])
+      expect(readListing(listingParams(state({ sort }))).state.sort).toBe(sort);
+    for (const limit of PAGE_SIZES)
+      expect(readListing(listingParams(state({ limit }))).state.limit).toBe(limit);
   });
 });
 
@@ -143,7 +221,14 @@ describe('a change of the listing', () => {
   });
 
   it('keeps order, page size and view when all filters are cleared', () => {
-    const filtered = state({ brands: ['toyo'], search: 'x', page: 2, sort: 'PRICE_ASC', limit: 96, view: 'list' });
+    const filtered = state({
+      brands: ['toyo'],
+      search: 'x',
+      page: 2,
+      sort: 'PRICE_ASC',
+      limit: 96,
+      view: 'list',
+    });
     expect(cleared(filtered)).toEqual(state({ sort: 'PRICE_ASC', limit: 96, view: 'list' }));
   });
 

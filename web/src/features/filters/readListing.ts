@@ -1,7 +1,16 @@
 import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
 import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { AddressReader } from './addressReader.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, FLAGS, PAGE_SIZES, sortLabels, type ListingFlag, type ListingState, type PageSize } from './listingState.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
+  FLAGS,
+  PAGE_SIZES,
+  sortLabels,
+  type ListingFlag,
+  type ListingState,
+  type PageSize,
+} from './listingState.ts';
 import { readSize } from './readSize.ts';
 import { brandSlug, isSpeedRating } from './tyreChoices.ts';
 
@@ -37,9 +46,21 @@ export function readListing(params: URLSearchParams): ReadListing {
       ...kinds,
       brands: address.list('brand', brandSlug, (text) => `“${text}” is no brand, so it was left out.`),
       ...sizes.parts,
-      speedRatings: address.list('speedRating', speedRatingFrom, (text) => `“${text}” is no speed rating, so it was left out.`),
-      wetGrip: address.list('wetGrip', labelClassFrom, (text) => `Wet grip has classes A to E; “${text}” was left out.`),
-      fuelEfficiency: address.list('fuelEfficiency', labelClassFrom, (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`),
+      speedRatings: address.list(
+        'speedRating',
+        speedRatingFrom,
+        (text) => `“${text}” is no speed rating, so it was left out.`,
+      ),
+      wetGrip: address.list(
+        'wetGrip',
+        labelClassFrom,
+        (text) => `Wet grip has classes A to E; “${text}” was left out.`,
+      ),
+      fuelEfficiency: address.list(
+        'fuelEfficiency',
+        labelClassFrom,
+        (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`,
+      ),
       flags: readFlags(address),
       ...readPrices(address),
       ...readPresentation(address),
@@ -49,14 +70,28 @@ export function readListing(params: URLSearchParams): ReadListing {
 }
 
 /** Seasons are also written as categories (`category=All-Season`) or searched for; they count as seasons all the same. */
-function readKinds(address: AddressReader, searchedSeason: SeasonTerm | undefined): Pick<ListingState, 'categories' | 'seasons'> {
-  const kinds = address.list('category', (text) => categoryFrom(text) ?? seasonFrom(text), (text) => `“${text}” is no kind of tyre we sell, so it was left out.`);
-  const seasons = address.list('season', seasonFrom, (text) => `“${text}” is no season of tyres, so it was left out.`);
-  const isSeason = (kind: TyreCategoryTerm | SeasonTerm): kind is SeasonTerm => seasonFrom(kind) !== undefined;
+function readKinds(
+  address: AddressReader,
+  searchedSeason: SeasonTerm | undefined,
+): Pick<ListingState, 'categories' | 'seasons'> {
+  const kinds = address.list(
+    'category',
+    (text) => categoryFrom(text) ?? seasonFrom(text),
+    (text) => `“${text}” is no kind of tyre we sell, so it was left out.`,
+  );
+  const seasons = address.list(
+    'season',
+    seasonFrom,
+    (text) => `“${text}” is no season of tyres, so it was left out.`,
+  );
+  const isSeason = (kind: TyreCategoryTerm | SeasonTerm): kind is SeasonTerm =>
+    seasonFrom(kind) !== undefined;
   const isCategory = (kind: TyreCategoryTerm | SeasonTerm): kind is TyreCategoryTerm => !isSeason(kind);
   return {
     categories: kinds.filter(isCategory),
-    seasons: [...new Set([...seasons, ...kinds.filter(isSeason), ...(searchedSeason ? [searchedSeason] : [])])],
+    seasons: [
+      ...new Set([...seasons, ...kinds.filter(isSeason), ...(searchedSeason ? [searchedSeason] : [])]),
+    ],
   };
 }
 
@@ -64,14 +99,17 @@ function readVehicle(address: AddressReader): Pick<ListingState, 'registration' 
   const typed = address.text('registration') || address.text('license');
   const registration = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const isMark = registration !== '' && registration.length <= LONGEST_MARK;
-  if (typed !== '' && !isMark) address.notice(typed, (text) => `“${text}” is no registration, so it was left out.`);
+  if (typed !== '' && !isMark)
+    address.notice(typed, (text) => `“${text}” is no registration, so it was left out.`);
   const make = address.text('make').slice(0, LONGEST_TEXT);
   return {
     registration: isMark ? registration : '',
     make,
     // A model or a year alone names no vehicle.
     model: make && address.text('model').slice(0, LONGEST_TEXT),
-    year: make ? address.whole('year', 1950, 2100, (text) => `“${text}” is no year, so all years are shown.`) : null,
+    year: make
+      ? address.whole('year', 1950, 2100, (text) => `“${text}” is no year, so all years are shown.`)
+      : null,
   };
 }
 
@@ -84,18 +122,33 @@ const SEARCHED_SIZE = /^\d{3}\s*\/\s*\d{2}\s*Z?R\s*\d{2}$/i;
 function readSizes(address: AddressReader, search: string): { parts: ReadSizes; isSearched: boolean } {
   const asked = readAskedSizes(address);
   const searched = SEARCHED_SIZE.test(search) ? readSize(search) : undefined;
-  if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter) return { parts: asked, isSearched: false };
+  if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter)
+    return { parts: asked, isSearched: false };
   const { width, profile, diameter } = searched;
   return { parts: { sizes: [], width, profile, diameter }, isSearched: true };
 }
 
 function readAskedSizes(address: AddressReader): ReadSizes {
-  const whole = address.list('size', readSize, (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`);
+  const whole = address.list(
+    'size',
+    readSize,
+    (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`,
+  );
   const sizes = [...new Map(whole.map((size) => [size.label, size])).values()];
   const parts = {
     width: address.whole('width', 1, 999, (text) => `“${text}” is no tyre width, so all widths are shown.`),
-    profile: address.whole('profile', 1, 999, (text) => `“${text}” is no tyre profile, so all profiles are shown.`),
-    diameter: address.whole('diameter', 1, 99, (text) => `“${text}” is no rim diameter, so all diameters are shown.`),
+    profile: address.whole(
+      'profile',
+      1,
+      999,
+      (text) => `“${text}” is no tyre profile, so all profiles are shown.`,
+    ),
+    diameter: address.whole(
+      'diameter',
+      1,
+      99,
+      (text) => `“${text}” is no rim diameter, so all diameters are shown.`,
+    ),
   };
   const [only] = sizes;
   if (sizes.length === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
@@ -121,7 +174,8 @@ const NO = /^(?:false|0|no|off)?$/i;
 function readFlags(address: AddressReader): ListingFlag[] {
   return FLAGS.filter((flag) => {
     const text = address.text(flag);
-    if (!YES.test(text) && !NO.test(text)) address.notice(text, (value) => `“${flag}” is either true or left out; “${value}” was left out.`);
+    if (!YES.test(text) && !NO.test(text))
+      address.notice(text, (value) => `“${flag}” is either true or left out; “${value}” was left out.`);
     return YES.test(text);
   });
 }
@@ -140,23 +194,40 @@ function readPrice(address: AddressReader, name: 'minPrice' | 'maxPrice'): numbe
   const text = address.text(name);
   if (text === '') return null;
   const pounds = /^£?\s*(\d{1,7}(?:\.\d*)?)$/.exec(text)?.[1];
-  if (pounds !== undefined && Number(pounds) <= HIGHEST_PRICE_POUNDS) return Math.round(Number(pounds) * PENCE_IN_A_POUND);
-  address.notice(text, (value) => `“${value}” is no price in pounds, so ${name === 'minPrice' ? 'no lowest' : 'no highest'} price is set.`);
+  if (pounds !== undefined && Number(pounds) <= HIGHEST_PRICE_POUNDS)
+    return Math.round(Number(pounds) * PENCE_IN_A_POUND);
+  address.notice(
+    text,
+    (value) =>
+      `“${value}” is no price in pounds, so ${name === 'minPrice' ? 'no lowest' : 'no highest'} price is set.`,
+  );
   return null;
 }
 
 function readPresentation(address: AddressReader): Pick<ListingState, 'sort' | 'page' | 'limit' | 'view'> {
   const sort = address.text('sort').toUpperCase();
   const isSort = Object.hasOwn(sortLabels, sort);
-  if (sort && !isSort) address.notice(address.text('sort'), (text) => `We cannot sort by “${text}”; the tyres are sorted by name, A to Z.`);
+  if (sort && !isSort)
+    address.notice(
+      address.text('sort'),
+      (text) => `We cannot sort by “${text}”; the tyres are sorted by name, A to Z.`,
+    );
   const limit = address.text('limit');
   const pageSize = PAGE_SIZES.find((size) => String(size) === limit);
-  if (limit && !pageSize) address.notice(limit, (text) => `A page holds ${PAGE_SIZES.join(', ')} tyres; “${text}” is none of these, so you see ${DEFAULT_PAGE_SIZE}.`);
+  if (limit && !pageSize)
+    address.notice(
+      limit,
+      (text) =>
+        `A page holds ${PAGE_SIZES.join(', ')} tyres; “${text}” is none of these, so you see ${DEFAULT_PAGE_SIZE}.`,
+    );
   const view = address.text('view').toLowerCase();
-  if (view && view !== 'list' && view !== 'grid') address.notice(view, (text) => `There is no view “${text}”; you see the grid.`);
+  if (view && view !== 'list' && view !== 'grid')
+    address.notice(view, (text) => `There is no view “${text}”; you see the grid.`);
   return {
     sort: isSort ? (sort as ProductSort) : DEFAULT_SORT,
-    page: address.whole('page', 1, LAST_PAGE, (text) => `There is no page “${text}”; you see the first one.`) ?? 1,
+    page:
+      address.whole('page', 1, LAST_PAGE, (text) => `There is no page “${text}”; you see the first one.`) ??
+      1,
     limit: pageSize ?? (DEFAULT_PAGE_SIZE as PageSize),
     view: view === 'list' ? 'list' : 'grid',
   };

@@ -46,5 +46,9 @@ export function speedRatingLabel(letter: string): string {
 
 /** The slug a brand's name has in addresses and in the catalogue. */
 export function brandSlug(name: string): string {
-  return name.trim().toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

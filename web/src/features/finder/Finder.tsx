@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { announce } from '../../lib/announcer.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { emptyFields, type FinderFields, type FinderTab } from './finderFields.ts';

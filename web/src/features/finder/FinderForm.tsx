@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -30,7 +29,13 @@ export function FinderForm({ label, onSubmit, children }: FinderFormProps) {
       className="grid grid-cols-3 gap-x-2 gap-y-3 md:grid-cols-12 md:gap-x-3"
     >
       {children}
-      <Button type="submit" variant="primary" size="lg" wide className="col-span-full self-end md:col-span-3 md:min-h-11! md:px-2 md:py-0">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        className="col-span-full self-end md:col-span-3 md:min-h-11! md:px-2 md:py-0"
+      >
         Find my tyres
       </Button>
     </form>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-
 import { sizeFrom } from './finderPath.ts';
 
 interface PopularSizesProps {
@@ -18,7 +17,11 @@ export function PopularSizes({ sizes, onPick }: PopularSizesProps) {
   }
 
   return (
-    <form action="/shop" aria-label="Popular sizes" className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+    <form
+      action="/shop"
+      aria-label="Popular sizes"
+      className="mt-3 flex flex-wrap items-center gap-2 text-sm"
+    >
       <span className="text-ink-2">Popular:</span>
       {offered.map((size) => (
         <button

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import { PlateField } from '../../ui/PlateField.tsx';
 import type { FinderTabProps } from './finderFields.ts';
 import { FinderForm } from './FinderForm.tsx';

@@ -4,7 +4,9 @@ import type { SizePart } from './finderFields.ts';
 
 /** Every figure from `first` to `last`. */
 function steps(first: number, last: number, step: number): string[] {
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => String(first + index * step));
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) =>
+    String(first + index * step),
+  );
 }
 
 /** The figures on offer: widths in millimetres, profiles in per cent, diameters in inches. */

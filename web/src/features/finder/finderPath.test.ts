@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { sizeChoices } from './finderChoices.ts';
 import { emptyFields } from './finderFields.ts';
 import { missingSizePart, registrationPath, sizeFrom, sizePath, sizeText } from './finderPath.ts';
@@ -21,7 +20,20 @@ describe('finder choices', () => {
   });
 
   test('FIND-06 offers profiles from 30 to 85 in steps of 5', () => {
-    expect(sizeChoices.profile).toEqual(['30', '35', '40', '45', '50', '55', '60', '65', '70', '75', '80', '85']);
+    expect(sizeChoices.profile).toEqual([
+      '30',
+      '35',
+      '40',
+      '45',
+      '50',
+      '55',
+      '60',
+      '65',
+      '70',
+      '75',
+      '80',
+      '85',
+    ]);
   });
 
   test('FIND-06 offers every diameter from 13 to 22', () => {
@@ -39,8 +51,20 @@ describe('size search', () => {
   });
 
   test('FIND-03 adds category, season and brand when chosen, and never a registration', () => {
-    const fields = { ...emptyFields, ...size, registration: 'AB12 CDE', category: '4x4/SUV Tyres', season: 'All Season', brand: 'Pirelli' };
-    expect(asked(sizePath(fields))).toEqual({ search: '205/55 R16', category: '4x4/SUV Tyres', season: 'All Season', brand: 'Pirelli' });
+    const fields = {
+      ...emptyFields,
+      ...size,
+      registration: 'AB12 CDE',
+      category: '4x4/SUV Tyres',
+      season: 'All Season',
+      brand: 'Pirelli',
+    };
+    expect(asked(sizePath(fields))).toEqual({
+      search: '205/55 R16',
+      category: '4x4/SUV Tyres',
+      season: 'All Season',
+      brand: 'Pirelli',
+    });
   });
 
   test('FIND-05 names the first part that is missing', () => {
@@ -52,12 +76,18 @@ describe('size search', () => {
 
 describe('registration search', () => {
   test('FIND-08 asks for the registration, without the space someone left behind it', () => {
-    expect(asked(registrationPath({ ...emptyFields, ...size, registration: 'AB12 CDE ' }))).toEqual({ registration: 'AB12 CDE' });
+    expect(asked(registrationPath({ ...emptyFields, ...size, registration: 'AB12 CDE ' }))).toEqual({
+      registration: 'AB12 CDE',
+    });
   });
 
   test('FIND-08 adds the same optional choices', () => {
     const fields = { ...emptyFields, registration: 'AB12CDE', season: 'Winter', brand: 'Michelin' };
-    expect(asked(registrationPath(fields))).toEqual({ registration: 'AB12CDE', season: 'Winter', brand: 'Michelin' });
+    expect(asked(registrationPath(fields))).toEqual({
+      registration: 'AB12CDE',
+      season: 'Winter',
+      brand: 'Michelin',
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 import { GalleryDialog } from './GalleryDialog.tsx';
 import type { GalleryImage } from './galleryImage.ts';
@@ -28,7 +27,12 @@ export function Gallery({ images, title, note }: GalleryProps) {
   return (
     <div role="group" aria-label="Pictures" onPointerEnter={preloadOverlay}>
       <div onKeyDown={stepOnArrowKeys(step)} className="grid gap-3">
-        <GallerySlides images={shown} selected={selected} onSelect={setSelected} onEnlarge={() => setIsEnlarged(true)} />
+        <GallerySlides
+          images={shown}
+          selected={selected}
+          onSelect={setSelected}
+          onEnlarge={() => setIsEnlarged(true)}
+        />
         <GalleryThumbnails images={shown} selected={selected} onSelect={setSelected} />
         {note && <p className="text-xs text-ink-2 max-md:hidden">{note}</p>}
       </div>

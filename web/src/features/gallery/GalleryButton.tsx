@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-
 import { IconButton } from '../../ui/IconButton.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 import { SpriteIcon } from '../../ui/Sprite.tsx';

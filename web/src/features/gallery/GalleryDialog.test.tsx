@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-
 import { GalleryDialog } from './GalleryDialog.tsx';
 
 afterEach(() => {
@@ -13,7 +12,15 @@ it('hears the arrow keys while it is open, with one listener for all renders', (
   const listenings = () => added.mock.calls.filter(([type]) => type === 'keydown').length;
   const onStep = vi.fn();
   const aDialog = (open: boolean, step: (by: 1 | -1) => void) => (
-    <GalleryDialog open={open} onClose={() => undefined} title="Tyre" images={[]} selected={0} onSelect={() => undefined} onStep={step} />
+    <GalleryDialog
+      open={open}
+      onClose={() => undefined}
+      title="Tyre"
+      images={[]}
+      selected={0}
+      onSelect={() => undefined}
+      onStep={step}
+    />
   );
   const { rerender } = render(aDialog(true, () => undefined));
   const before = listenings();

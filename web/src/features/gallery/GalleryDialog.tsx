@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,7 +22,15 @@ interface GalleryDialogProps {
 const ARROW_STYLE = 'absolute top-1/2 -translate-y-1/2 bg-card!';
 
 /** The gallery over the whole screen. */
-export function GalleryDialog({ open, onClose, title, images, selected, onSelect, onStep }: GalleryDialogProps) {
+export function GalleryDialog({
+  open,
+  onClose,
+  title,
+  images,
+  selected,
+  onSelect,
+  onStep,
+}: GalleryDialogProps) {
   const image = images[selected];
   const hasSeveral = images.length > 1;
 
@@ -40,11 +47,28 @@ export function GalleryDialog({ open, onClose, title, images, selected, onSelect
     <Dialog full open={open} onClose={onClose} title={title}>
       <div className="flex h-full flex-col items-center gap-4">
         <div className="relative min-h-0 w-full flex-1">
-          {image && <Picture src={image.url} alt={image.alt} sizes="100vw" className="size-full rounded-lg bg-stage object-contain" />}
+          {image && (
+            <Picture
+              src={image.url}
+              alt={image.alt}
+              sizes="100vw"
+              className="size-full rounded-lg bg-stage object-contain"
+            />
+          )}
           {hasSeveral && (
             <>
-              <IconButton label="Previous picture" icon={<ChevronLeft aria-hidden="true" className="size-6" />} onClick={() => onStep(-1)} className={`left-2 ${ARROW_STYLE}`} />
-              <IconButton label="Next picture" icon={<ChevronRight aria-hidden="true" className="size-6" />} onClick={() => onStep(1)} className={`right-2 ${ARROW_STYLE}`} />
+              <IconButton
+                label="Previous picture"
+                icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+                onClick={() => onStep(-1)}
+                className={`left-2 ${ARROW_STYLE}`}
+              />
+              <IconButton
+                label="Next picture"
+                icon={<ChevronRight aria-hidden="true" className="size-6" />}
+                onClick={() => onStep(1)}
+                className={`right-2 ${ARROW_STYLE}`}
+              />
             </>
           )}
         </div>

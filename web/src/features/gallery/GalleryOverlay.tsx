@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { GalleryDialog } from './GalleryDialog.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
@@ -14,5 +13,7 @@ interface GalleryOverlayProps {
 export function GalleryOverlay({ images, ...dialog }: GalleryOverlayProps) {
   const [selected, setSelected] = useState(0);
   const step = (by: 1 | -1) => setSelected((index) => (index + by + images.length) % images.length);
-  return <GalleryDialog {...dialog} images={images} selected={selected} onSelect={setSelected} onStep={step} />;
+  return (
+    <GalleryDialog {...dialog} images={images} selected={selected} onSelect={setSelected} onStep={step} />
+  );
 }

@@ -1,6 +1,5 @@
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
 import { Picture } from '../../ui/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 import { Magnifier } from './Magnifier.tsx';
@@ -21,7 +20,8 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
     if (!current) return;
     current.scrollTo({ left: selected * current.clientWidth });
     // The focus goes along, so that it is never on a picture out of view.
-    if (current.contains(document.activeElement)) current.querySelectorAll('button')[selected]?.focus({ preventScroll: true });
+    if (current.contains(document.activeElement))
+      current.querySelectorAll('button')[selected]?.focus({ preventScroll: true });
   }, [selected]);
 
   function onScrollEnd() {
@@ -30,7 +30,11 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
   }
 
   return (
-    <ul ref={strip} onScrollEnd={onScrollEnd} className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] rounded-lg motion-safe:scroll-smooth">
+    <ul
+      ref={strip}
+      onScrollEnd={onScrollEnd}
+      className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto rounded-lg motion-safe:scroll-smooth"
+    >
       {images.map(({ url, alt }, index) => (
         <li key={url} className="w-full shrink-0 snap-center">
           <button
@@ -50,7 +54,10 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
                 className="block aspect-5/4 w-full bg-stage object-contain md:aspect-square"
               />
             </Magnifier>
-            <span aria-hidden="true" className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-card text-ink">
+            <span
+              aria-hidden="true"
+              className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-card text-ink"
+            >
               <Maximize2 className="size-5" />
             </span>
           </button>

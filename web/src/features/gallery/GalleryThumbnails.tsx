@@ -20,7 +20,7 @@ export function GalleryThumbnails({ images, selected, onSelect, className = '' }
             aria-label={`View ${index + 1}: ${alt}`}
             aria-current={index === selected || undefined}
             onClick={() => onSelect(index)}
-            className="block size-13 md:size-18 overflow-clip rounded-md border-2 border-transparent bg-stage p-1 hover:border-edge focus-visible:rounded-md aria-[current=true]:border-ink"
+            className="block size-13 overflow-clip rounded-md border-2 border-transparent bg-stage p-1 hover:border-edge focus-visible:rounded-md aria-[current=true]:border-ink md:size-18"
           >
             <Picture src={url} alt="" sizes="64px" className="size-full object-contain" />
           </button>

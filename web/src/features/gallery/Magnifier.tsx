@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-
 import { pictureSources, pictureUrl } from '../../lib/pictureUrl.ts';
 import { placeLens } from './lens.ts';
 
@@ -34,7 +33,12 @@ export function Magnifier({ src, children }: { src: string; children: ReactNode 
 
   const url = pictureUrl(src);
   return (
-    <span ref={ground} className="relative block overflow-clip rounded-lg" onPointerMove={follow} onPointerLeave={() => setIsOver(false)}>
+    <span
+      ref={ground}
+      className="relative block overflow-clip rounded-lg"
+      onPointerMove={follow}
+      onPointerLeave={() => setIsOver(false)}
+    >
       {children}
       {isOver && (
         <span
@@ -42,7 +46,14 @@ export function Magnifier({ src, children }: { src: string; children: ReactNode 
           aria-hidden="true"
           className="pointer-events-none absolute top-0 left-0 size-30 overflow-clip rounded-full bg-stage outline-2 outline-white"
         >
-          <img ref={picture} src={url} srcSet={pictureSources(url)?.webp} sizes="1280px" alt="" className="max-w-none object-contain" />
+          <img
+            ref={picture}
+            src={url}
+            srcSet={pictureSources(url)?.webp}
+            sizes="1280px"
+            alt=""
+            className="max-w-none object-contain"
+          />
         </span>
       )}
     </span>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { LENS_SIZE, LENS_ZOOM, placeLens } from './lens.ts';
 
 const SHOWN = { width: 400, height: 320 };
@@ -16,6 +15,9 @@ describe('placeLens', () => {
 
   it('keeps what is under the pointer in the middle of the lens', () => {
     const { picture } = placeLens({ x: 200, y: 90 }, SHOWN);
-    expect({ x: picture.x + 200 * LENS_ZOOM, y: picture.y + 90 * LENS_ZOOM }).toEqual({ x: LENS_SIZE / 2, y: LENS_SIZE / 2 });
+    expect({ x: picture.x + 200 * LENS_ZOOM, y: picture.y + 90 * LENS_ZOOM }).toEqual({
+      x: LENS_SIZE / 2,
+      y: LENS_SIZE / 2,
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { PlateField } from '../../ui/PlateField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -13,7 +12,10 @@ const FAILED = 'We could not add it. Please try again.';
 export function AddVehicleForm() {
   const [registration, setRegistration] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [add, { loading }] = useAddGarageVehicleMutation({ refetchQueries: ['MyGarage'], awaitRefetchQueries: true });
+  const [add, { loading }] = useAddGarageVehicleMutation({
+    refetchQueries: ['MyGarage'],
+    awaitRefetchQueries: true,
+  });
 
   /** Gives why it was not added, or nothing when it was. */
   async function send(): Promise<string | undefined> {
@@ -42,7 +44,12 @@ export function AddVehicleForm() {
       }}
       className="grid max-w-md gap-3"
     >
-      <PlateField label="Add a vehicle by registration" value={registration} onChange={setRegistration} error={refusal} />
+      <PlateField
+        label="Add a vehicle by registration"
+        value={registration}
+        onChange={setRegistration}
+        error={refusal}
+      />
       <Button type="submit" busy={loading} className="justify-self-start">
         Add to my garage
       </Button>

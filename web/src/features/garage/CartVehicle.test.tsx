@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { CartVehicle } from './CartVehicle.tsx';
 import type { TyreMarks } from './fit.ts';
 import { FitNote } from './FitNote.tsx';
@@ -22,14 +21,22 @@ it('says nothing of fit while no vehicle is known, and offers to check', () => {
 it('warns beside a tyre that fits no wheel, and leaves one that fits all of them alone', () => {
   keepVehicle(aKeptVehicle());
   expect(noteOn(PRIMACY)).toBe('');
-  expect(noteOn({ ...PRIMACY, size: '225/45 R17' })).toBe('Does not fit your Volkswagen Golf (2017). It takes 205/55 R16.');
-  expect(noteOn({ ...PRIMACY, loadIndex: 88 })).toBe('The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91, the least your vehicle asks for.');
+  expect(noteOn({ ...PRIMACY, size: '225/45 R17' })).toBe(
+    'Does not fit your Volkswagen Golf (2017). It takes 205/55 R16.',
+  );
+  expect(noteOn({ ...PRIMACY, loadIndex: 88 })).toBe(
+    'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91, the least your vehicle asks for.',
+  );
   // A cart of long ago may not know the size.
   expect(noteOn({ size: '', loadIndex: null, speedRating: null })).toBe('');
 });
 
 it('names the axle where front and rear differ', () => {
-  keepVehicle(aKeptVehicle({ tyreSizes: [aSize({ position: 'FRONT' }), aSize({ position: 'REAR', size: '225/50 R16' })] }));
+  keepVehicle(
+    aKeptVehicle({
+      tyreSizes: [aSize({ position: 'FRONT' }), aSize({ position: 'REAR', size: '225/50 R16' })],
+    }),
+  );
   expect(noteOn(PRIMACY)).toBe('For the front wheels');
   expect(noteOn({ ...PRIMACY, size: '225/50 R16' })).toBe('For the rear wheels');
 });

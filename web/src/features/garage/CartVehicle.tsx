@@ -11,10 +11,13 @@ export function CartVehicle({ tyres }: { tyres: readonly TyreMarks[] }) {
     <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
       {vehicle && (
         <p>
-          Checked against your {datedName(vehicle)}, {isSizeOnly ? 'by size alone' : 'by size, load and speed'}.
+          Checked against your {datedName(vehicle)},{' '}
+          {isSizeOnly ? 'by size alone' : 'by size, load and speed'}.
         </p>
       )}
-      <VehicleButton className="text-ink">{vehicle ? 'Change vehicle' : 'Check that these fit my vehicle'}</VehicleButton>
+      <VehicleButton className="text-ink">
+        {vehicle ? 'Change vehicle' : 'Check that these fit my vehicle'}
+      </VehicleButton>
     </div>
   );
 }

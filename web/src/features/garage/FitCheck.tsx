@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-
-import { FitPanel } from './FitPanel.tsx';
 import { useFitCheckFragment, type FitCheckFragment } from './FitCheck.generated.ts';
+import { FitPanel } from './FitPanel.tsx';
 
 /** Whether a product fits the shopper's vehicle. */
 export function FitCheck({ product }: { product: FragmentType<FitCheckFragment> }) {

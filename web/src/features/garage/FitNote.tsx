@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-
 import { decideFit, type TyreMarks } from './fit.ts';
 import { fitReason, fitTitle } from './fitText.ts';
 import { useKeptVehicle } from './keptVehicleStore.ts';
@@ -11,7 +10,8 @@ export function FitNote({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();
   if (!vehicle || tyre.size === '') return null;
   const fit = decideFit(tyre, vehicle.tyreSizes);
-  if (fit.kind === 'fits') return fit.wheels === 'all' ? null : <p className="text-sm text-ink-2">{PLACES[fit.wheels]}</p>;
+  if (fit.kind === 'fits')
+    return fit.wheels === 'all' ? null : <p className="text-sm text-ink-2">{PLACES[fit.wheels]}</p>;
   return (
     <p className="flex gap-1.5 text-sm font-[600] text-warn">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

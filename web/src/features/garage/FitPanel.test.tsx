@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
@@ -11,7 +10,14 @@ afterEach(cleanup);
 
 /** A 205/55 R16 91V, which the Golf takes. */
 const PRIMACY = { size: '205/55 R16', loadIndex: 91, speedRating: 'V' };
-const GOLF = { __typename: 'Vehicle', registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }] };
+const GOLF = {
+  __typename: 'Vehicle',
+  registration: 'JA17 ABC',
+  make: 'Volkswagen',
+  model: 'Golf (Mk7)',
+  year: 2017,
+  tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }],
+};
 
 function openProduct(answers: Record<string, Answer> = {}) {
   render(<FitPanel tyre={PRIMACY} />, { wrapper: shopAt({ pathname: '/product/primacy' }, answers) });
@@ -45,7 +51,9 @@ it('says that it does not, what the vehicle takes, and where that is', () => {
   openProduct();
   expect(screen.getByText('Does not fit your Volkswagen Golf (2017)')).toBeDefined();
   expect(screen.getByText('It takes 225/45 R17.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See tyres that fit' }).getAttribute('href')).toBe('/shop?registration=JA17ABC');
+  expect(screen.getByRole('link', { name: 'See tyres that fit' }).getAttribute('href')).toBe(
+    '/shop?registration=JA17ABC',
+  );
 });
 
 describe('the look-up', () => {
@@ -58,7 +66,12 @@ describe('the look-up', () => {
 
   it.each<[string, Answer, string, string]>([
     ['an empty plate', 'failure', '', 'Please enter your vehicle registration'],
-    ['a plate that nobody knows', { vehicle: null }, 'JA17ZZZ', 'We could not find JA17ZZZ. Search by tyre size instead: it stands on the sidewall.'],
+    [
+      'a plate that nobody knows',
+      { vehicle: null },
+      'JA17ZZZ',
+      'We could not find JA17ZZZ. Search by tyre size instead: it stands on the sidewall.',
+    ],
     ['a broken connection', 'failure', 'JA17ABC', 'We could not look that up. Please try again.'],
   ])('says what is wrong with %s, and keeps nothing', async (_, answer, registration, message) => {
     openProduct({ VehicleByRegistration: answer });
@@ -78,6 +91,8 @@ it('forgets a guest’s vehicle, and sends a customer to their garage for that',
   expect(screen.getByText('Will it fit your vehicle?')).toBeDefined();
   act(() => keepVehicle(aKeptVehicle({ account: 'u1' })));
   await press('Change vehicle');
-  expect((await screen.findByRole('link', { name: 'your garage' })).getAttribute('href')).toBe('/account#garage');
+  expect((await screen.findByRole('link', { name: 'your garage' })).getAttribute('href')).toBe(
+    '/account#garage',
+  );
   expect(screen.queryByRole('button', { name: 'Forget this vehicle' })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { Car, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { decideFit, type TyreMarks } from './fit.ts';
 import { fitReason, fitTitle } from './fitText.ts';
 import { vehiclePath, type KeptVehicle } from './keptVehicle.ts';
@@ -12,7 +11,10 @@ import { VehicleButton } from './VehicleButton.tsx';
 export function FitPanel({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();
   return (
-    <section aria-label="Your vehicle" className="flex min-h-34 gap-3 rounded-lg border border-line bg-card p-4 sm:min-h-26">
+    <section
+      aria-label="Your vehicle"
+      className="flex min-h-34 gap-3 rounded-lg border border-line bg-card p-4 sm:min-h-26"
+    >
       {vehicle ? <Verdict tyre={tyre} vehicle={vehicle} /> : <Invitation />}
     </section>
   );
@@ -25,12 +27,21 @@ function Verdict({ tyre, vehicle }: { tyre: TyreMarks; vehicle: KeptVehicle }) {
   const fits = fit.kind === 'fits';
   return (
     <Texts
-      icon={fits ? <CircleCheck aria-hidden="true" className={`${ICON} text-good`} /> : <TriangleAlert aria-hidden="true" className={`${ICON} text-warn`} />}
+      icon={
+        fits ? (
+          <CircleCheck aria-hidden="true" className={`${ICON} text-good`} />
+        ) : (
+          <TriangleAlert aria-hidden="true" className={`${ICON} text-warn`} />
+        )
+      }
       title={fitTitle(fit, vehicle)}
       text={fitReason(fit, tyre, vehicle)}
     >
       {!fits && (
-        <Link to={vehiclePath(vehicle)} className="flex min-h-11 items-center font-[600] underline underline-offset-4 hover:decoration-2">
+        <Link
+          to={vehiclePath(vehicle)}
+          className="flex min-h-11 items-center font-[600] underline underline-offset-4 hover:decoration-2"
+        >
           See tyres that fit
         </Link>
       )}
@@ -41,13 +52,27 @@ function Verdict({ tyre, vehicle }: { tyre: TyreMarks; vehicle: KeptVehicle }) {
 
 function Invitation() {
   return (
-    <Texts icon={<Car aria-hidden="true" className={ICON} />} title="Will it fit your vehicle?" text="Enter your registration once, and every tyre tells you.">
+    <Texts
+      icon={<Car aria-hidden="true" className={ICON} />}
+      title="Will it fit your vehicle?"
+      text="Enter your registration once, and every tyre tells you."
+    >
       <VehicleButton>Check my vehicle</VehicleButton>
     </Texts>
   );
 }
 
-function Texts({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+function Texts({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <>
       {icon}

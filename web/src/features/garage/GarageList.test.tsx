@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageList } from './GarageList.tsx';
 import { aSize } from './keptVehicle.builder.ts';
@@ -10,20 +9,42 @@ afterEach(cleanup);
 const SIZE = { __typename: 'VehicleTyreSize', ...aSize() };
 
 function aGarageVehicle(overrides: object = {}) {
-  return { __typename: 'GarageVehicle', id: 'v1', registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, nickname: null, isCurrent: true, tyreSizes: [SIZE], ...overrides };
+  return {
+    __typename: 'GarageVehicle',
+    id: 'v1',
+    registration: 'JA17 ABC',
+    make: 'Volkswagen',
+    model: 'Golf (Mk7)',
+    year: 2017,
+    nickname: null,
+    isCurrent: true,
+    tyreSizes: [SIZE],
+    ...overrides,
+  };
 }
 
-const SECOND = aGarageVehicle({ id: 'v2', registration: null, make: 'Ford', model: 'Focus', year: null, nickname: 'Old faithful', isCurrent: false });
+const SECOND = aGarageVehicle({
+  id: 'v2',
+  registration: null,
+  make: 'Ford',
+  model: 'Focus',
+  year: null,
+  nickname: 'Old faithful',
+  isCurrent: false,
+});
 
 function openGarage(garage: object[], answers: Record<string, Answer> = {}) {
-  render(<GarageList />, { wrapper: shopAt({ pathname: '/account' }, { MyGarage: { myGarage: garage }, ...answers }) });
+  render(<GarageList />, {
+    wrapper: shopAt({ pathname: '/account' }, { MyGarage: { myGarage: garage }, ...answers }),
+  });
 }
 
 async function press(name: string) {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
 }
-const rows = async () => within(await screen.findByRole('list', { name: 'Your vehicles' })).getAllByRole('listitem');
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Your vehicles' })).getAllByRole('listitem');
 
 it('shows each vehicle with its plate, its sizes and what can be done with it', async () => {
   openGarage([aGarageVehicle(), SECOND]);
@@ -32,14 +53,20 @@ it('shows each vehicle with its plate, its sizes and what can be done with it', 
   expect(focus?.textContent).toContain('Old faithfulFord Focus. Takes 205/55 R16.');
   expect(within(golf as HTMLElement).queryByRole('button', { name: /^Use/ })).toBeNull();
   expect(within(focus as HTMLElement).getByRole('button', { name: 'Use Old faithful' })).toBeDefined();
-  expect(within(focus as HTMLElement).getByRole('link', { name: 'See tyres for Old faithful' }).getAttribute('href')).toBe('/shop?make=Ford&model=Focus');
+  expect(
+    within(focus as HTMLElement)
+      .getByRole('link', { name: 'See tyres for Old faithful' })
+      .getAttribute('href'),
+  ).toBe('/shop?make=Ford&model=Focus');
 });
 
 it('says what an empty garage is for, and that a full one is full', async () => {
   openGarage([]);
   expect(await screen.findByText('No vehicle yet')).toBeDefined();
   cleanup();
-  openGarage(Array.from({ length: 10 }, (_, index) => aGarageVehicle({ id: `v${index}`, isCurrent: index === 0 })));
+  openGarage(
+    Array.from({ length: 10 }, (_, index) => aGarageVehicle({ id: `v${index}`, isCurrent: index === 0 })),
+  );
   expect(await screen.findByText('Your garage holds 10 vehicles. Remove one to add another.')).toBeDefined();
   expect(screen.queryByRole('form', { name: 'Add a vehicle' })).toBeNull();
 });
@@ -55,7 +82,9 @@ it('says that it is loading, and when that failed', async () => {
 describe('adding', () => {
   async function add(registration: string, answer: Answer) {
     openGarage([], { AddGarageVehicle: answer });
-    fireEvent.change(await screen.findByLabelText('Add a vehicle by registration'), { target: { value: registration } });
+    fireEvent.change(await screen.findByLabelText('Add a vehicle by registration'), {
+      target: { value: registration },
+    });
     await press('Add to my garage');
   }
 
@@ -67,7 +96,11 @@ describe('adding', () => {
 
   it.each<[string, Answer, string]>([
     ['', 'failure', 'Please enter your vehicle registration'],
-    ['JA17ZZZ', { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We could not find JA17 ZZZ.' } }, 'We could not find JA17 ZZZ.'],
+    [
+      'JA17ZZZ',
+      { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We could not find JA17 ZZZ.' } },
+      'We could not find JA17 ZZZ.',
+    ],
     ['JA17ABC', 'failure', 'We could not add it. Please try again.'],
   ])('says below the plate why “%s” is not', async (registration, answer, message) => {
     await add(registration, answer);
@@ -85,13 +118,21 @@ it('removes nothing until that is confirmed', async () => {
 });
 
 it('names a vehicle, and says why a name is refused', async () => {
-  openGarage([aGarageVehicle()], { RenameGarageVehicle: { renameGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters.' } } });
+  openGarage([aGarageVehicle()], {
+    RenameGarageVehicle: {
+      renameGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters.' },
+    },
+  });
   await press('Rename Volkswagen Golf (2017)');
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Too long' } });
   await press('Save');
   expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 40 characters.');
   cleanup();
-  openGarage([aGarageVehicle()], { RenameGarageVehicle: { renameGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' } } });
+  openGarage([aGarageVehicle()], {
+    RenameGarageVehicle: {
+      renameGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' },
+    },
+  });
   await press('Rename Volkswagen Golf (2017)');
   await press('Save');
   expect((await rows())[0]?.textContent).toContain('The family carIn use');

@@ -1,6 +1,5 @@
 import { Car } from 'lucide-react';
 import { useRef } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -38,11 +37,21 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
         <ul aria-label="Your vehicles" className="divide-y divide-line">
           {vehicles.map((vehicle) => (
             // The button that had the focus goes with its row.
-            <GarageRow key={vehicle.id} vehicle={vehicle} onRemoved={() => top.current?.focus({ preventScroll: true })} />
+            <GarageRow
+              key={vehicle.id}
+              vehicle={vehicle}
+              onRemoved={() => top.current?.focus({ preventScroll: true })}
+            />
           ))}
         </ul>
       )}
-      {vehicles.length < MOST_VEHICLES ? <AddVehicleForm /> : <p className="text-sm text-ink-2">Your garage holds {MOST_VEHICLES} vehicles. Remove one to add another.</p>}
+      {vehicles.length < MOST_VEHICLES ? (
+        <AddVehicleForm />
+      ) : (
+        <p className="text-sm text-ink-2">
+          Your garage holds {MOST_VEHICLES} vehicles. Remove one to add another.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
@@ -37,7 +36,11 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {registration && <Plate registration={registration} />}
         <span className="min-w-0 font-[650] break-words">{name}</span>
-        {isCurrent && <span className="rounded-full bg-tint px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap text-good">In use</span>}
+        {isCurrent && (
+          <span className="rounded-full bg-tint px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap text-good">
+            In use
+          </span>
+        )}
       </p>
       <p className="text-sm text-ink-2">
         {nickname && `${datedName(vehicle)}. `}
@@ -47,11 +50,20 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
         <RenameVehicle id={vehicle.id} nickname={nickname} name={name} onDone={endRenaming} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-          <Link to={vehiclePath(vehicle)} aria-label={`See tyres for ${name}`} className="flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2">
+          <Link
+            to={vehiclePath(vehicle)}
+            aria-label={`See tyres for ${name}`}
+            className="flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
+          >
             See tyres
           </Link>
           {!isCurrent && <ChooseVehicle id={vehicle.id} name={name} />}
-          <Button variant="plain" className="px-0!" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          <Button
+            variant="plain"
+            className="px-0!"
+            aria-label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          >
             Rename
           </Button>
           <RemoveVehicle id={vehicle.id} name={name} onRemoved={onRemoved} />
@@ -63,15 +75,29 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
 
 function ChooseVehicle({ id, name }: { id: string; name: string }) {
   // Which is in use is asked anew: one answer would leave two of them in use until the other's comes.
-  const [choose, { loading }] = useChooseGarageVehicleMutation({ variables: { id }, refetchQueries: ['MyGarage'], awaitRefetchQueries: true });
+  const [choose, { loading }] = useChooseGarageVehicleMutation({
+    variables: { id },
+    refetchQueries: ['MyGarage'],
+    awaitRefetchQueries: true,
+  });
 
   async function use() {
     const answer = await choose().catch(() => undefined);
-    toast(answer?.data?.chooseGarageVehicle ? `Tyres are now shown for ${name}.` : 'That did not work. Please try again.');
+    toast(
+      answer?.data?.chooseGarageVehicle
+        ? `Tyres are now shown for ${name}.`
+        : 'That did not work. Please try again.',
+    );
   }
 
   return (
-    <Button variant="plain" className="px-0!" busy={loading} aria-label={`Use ${name}`} onClick={() => void use()}>
+    <Button
+      variant="plain"
+      className="px-0!"
+      busy={loading}
+      aria-label={`Use ${name}`}
+      onClick={() => void use()}
+    >
       Use this one
     </Button>
   );

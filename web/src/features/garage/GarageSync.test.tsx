@@ -1,6 +1,5 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageSync } from './GarageSync.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
@@ -9,8 +8,25 @@ import { forgetVehicle, keepVehicle, keptVehicle } from './keptVehicleStore.ts';
 beforeEach(() => forgetVehicle());
 afterEach(cleanup);
 
-const FOCUS = { __typename: 'GarageVehicle', id: 'v1', registration: 'JB12 XYZ', make: 'Ford', model: 'Focus', year: 2012, nickname: null, isCurrent: true, tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }] };
-const GOLF = { ...FOCUS, id: 'v2', registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017 };
+const FOCUS = {
+  __typename: 'GarageVehicle',
+  id: 'v1',
+  registration: 'JB12 XYZ',
+  make: 'Ford',
+  model: 'Focus',
+  year: 2012,
+  nickname: null,
+  isCurrent: true,
+  tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }],
+};
+const GOLF = {
+  ...FOCUS,
+  id: 'v2',
+  registration: 'JA17 ABC',
+  make: 'Volkswagen',
+  model: 'Golf (Mk7)',
+  year: 2017,
+};
 
 function signIn(answers: Record<string, Answer>) {
   render(<GarageSync userId="u1" />, { wrapper: shopAt({ pathname: '/' }, answers) });
@@ -46,7 +62,12 @@ it('never puts the vehicle of another account into the garage', async () => {
 
 it('offers a refused vehicle once, and goes on showing tyres for it', async () => {
   keepVehicle(aKeptVehicle());
-  signIn({ MyGarage: 'silence', AddGarageVehicle: { addGarageVehicle: { __typename: 'GarageFull', message: 'Your garage holds 10 vehicles.' } } });
+  signIn({
+    MyGarage: 'silence',
+    AddGarageVehicle: {
+      addGarageVehicle: { __typename: 'GarageFull', message: 'Your garage holds 10 vehicles.' },
+    },
+  });
   await expectKept({ registration: 'JA17 ABC', account: 'u1' });
 });
 

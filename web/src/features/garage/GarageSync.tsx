@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-
 import { toast } from '../../ui/toast.ts';
 import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
 import { vehicleFilter, vehicleKey, type KeptVehicle } from './keptVehicle.ts';
@@ -24,7 +23,8 @@ export function GarageSync({ userId }: { userId: string }) {
     const now = keptVehicle();
     if (!added || !now || vehicleKey(now) !== vehicleKey(vehicle)) return;
     keepVehicle({ ...vehicle, account: userId });
-    if (added.__typename === 'GarageFull') toast(added.message, { action: { label: 'Your garage', to: '/account#garage' } });
+    if (added.__typename === 'GarageFull')
+      toast(added.message, { action: { label: 'Your garage', to: '/account#garage' } });
   }
 
   const offerNew = useEffectEvent(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-
 import { vehicleKey, type FoundVehicle } from './keptVehicle.ts';
 import { rememberVehicle } from './keptVehicleStore.ts';
 

@@ -10,7 +10,11 @@ interface RemoveVehicleProps {
 
 /** Takes a vehicle out of the garage, once that is confirmed. */
 export function RemoveVehicle({ id, name, onRemoved }: RemoveVehicleProps) {
-  const [remove, { loading }] = useRemoveGarageVehicleMutation({ variables: { id }, refetchQueries: ['MyGarage'], awaitRefetchQueries: true });
+  const [remove, { loading }] = useRemoveGarageVehicleMutation({
+    variables: { id },
+    refetchQueries: ['MyGarage'],
+    awaitRefetchQueries: true,
+  });
 
   async function confirm() {
     const answer = await remove().catch(() => undefined);

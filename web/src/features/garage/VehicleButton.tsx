@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 import type { FoundVehicle } from './keptVehicle.ts';
 
@@ -31,7 +30,14 @@ export function VehicleButton({ onFound, className = '', children, ...rest }: Ve
 
   return (
     <>
-      <button {...rest} type="button" aria-haspopup="dialog" onPointerEnter={preload} onClick={open} className={`min-h-11 font-[600] underline underline-offset-4 hover:decoration-2 ${className}`}>
+      <button
+        {...rest}
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onClick={open}
+        className={`min-h-11 font-[600] underline underline-offset-4 hover:decoration-2 ${className}`}
+      >
         {children}
       </button>
       {wasOpened && (

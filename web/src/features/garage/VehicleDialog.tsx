@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { datedName, type FoundVehicle, type KeptVehicle } from './keptVehicle.ts';
@@ -29,7 +28,11 @@ export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
       <div className="grid gap-6">
         {kept && <KeptNow vehicle={kept} onForget={onClose} />}
         <VehicleSearch label={kept ? 'Another registration' : 'Vehicle registration'} onFound={keep} />
-        {!kept && <p className="text-sm text-ink-2">This browser remembers it until you say otherwise, and each tyre then says whether it fits.</p>}
+        {!kept && (
+          <p className="text-sm text-ink-2">
+            This browser remembers it until you say otherwise, and each tyre then says whether it fits.
+          </p>
+        )}
       </div>
     </Dialog>
   );

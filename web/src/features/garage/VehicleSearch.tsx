@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState, type SubmitEvent } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { PlateField } from '../../ui/PlateField.tsx';
 import type { FoundVehicle } from './keptVehicle.ts';
@@ -29,7 +28,10 @@ export function VehicleSearch({ label, onFound }: VehicleSearchProps) {
 
   /** Gives why there is no vehicle, or nothing when there is. */
   async function look(wanted: string): Promise<string | undefined> {
-    const { data, error } = await find({ variables: { registration: wanted } }).catch((thrown: unknown) => ({ data: undefined, error: thrown }));
+    const { data, error } = await find({ variables: { registration: wanted } }).catch((thrown: unknown) => ({
+      data: undefined,
+      error: thrown,
+    }));
     if (data?.vehicle) return void onFound(data.vehicle);
     if (data) return `We could not find ${wanted}. Search by tyre size instead: it stands on the sidewall.`;
     // The server's own words tell what is wrong with the plate.

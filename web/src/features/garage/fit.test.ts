@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-
 import { decideFit, type TyreMarks } from './fit.ts';
 import { fitReason, fitTitle, sizesText } from './fitText.ts';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
 
-const aTyre = (overrides: Partial<TyreMarks> = {}): TyreMarks => ({ size: '205/55 R16', loadIndex: 91, speedRating: 'V', ...overrides });
+const aTyre = (overrides: Partial<TyreMarks> = {}): TyreMarks => ({
+  size: '205/55 R16',
+  loadIndex: 91,
+  speedRating: 'V',
+  ...overrides,
+});
 
 const GOLF = [aSize()];
-const STAGGERED = [aSize({ position: 'FRONT', size: '225/45 R18', minSpeedRating: 'Y' }), aSize({ position: 'REAR', size: '255/40 R18', minLoadIndex: 95, minSpeedRating: 'Y' })];
+const STAGGERED = [
+  aSize({ position: 'FRONT', size: '225/45 R18', minSpeedRating: 'Y' }),
+  aSize({ position: 'REAR', size: '255/40 R18', minLoadIndex: 95, minSpeedRating: 'Y' }),
+];
 
 describe('whether a tyre fits', () => {
   it.each([
@@ -29,23 +36,38 @@ describe('whether a tyre fits', () => {
   });
 
   it('is denied in another size, however strong the tyre', () => {
-    expect(decideFit(aTyre({ size: '225/45 R17', loadIndex: 120, speedRating: 'Y' }), GOLF)).toEqual({ kind: 'wrong-size' });
+    expect(decideFit(aTyre({ size: '225/45 R17', loadIndex: 120, speedRating: 'Y' }), GOLF)).toEqual({
+      kind: 'wrong-size',
+    });
     expect(decideFit(aTyre({ size: '205/55 R16C' }), GOLF)).toEqual({ kind: 'wrong-size' });
   });
 
   it('is decided by size alone where load and speed are not known, which is said', () => {
-    expect(decideFit(aTyre({ loadIndex: null, speedRating: null }), GOLF)).toEqual({ kind: 'fits', wheels: 'all', isSizeOnly: true });
+    expect(decideFit(aTyre({ loadIndex: null, speedRating: null }), GOLF)).toEqual({
+      kind: 'fits',
+      wheels: 'all',
+      isSizeOnly: true,
+    });
     expect(decideFit(aTyre({ size: '195/65 R15', loadIndex: null }), GOLF)).toEqual({ kind: 'wrong-size' });
   });
 
   it('names the axle where front and rear differ', () => {
-    expect(decideFit(aTyre({ size: '225/45 R18', loadIndex: 95, speedRating: 'Y' }), STAGGERED)).toMatchObject({ kind: 'fits', wheels: 'front' });
-    expect(decideFit(aTyre({ size: '255/40 R18', loadIndex: 99, speedRating: 'Y' }), STAGGERED)).toMatchObject({ kind: 'fits', wheels: 'rear' });
-    expect(decideFit(aTyre({ size: '255/40 R18', loadIndex: 94, speedRating: 'Y' }), STAGGERED)).toMatchObject({ kind: 'too-weak', lacks: ['load'] });
+    expect(
+      decideFit(aTyre({ size: '225/45 R18', loadIndex: 95, speedRating: 'Y' }), STAGGERED),
+    ).toMatchObject({ kind: 'fits', wheels: 'front' });
+    expect(
+      decideFit(aTyre({ size: '255/40 R18', loadIndex: 99, speedRating: 'Y' }), STAGGERED),
+    ).toMatchObject({ kind: 'fits', wheels: 'rear' });
+    expect(
+      decideFit(aTyre({ size: '255/40 R18', loadIndex: 94, speedRating: 'Y' }), STAGGERED),
+    ).toMatchObject({ kind: 'too-weak', lacks: ['load'] });
   });
 
   it('fits the axle that asks less when both take its size', () => {
-    const sizes = [aSize({ position: 'FRONT', minLoadIndex: 91 }), aSize({ position: 'REAR', minLoadIndex: 95 })];
+    const sizes = [
+      aSize({ position: 'FRONT', minLoadIndex: 91 }),
+      aSize({ position: 'REAR', minLoadIndex: 95 }),
+    ];
     expect(decideFit(aTyre({ loadIndex: 93 }), sizes)).toMatchObject({ kind: 'fits', wheels: 'front' });
     expect(decideFit(aTyre({ loadIndex: 95 }), sizes)).toMatchObject({ kind: 'fits', wheels: 'all' });
   });
@@ -60,21 +82,47 @@ describe('what is said of it', () => {
   };
 
   it.each([
-    [aTyre(), golf, 'Fits your Volkswagen Golf (2017). By size, load and speed. Do compare the size on your sidewall.'],
-    [aTyre({ loadIndex: null }), golf, 'Fits your Volkswagen Golf (2017). Checked by size alone: compare load index and speed rating yourself.'],
+    [
+      aTyre(),
+      golf,
+      'Fits your Volkswagen Golf (2017). By size, load and speed. Do compare the size on your sidewall.',
+    ],
+    [
+      aTyre({ loadIndex: null }),
+      golf,
+      'Fits your Volkswagen Golf (2017). Checked by size alone: compare load index and speed rating yourself.',
+    ],
     [aTyre({ size: '195/65 R15' }), golf, 'Does not fit your Volkswagen Golf (2017). It takes 205/55 R16.'],
-    [aTyre({ loadIndex: 88, speedRating: 'T' }), golf, 'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91 and its speed rating T is below V, the least your vehicle asks for.'],
-    [aTyre(), bmw, 'Does not fit your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 at the rear.'],
-    [aTyre({ size: '225/45 R18', speedRating: 'Y' }), bmw, 'Fits the front of your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 at the rear. By size, load and speed. Do compare the size on your sidewall.'],
+    [
+      aTyre({ loadIndex: 88, speedRating: 'T' }),
+      golf,
+      'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91 and its speed rating T is below V, the least your vehicle asks for.',
+    ],
+    [
+      aTyre(),
+      bmw,
+      'Does not fit your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 at the rear.',
+    ],
+    [
+      aTyre({ size: '225/45 R18', speedRating: 'Y' }),
+      bmw,
+      'Fits the front of your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 at the rear. By size, load and speed. Do compare the size on your sidewall.',
+    ],
   ])('%j', (tyre, vehicle, text) => {
     expect(said(tyre, vehicle)).toBe(text);
   });
 
   it('leaves the year out where nobody knows it, and does not list a dozen sizes', () => {
-    expect(fitTitle({ kind: 'wrong-size' }, aKeptVehicle({ year: null }))).toBe('Does not fit your Volkswagen Golf');
-    const sizes = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19'].map((size) => aSize({ size }));
+    expect(fitTitle({ kind: 'wrong-size' }, aKeptVehicle({ year: null }))).toBe(
+      'Does not fit your Volkswagen Golf',
+    );
+    const sizes = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19'].map((size) =>
+      aSize({ size }),
+    );
     expect(sizesText(sizes.slice(0, 2))).toBe('195/65 R15 or 205/55 R16');
     expect(sizesText(sizes)).toBe('195/65 R15, 205/55 R16, 225/45 R17 or others');
-    expect(sizesText([...sizes.slice(0, 1), ...STAGGERED])).toBe('195/65 R15, or 225/45 R18 at the front and 255/40 R18 at the rear');
+    expect(sizesText([...sizes.slice(0, 1), ...STAGGERED])).toBe(
+      '195/65 R15, or 225/45 R18 at the front and 255/40 R18 at the rear',
+    );
   });
 });

@@ -21,7 +21,10 @@ export type Fit =
   | { kind: 'wrong-size' };
 
 /** Too little is what is known to be less than asked for; a rating that nobody knows is not held against the tyre. */
-function lacking({ loadIndex, speedRating }: TyreMarks, { minLoadIndex, minSpeedRating }: FittingSize): ('load' | 'speed')[] {
+function lacking(
+  { loadIndex, speedRating }: TyreMarks,
+  { minLoadIndex, minSpeedRating }: FittingSize,
+): ('load' | 'speed')[] {
   const speed = speedRating === null ? undefined : speedKmh(speedRating);
   const leastSpeed = speedKmh(minSpeedRating);
   return [
@@ -44,7 +47,12 @@ function wheelsOf(sizes: readonly FittingSize[]): Wheels {
 export function decideFit(tyre: TyreMarks, tyreSizes: readonly FittingSize[]): Fit {
   const ofSize = tyreSizes.filter(({ size }) => size === tyre.size);
   const strongEnough = ofSize.filter((size) => lacking(tyre, size).length === 0);
-  if (strongEnough.length > 0) return { kind: 'fits', wheels: wheelsOf(strongEnough), isSizeOnly: tyre.loadIndex === null || tyre.speedRating === null };
+  if (strongEnough.length > 0)
+    return {
+      kind: 'fits',
+      wheels: wheelsOf(strongEnough),
+      isSizeOnly: tyre.loadIndex === null || tyre.speedRating === null,
+    };
   const [least] = ofSize;
   return least ? { kind: 'too-weak', lacks: lacking(tyre, least), least } : { kind: 'wrong-size' };
 }

@@ -12,9 +12,12 @@ function either(sizes: readonly string[]): string {
 
 /** The sizes of a vehicle in words: "205/55 R16 or 225/45 R17", "225/45 R18 at the front and 255/40 R18 at the rear". */
 export function sizesText(tyreSizes: readonly FittingSize[]): string {
-  const at = (position: FittingSize['position']) => either(tyreSizes.filter((size) => size.position === position).map(({ size }) => size));
+  const at = (position: FittingSize['position']) =>
+    either(tyreSizes.filter((size) => size.position === position).map(({ size }) => size));
   const [both, front, rear] = [at('BOTH'), at('FRONT'), at('REAR')];
-  const axles = [front && `${front} at the front`, rear && `${rear} at the rear`].filter(Boolean).join(' and ');
+  const axles = [front && `${front} at the front`, rear && `${rear} at the rear`]
+    .filter(Boolean)
+    .join(' and ');
   return [both, axles].filter(Boolean).join(', or ');
 }
 
@@ -45,12 +48,23 @@ export function fitReason(fit: Fit, tyre: TyreMarks, { tyreSizes }: FoundVehicle
   }
 }
 
-function fitsReason({ wheels, isSizeOnly }: Extract<Fit, { kind: 'fits' }>, tyreSizes: readonly FittingSize[]): string {
-  const checked = isSizeOnly ? 'Checked by size alone: compare load index and speed rating yourself.' : 'By size, load and speed. Do compare the size on your sidewall.';
+function fitsReason(
+  { wheels, isSizeOnly }: Extract<Fit, { kind: 'fits' }>,
+  tyreSizes: readonly FittingSize[],
+): string {
+  const checked = isSizeOnly
+    ? 'Checked by size alone: compare load index and speed rating yourself.'
+    : 'By size, load and speed. Do compare the size on your sidewall.';
   return wheels === 'all' ? checked : `It takes ${sizesText(tyreSizes)}. ${checked}`;
 }
 
-function tooWeakReason({ lacks, least }: Extract<Fit, { kind: 'too-weak' }>, { loadIndex, speedRating }: TyreMarks): string {
-  const short = { load: `load index ${loadIndex} is below ${least.minLoadIndex}`, speed: `speed rating ${speedRating} is below ${least.minSpeedRating}` };
+function tooWeakReason(
+  { lacks, least }: Extract<Fit, { kind: 'too-weak' }>,
+  { loadIndex, speedRating }: TyreMarks,
+): string {
+  const short = {
+    load: `load index ${loadIndex} is below ${least.minLoadIndex}`,
+    speed: `speed rating ${speedRating} is below ${least.minSpeedRating}`,
+  };
   return `Its ${lacks.map((lack) => short[lack]).join(' and its ')}, the least your vehicle asks for.`;
 }

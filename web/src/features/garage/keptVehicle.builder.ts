@@ -7,5 +7,13 @@ export function aSize(overrides: Partial<FittingSize> = {}): FittingSize {
 
 /** For tests: a guest's Golf. */
 export function aKeptVehicle(overrides: Partial<KeptVehicle> = {}): KeptVehicle {
-  return { registration: 'JA17 ABC', make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017, tyreSizes: [aSize()], account: null, ...overrides };
+  return {
+    registration: 'JA17 ABC',
+    make: 'Volkswagen',
+    model: 'Golf (Mk7)',
+    year: 2017,
+    tyreSizes: [aSize()],
+    account: null,
+    ...overrides,
+  };
 }

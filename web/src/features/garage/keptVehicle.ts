@@ -4,7 +4,9 @@ import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 export type FittingSize = Omit<KeptVehicleFragment['tyreSizes'][number], '__typename'>;
 
 /** A vehicle as the shop finds it, or as a garage keeps it. */
-export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | 'model' | 'year'> & { tyreSizes: readonly FittingSize[] };
+export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | 'model' | 'year'> & {
+  tyreSizes: readonly FittingSize[];
+};
 
 /** The vehicle that this browser shows tyres for. */
 export interface KeptVehicle extends FoundVehicle {
@@ -31,7 +33,12 @@ export function datedName(vehicle: Pick<FoundVehicle, 'make' | 'model' | 'year'>
 }
 
 /** The listing's parameters that ask for what fits a vehicle. */
-export function vehicleFilter({ registration, make, model, year }: VehicleIdentity): { registration: string; make: string; model: string; year: number | null } {
+export function vehicleFilter({ registration, make, model, year }: VehicleIdentity): {
+  registration: string;
+  make: string;
+  model: string;
+  year: number | null;
+} {
   if (registration === null) return { registration: '', make, model, year };
   return { registration: registration.replace(/\s/g, ''), make: '', model: '', year: null };
 }
@@ -56,8 +63,14 @@ function sizeFrom(value: unknown): FittingSize | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = value as Record<string, unknown>;
   const position = POSITIONS.find((one) => one === found.position);
-  const [size, minLoadIndex, minSpeedRating] = [textFrom(found.size), wholeFrom(found.minLoadIndex), textFrom(found.minSpeedRating)];
-  return position && size && minLoadIndex !== null && minSpeedRating ? { position, size, minLoadIndex, minSpeedRating } : null;
+  const [size, minLoadIndex, minSpeedRating] = [
+    textFrom(found.size),
+    wholeFrom(found.minLoadIndex),
+    textFrom(found.minSpeedRating),
+  ];
+  return position && size && minLoadIndex !== null && minSpeedRating
+    ? { position, size, minLoadIndex, minSpeedRating }
+    : null;
 }
 
 /** Makes a vehicle of what was found in storage; null when a part is missing, for what fits must not be guessed. */
@@ -68,5 +81,12 @@ export function repairVehicle(value: unknown): KeptVehicle | null {
   const tyreSizes = Array.isArray(found.tyreSizes) ? found.tyreSizes.map(sizeFrom) : [];
   const known = tyreSizes.filter((size) => size !== null);
   if (!make || !model || known.length === 0 || known.length < tyreSizes.length) return null;
-  return { registration: textFrom(found.registration), make, model, year: wholeFrom(found.year), tyreSizes: known, account: textFrom(found.account) };
+  return {
+    registration: textFrom(found.registration),
+    make,
+    model,
+    year: wholeFrom(found.year),
+    tyreSizes: known,
+    account: textFrom(found.account),
+  };
 }

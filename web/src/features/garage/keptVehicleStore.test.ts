@@ -1,9 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import { vehiclePath } from './keptVehicle.ts';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
-import { forgetAccountVehicle, forgetVehicle, keepVehicle, keptVehicle, rememberVehicle, useKeptVehicle } from './keptVehicleStore.ts';
+import { vehiclePath } from './keptVehicle.ts';
+import {
+  forgetAccountVehicle,
+  forgetVehicle,
+  keepVehicle,
+  keptVehicle,
+  rememberVehicle,
+  useKeptVehicle,
+} from './keptVehicleStore.ts';
 
 beforeEach(() => forgetVehicle());
 
@@ -13,7 +19,9 @@ describe('the vehicle of a browser', () => {
     act(() => rememberVehicle(aKeptVehicle()));
     act(() => rememberVehicle(aKeptVehicle({ registration: 'JB19 XYZ' })));
     expect(result.current?.registration).toBe('JB19 XYZ');
-    expect(JSON.parse(localStorage.getItem('vehicle') ?? '')).toEqual([aKeptVehicle({ registration: 'JB19 XYZ' })]);
+    expect(JSON.parse(localStorage.getItem('vehicle') ?? '')).toEqual([
+      aKeptVehicle({ registration: 'JB19 XYZ' }),
+    ]);
     act(() => forgetVehicle());
     expect(result.current).toBeNull();
     expect(localStorage.getItem('vehicle')).toBe('[]');
@@ -50,6 +58,10 @@ describe('the vehicle of a browser', () => {
 
 it('C-17 leads to the listing of its registration, or of what was said in its place', () => {
   expect(vehiclePath(aKeptVehicle())).toBe('/shop?registration=JA17ABC');
-  expect(vehiclePath(aKeptVehicle({ registration: null, model: 'Golf' }))).toBe('/shop?make=Volkswagen&model=Golf&year=2017');
-  expect(vehiclePath(aKeptVehicle({ registration: null, year: null, model: 'Golf' }))).toBe('/shop?make=Volkswagen&model=Golf');
+  expect(vehiclePath(aKeptVehicle({ registration: null, model: 'Golf' }))).toBe(
+    '/shop?make=Volkswagen&model=Golf&year=2017',
+  );
+  expect(vehiclePath(aKeptVehicle({ registration: null, year: null, model: 'Golf' }))).toBe(
+    '/shop?make=Volkswagen&model=Golf',
+  );
 });

@@ -1,7 +1,11 @@
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 import { repairVehicle, vehicleKey, type FoundVehicle, type KeptVehicle } from './keptVehicle.ts';
 
-const store = createStoredList<KeptVehicle>('vehicle', { read: repairVehicle, write: (vehicle) => vehicle, tidy: (vehicles) => vehicles.slice(0, 1) });
+const store = createStoredList<KeptVehicle>('vehicle', {
+  read: repairVehicle,
+  write: (vehicle) => vehicle,
+  tidy: (vehicles) => vehicles.slice(0, 1),
+});
 
 /** The vehicle that tyres are shown for; null for none. Browser only. */
 export function keptVehicle(): KeptVehicle | null {
@@ -10,7 +14,12 @@ export function keptVehicle(): KeptVehicle | null {
 
 /** Puts a vehicle in the place of the one before. */
 export function keepVehicle({ registration, make, model, year, tyreSizes, account }: KeptVehicle): void {
-  const sizes = tyreSizes.map(({ position, size, minLoadIndex, minSpeedRating }) => ({ position, size, minLoadIndex, minSpeedRating }));
+  const sizes = tyreSizes.map(({ position, size, minLoadIndex, minSpeedRating }) => ({
+    position,
+    size,
+    minLoadIndex,
+    minSpeedRating,
+  }));
   const next = { registration, make, model, year, tyreSizes: sizes, account };
   if (JSON.stringify(next) !== JSON.stringify(keptVehicle())) store.set([next]);
 }

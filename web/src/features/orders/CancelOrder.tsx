@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useCancelOrderFragment, useCancelOrderMutation, type CancelOrderFragment } from './CancelOrder.generated.ts';
+import {
+  useCancelOrderFragment,
+  useCancelOrderMutation,
+  type CancelOrderFragment,
+} from './CancelOrder.generated.ts';
 
 const FAILED_TEXT = 'We could not reach the shop, so your order stands. Please try again, or call us.';
 

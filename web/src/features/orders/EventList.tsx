@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react';
-
 import { formatDateTime } from '../../lib/format.ts';
 import { statusText } from './statusText.ts';
 

@@ -1,6 +1,5 @@
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 

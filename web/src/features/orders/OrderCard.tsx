@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatDate, formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
@@ -23,7 +22,10 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
   const unpaid = unpaidText(facts);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article aria-labelledby={`order-${id}`} className="grid gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
+    <article
+      aria-labelledby={`order-${id}`}
+      className="grid gap-4 rounded-lg border border-line bg-card p-4 sm:p-5"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="grid gap-0.5">
           <Heading id={`order-${id}`} className="text-lg">
@@ -53,7 +55,11 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
           <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
             View Details
           </LinkButton>
-          <LinkButton to={trackingPath(trackingNumber)} variant="plain" aria-label={`Track Package of order ${shortId}`}>
+          <LinkButton
+            to={trackingPath(trackingNumber)}
+            variant="plain"
+            aria-label={`Track Package of order ${shortId}`}
+          >
             Track Package
           </LinkButton>
         </div>

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
@@ -24,16 +23,31 @@ export function OrderItems({ order, note }: OrderItemsProps) {
   );
 }
 
-function Line({ productName, quantity, unitPrice, lineTotal, product, note }: OrderItemsFragment['lines'][number] & { note: ReactNode }) {
+function Line({
+  productName,
+  quantity,
+  unitPrice,
+  lineTotal,
+  product,
+  note,
+}: OrderItemsFragment['lines'][number] & { note: ReactNode }) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       <div className="self-start overflow-clip rounded-md bg-stage">
-        <Picture src={product?.imageUrl} alt="" sizes="4rem" className="aspect-square w-full object-contain p-[6%]" />
+        <Picture
+          src={product?.imageUrl}
+          alt=""
+          sizes="4rem"
+          className="aspect-square w-full object-contain p-[6%]"
+        />
       </div>
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">
           {product ? (
-            <Link to={`/product/${encodeURIComponent(product.slug)}`} className="underline-offset-4 hover:underline">
+            <Link
+              to={`/product/${encodeURIComponent(product.slug)}`}
+              className="underline-offset-4 hover:underline"
+            >
               {productName}
             </Link>
           ) : (

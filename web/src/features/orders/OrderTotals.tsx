@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatPrice } from '../../lib/format.ts';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 

@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ordersErrorText } from './ordersError.ts';

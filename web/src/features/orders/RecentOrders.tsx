@@ -1,6 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import { Section } from '../../ui/Section.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -20,7 +19,10 @@ export function RecentOrders({ earlier }: { earlier: ReactNode }) {
 }
 
 function Orders({ earlier }: { earlier: ReactNode }) {
-  const { data, error, networkStatus, refetch } = useRecentOrdersQuery({ variables: { limit: MOST_SHOWN }, fetchPolicy: 'cache-and-network' });
+  const { data, error, networkStatus, refetch } = useRecentOrdersQuery({
+    variables: { limit: MOST_SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
   const items = data?.myOrders?.items;
   if (items?.length === 0) return <NoOrders>{earlier}</NoOrders>;
   if (items) {
@@ -34,5 +36,11 @@ function Orders({ earlier }: { earlier: ReactNode }) {
   }
   if (!error) return <OrderCardSkeleton count={2} />;
   // What fails again is shown again.
-  return <OrdersFailed error={error} isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <OrdersFailed
+      error={error}
+      isRetrying={networkStatus === NetworkStatus.refetch}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

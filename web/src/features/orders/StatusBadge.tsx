@@ -11,7 +11,9 @@ interface StatusBadgeProps {
 export function StatusBadge({ label, color, icon }: StatusBadgeProps) {
   const { tone, Icon } = statusLook({ color, icon });
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full border border-current bg-card px-3 py-1 text-xs font-[650] whitespace-nowrap ${tone}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current bg-card px-3 py-1 text-xs font-[650] whitespace-nowrap ${tone}`}
+    >
       <Icon aria-hidden="true" className="size-4" />
       {label}
     </span>

@@ -11,9 +11,23 @@ export interface WrittenAddress {
   country: AddressCountry;
 }
 
-const COUNTRIES: Record<AddressCountry, string> = { GB: 'United Kingdom', NI: 'Northern Ireland, United Kingdom', IE: 'Ireland' };
+const COUNTRIES: Record<AddressCountry, string> = {
+  GB: 'United Kingdom',
+  NI: 'Northern Ireland, United Kingdom',
+  IE: 'Ireland',
+};
 
 /** The lines of an address, as on an envelope. */
-export function addressLines({ name, company, line1, line2, city, postcode, country }: WrittenAddress): string[] {
-  return [name, company, line1, line2, city, postcode, COUNTRIES[country]].filter((line): line is string => Boolean(line));
+export function addressLines({
+  name,
+  company,
+  line1,
+  line2,
+  city,
+  postcode,
+  country,
+}: WrittenAddress): string[] {
+  return [name, company, line1, line2, city, postcode, COUNTRIES[country]].filter((line): line is string =>
+    Boolean(line),
+  );
 }

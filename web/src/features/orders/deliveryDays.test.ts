@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { deliveryDays } from './deliveryDays.ts';
 
 it('TRACK-04 names the days between which an order arrives', () => {

@@ -1,6 +1,5 @@
 import { ClipboardCheck, House } from 'lucide-react';
 import { expect, it } from 'vitest';
-
 import { statusLook } from './statusLook.ts';
 
 it.each([

@@ -20,6 +20,9 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
 ]);
 
 /** The text colour and the icon of a status. What the shop does not know looks like an order that was received. */
-export function statusLook({ color, icon }: { color: string; icon: string }): { tone: string; Icon: LucideIcon } {
+export function statusLook({ color, icon }: { color: string; icon: string }): {
+  tone: string;
+  Icon: LucideIcon;
+} {
   return { tone: TONES.get(color) ?? 'text-warn', Icon: ICONS.get(icon) ?? ClipboardCheck };
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { statusText } from './statusText.ts';
 
 it('TRACK-06 writes a status in capitals, without underscores', () => {

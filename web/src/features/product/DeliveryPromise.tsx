@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { RotateCcw, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { clockTime } from '../../lib/clockTime.ts';
 import { deliveryFee } from '../../lib/deliveryFee.ts';
 import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
@@ -16,13 +15,15 @@ interface DeliveryPromiseProps {
 
 /** When the tyres would come, what bringing them costs, and how they can go back. */
 export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
-  const { deliveryText, estimatedDelivery, dispatchCutOff, returnDays, delivery } = useDeliveryPromiseFragment(settings);
+  const { deliveryText, estimatedDelivery, dispatchCutOff, returnDays, delivery } =
+    useDeliveryPromiseFragment(settings);
   const standard = delivery.find(({ method }) => method === 'STANDARD');
   const { from, to } = estimatedDelivery;
   return (
     <ul className="grid gap-3 text-sm">
       <PromiseItem icon={Truck} title={`Delivery ${formatWeekday(from)} to ${formatWeekday(to)}`}>
-        Standard, {deliveryText} working days, dispatched the same working day if ordered by {clockTime(dispatchCutOff)}. {standard && <Fee {...standard} subtotal={subtotal} />}
+        Standard, {deliveryText} working days, dispatched the same working day if ordered by{' '}
+        {clockTime(dispatchCutOff)}. {standard && <Fee {...standard} subtotal={subtotal} />}
       </PromiseItem>
       <PromiseItem icon={Wrench} title="Fitting">
         <Link to="/fitting-centers" className="underline">
@@ -40,7 +41,15 @@ export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   );
 }
 
-function PromiseItem({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function PromiseItem({
+  icon: Icon,
+  title,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex gap-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { formatPrice } from '../../lib/format.ts';
 import { Price } from '../../ui/Price.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
@@ -33,7 +32,10 @@ export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragme
                 <span className="font-[650]">{formatPrice(fittedPrice)}</span>{' '}
                 <span className="text-ink-2">
                   A guide price for tyre and fitting. Here you buy the tyre; you arrange the fitting with a{' '}
-                  <Link to="/fitting-centers" className="underline">fitting centre</Link>, at its own price.
+                  <Link to="/fitting-centers" className="underline">
+                    fitting centre
+                  </Link>
+                  , at its own price.
                 </span>
               </dd>
             </div>

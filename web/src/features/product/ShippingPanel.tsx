@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { formatAmount, formatPrice } from '../../lib/format.ts';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 
@@ -17,7 +16,9 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
               <dt className="font-[650]">{name}</dt>
               <dd className="row-span-2 text-right">
                 {formatPrice(price)}
-                {freeFrom !== null && <span className="block text-xs text-ink-2">free from {formatAmount(freeFrom)}</span>}
+                {freeFrom !== null && (
+                  <span className="block text-xs text-ink-2">free from {formatAmount(freeFrom)}</span>
+                )}
               </dd>
               <dd className="text-sm text-ink-2">{description}</dd>
             </div>
@@ -31,8 +32,8 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
         <section className="grid gap-2">
           <h3 className="text-lg">Returns</h3>
           <p>
-            {returnDays}-day return policy for unused items in their original packaging. Your legal right to cancel within {cancellationDays} days of
-            delivery stands beside it.
+            {returnDays}-day return policy for unused items in their original packaging. Your legal right to
+            cancel within {cancellationDays} days of delivery stands beside it.
           </p>
           <Link to="/returns" className="justify-self-start text-sm underline">
             Returns policy

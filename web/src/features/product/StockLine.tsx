@@ -7,7 +7,12 @@ export function StockLine({ stock }: { stock: number }) {
   const isOut = stock <= 0;
   const isLow = !isOut && stock < LOW_STOCK_BELOW;
   return (
-    <p className={classes('flex flex-wrap items-center gap-x-2 text-sm font-[650]', isOut ? 'text-bad' : isLow ? 'text-warn' : 'text-good')}>
+    <p
+      className={classes(
+        'flex flex-wrap items-center gap-x-2 text-sm font-[650]',
+        isOut ? 'text-bad' : isLow ? 'text-warn' : 'text-good',
+      )}
+    >
       <span aria-hidden="true" className="size-2.5 rounded-full bg-current" />
       <span>{isOut ? 'Out of Stock' : 'In Stock'}</span>
       {!isOut && <span className="font-normal text-ink-2">{formatCount(stock)} available</span>}

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-
 import { Dialog } from '../../ui/Dialog.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 import { TyreLabel } from '../../ui/TyreLabel.tsx';
@@ -25,7 +24,11 @@ export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelBu
       </button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Tyre label">
         <div className="grid items-start gap-6 sm:grid-cols-[auto_1fr]">
-          <TyreLabel {...label} brand={label.brand.name} size={`${label.size} ${label.loadIndex}${label.speedRating}`} />
+          <TyreLabel
+            {...label}
+            brand={label.brand.name}
+            size={`${label.size} ${label.loadIndex}${label.speedRating}`}
+          />
           <LabelWords />
         </div>
       </Dialog>
@@ -39,19 +42,27 @@ function LabelWords() {
     <dl className="grid gap-3 text-sm">
       <div>
         <dt className="font-[650]">Fuel efficiency, A to E</dt>
-        <dd className="text-ink-2">How easily the tyre rolls. Each class costs a little more fuel, or range, than the one above.</dd>
+        <dd className="text-ink-2">
+          How easily the tyre rolls. Each class costs a little more fuel, or range, than the one above.
+        </dd>
       </div>
       <div>
         <dt className="font-[650]">Wet grip, A to E</dt>
-        <dd className="text-ink-2">How short the car stops on a wet road. The way from A to E is several car lengths at 50 mph.</dd>
+        <dd className="text-ink-2">
+          How short the car stops on a wet road. The way from A to E is several car lengths at 50 mph.
+        </dd>
       </div>
       <div>
         <dt className="font-[650]">Noise, in decibels</dt>
-        <dd className="text-ink-2">How loud the tyre is outside as it passes. Three decibels less is half the noise energy.</dd>
+        <dd className="text-ink-2">
+          How loud the tyre is outside as it passes. Three decibels less is half the noise energy.
+        </dd>
       </div>
       <div>
         <dt className="font-[650]">About these values</dt>
-        <dd className="text-ink-2">The classes shown are indicative demonstration data, not the maker’s declaration for this tyre.</dd>
+        <dd className="text-ink-2">
+          The classes shown are indicative demonstration data, not the maker’s declaration for this tyre.
+        </dd>
       </div>
     </dl>
   );

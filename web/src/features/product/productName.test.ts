@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { splitProductName } from './productName.ts';
 
 describe('splitProductName', () => {
@@ -11,7 +10,10 @@ describe('splitProductName', () => {
   });
 
   it('leaves a name whole that does not begin with the model', () => {
-    expect(splitProductName('Primacy 4+ offer', 'Michelin Primacy 4+')).toEqual({ title: 'Primacy 4+ offer', sizeLine: '' });
+    expect(splitProductName('Primacy 4+ offer', 'Michelin Primacy 4+')).toEqual({
+      title: 'Primacy 4+ offer',
+      sizeLine: '',
+    });
   });
 
   it('does not cut a longer model name in two', () => {

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { helpfulReviews } from './helpfulReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -16,14 +15,37 @@ function Cards() {
 
 function aReviewAnswer(overrides: object = {}) {
   return {
-    __typename: 'Review', id: 7, rating: 4, title: null, text: 'Quiet.', author: 'Sam C.', reviewedOn: '2026-11-20', milesDriven: 1200, vehicle: null,
-    helpfulVotes: 2, verified: true, isSample: false, wetGrip: 5, noise: null, wear: null, comfort: null, value: null, ...overrides,
+    __typename: 'Review',
+    id: 7,
+    rating: 4,
+    title: null,
+    text: 'Quiet.',
+    author: 'Sam C.',
+    reviewedOn: '2026-11-20',
+    milesDriven: 1200,
+    vehicle: null,
+    helpfulVotes: 2,
+    verified: true,
+    isSample: false,
+    wetGrip: 5,
+    noise: null,
+    wear: null,
+    comfort: null,
+    value: null,
+    ...overrides,
   };
 }
 
 function open(vote: Answer, review = aReviewAnswer()) {
-  const reviews = { __typename: 'ReviewPage', items: [review], pageInfo: { __typename: 'PageInfo', page: 1, totalItems: 1, totalPages: 1 } };
-  const answers = { ModelReviews: { model: { __typename: 'Model', slug: 'primacy-4', reviews } }, VoteReviewHelpful: vote };
+  const reviews = {
+    __typename: 'ReviewPage',
+    items: [review],
+    pageInfo: { __typename: 'PageInfo', page: 1, totalItems: 1, totalPages: 1 },
+  };
+  const answers = {
+    ModelReviews: { model: { __typename: 'Model', slug: 'primacy-4', reviews } },
+    VoteReviewHelpful: vote,
+  };
   render(<Cards />, { wrapper: shopAt({ pathname: '/models/primacy-4' }, answers) });
 }
 

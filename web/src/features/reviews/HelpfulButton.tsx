@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import {
+  useHelpfulButtonFragment,
+  useVoteReviewHelpfulMutation,
+  type HelpfulButtonFragment,
+} from './HelpfulButton.generated.ts';
 import { rememberHelpful, useHelpful } from './helpfulReviews.ts';
-import { useHelpfulButtonFragment, useVoteReviewHelpfulMutation, type HelpfulButtonFragment } from './HelpfulButton.generated.ts';
 
 interface HelpfulButtonProps {
   review: FragmentType<HelpfulButtonFragment>;
@@ -39,7 +42,12 @@ export function HelpfulButton({ review, author }: HelpfulButtonProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
-      <Button busy={loading} aria-pressed={mine !== undefined} onClick={mine ? undefined : () => void press()} className="border-edge! px-3.5! aria-pressed:border-good! aria-pressed:text-good!">
+      <Button
+        busy={loading}
+        aria-pressed={mine !== undefined}
+        onClick={mine ? undefined : () => void press()}
+        className="border-edge! px-3.5! aria-pressed:border-good! aria-pressed:text-good!"
+      >
         <ThumbsUp aria-hidden="true" className="size-4" />
         Helpful
         <span className="sr-only"> review by {author}</span>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { Stars } from '../../ui/Stars.tsx';
 import { useLineReviewFragment, type LineReviewFragment } from './LineReview.generated.ts';
 
@@ -14,7 +13,12 @@ interface LineReviewProps {
 export function LineReview({ line, to }: LineReviewProps) {
   const { productName, canReview, review } = useLineReviewFragment(line);
   if (!review && !canReview) return null;
-  if (!review) return to ? <ReviewLink to={to} text="Write a review" about={productName} /> : <p>You can review it by the link we mail you two weeks after delivery.</p>;
+  if (!review)
+    return to ? (
+      <ReviewLink to={to} text="Write a review" about={productName} />
+    ) : (
+      <p>You can review it by the link we mail you two weeks after delivery.</p>
+    );
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Standing {...review} />
@@ -25,7 +29,8 @@ export function LineReview({ line, to }: LineReviewProps) {
 
 function Standing({ state, rejectionReason, review }: NonNullable<LineReviewFragment['review']>) {
   if (state === 'PENDING') return <p>Your review is waiting for our check</p>;
-  if (state === 'REJECTED') return <p className="basis-full text-bad">Your review is not published: {rejectionReason}</p>;
+  if (state === 'REJECTED')
+    return <p className="basis-full text-bad">Your review is not published: {rejectionReason}</p>;
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Stars rating={review.rating} />
@@ -36,7 +41,10 @@ function Standing({ state, rejectionReason, review }: NonNullable<LineReviewFrag
 
 function ReviewLink({ to, text, about }: { to: string; text: string; about: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center justify-self-start font-[650] text-ink underline underline-offset-4 hover:decoration-2">
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center justify-self-start font-[650] text-ink underline underline-offset-4 hover:decoration-2"
+    >
       {text}
       <span className="sr-only"> of {about}</span>
     </Link>

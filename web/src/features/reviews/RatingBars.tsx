@@ -15,7 +15,12 @@ export function RatingBars({ distribution }: RatingBarsProps) {
           <span>
             {stars} {stars === 1 ? 'star' : 'stars'}
           </span>
-          <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-full">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 8"
+            preserveAspectRatio="none"
+            className="h-2 w-full rounded-full"
+          >
             <rect width="100" height="8" className="fill-line" />
             <rect width={total === 0 ? 0 : (100 * count) / total} height="8" className="fill-star" />
           </svg>

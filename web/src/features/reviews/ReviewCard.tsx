@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { BadgeCheck } from 'lucide-react';
-
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.generated.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
+import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.generated.ts';
 import { givenScores } from './reviewScores.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 
@@ -12,7 +11,9 @@ import { SampleReviewNote } from './SampleReviewNote.tsx';
 export function ReviewCard({ review }: { review: FragmentType<ReviewCardFragment> }) {
   const shown = useReviewCardFragment(review);
   const { rating, title, text, author, reviewedOn, milesDriven, vehicle, verified, isSample } = shown;
-  const experience = [vehicle, milesDriven === null ? null : `${formatCount(milesDriven)} miles driven`].filter(Boolean).join(', ');
+  const experience = [vehicle, milesDriven === null ? null : `${formatCount(milesDriven)} miles driven`]
+    .filter(Boolean)
+    .join(', ');
   const scores = givenScores(shown);
   return (
     <article className="grid gap-2 border-t border-line py-5">
@@ -32,7 +33,11 @@ export function ReviewCard({ review }: { review: FragmentType<ReviewCardFragment
         <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
       </p>
       {experience && <p className="text-sm text-ink-2">{experience}</p>}
-      {text ? <p className="max-w-prose whitespace-pre-line">{text}</p> : <p className="text-ink-2">Rated without a comment.</p>}
+      {text ? (
+        <p className="max-w-prose whitespace-pre-line">{text}</p>
+      ) : (
+        <p className="text-ink-2">Rated without a comment.</p>
+      )}
       {scores.length > 0 && (
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
           {scores.map(({ name, score }) => (

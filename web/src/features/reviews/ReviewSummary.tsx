@@ -14,7 +14,13 @@ interface ReviewSummaryProps {
 }
 
 /** What all reviews say together. */
-export function ReviewSummary({ average, count, distribution, recommendPercent, hasSamples }: ReviewSummaryProps) {
+export function ReviewSummary({
+  average,
+  count,
+  distribution,
+  recommendPercent,
+  hasSamples,
+}: ReviewSummaryProps) {
   return (
     <div className="grid content-start gap-4 md:sticky md:top-4">
       <div className="grid gap-1.5">

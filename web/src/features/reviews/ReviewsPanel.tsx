@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-
 import { ReviewCard } from './ReviewCard.tsx';
-import { REVIEW_POLICY_PATH } from './reviewPaths.ts';
 import { ReviewPaging } from './ReviewPaging.tsx';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import { REVIEW_POLICY_PATH } from './reviewPaths.ts';
 import { useReviewsPanelFragment, type ReviewsPanelFragment } from './ReviewsPanel.generated.ts';
+import { ReviewSummary } from './ReviewSummary.tsx';
 import { useReviewPages } from './useReviewPages.ts';
 
 /** The reviews of a tyre model, whatever the size they were written about, five at a time. */
@@ -18,7 +17,8 @@ export function ReviewsPanel({ model }: { model: FragmentType<ReviewsPanelFragme
   if (average === null || pageInfo.totalItems === 0) {
     return (
       <p className="text-ink-2">
-        No reviews yet. Only drivers whose {fullName} we have delivered can review it, so the first ones take a while. <PolicyLink />
+        No reviews yet. Only drivers whose {fullName} we have delivered can review it, so the first ones take
+        a while. <PolicyLink />
       </p>
     );
   }

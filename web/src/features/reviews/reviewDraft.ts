@@ -2,7 +2,18 @@
 const DRAFT_KEY = 'review-draft';
 
 /** The fields of the form, all of them text as it was typed or chosen. */
-export const REVIEW_FIELDS = ['rating', 'recommends', 'title', 'text', 'milesDriven', 'wetGrip', 'noise', 'wear', 'comfort', 'value'] as const;
+export const REVIEW_FIELDS = [
+  'rating',
+  'recommends',
+  'title',
+  'text',
+  'milesDriven',
+  'wetGrip',
+  'noise',
+  'wear',
+  'comfort',
+  'value',
+] as const;
 
 export type ReviewValues = Record<(typeof REVIEW_FIELDS)[number], string>;
 
@@ -13,7 +24,9 @@ interface Draft {
 
 function textsOf(values: unknown): Partial<ReviewValues> {
   const given = Object(values) as Partial<Record<keyof ReviewValues, unknown>>;
-  return Object.fromEntries(REVIEW_FIELDS.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : [])));
+  return Object.fromEntries(
+    REVIEW_FIELDS.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : [])),
+  );
 }
 
 /** What was typed about the tyres of a line before; nothing when it was about others, or cannot be read. */

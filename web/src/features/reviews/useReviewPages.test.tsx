@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { createCache } from '../../apollo/cache.ts';
 import { useReviewPages, type ReviewsOfPage } from './useReviewPages.ts';
 
@@ -14,7 +13,15 @@ const first: ReviewsOfPage = { items: [], pageInfo: { page: 1, totalPages: TOTAL
 
 function answerFor(page: number) {
   const pageInfo = { __typename: 'PageInfo', page, totalItems: 11, totalPages: TOTAL_PAGES };
-  return { data: { model: { __typename: 'Model', slug: 'primacy-4', reviews: { __typename: 'ReviewPage', items: [], pageInfo } } } };
+  return {
+    data: {
+      model: {
+        __typename: 'Model',
+        slug: 'primacy-4',
+        reviews: { __typename: 'ReviewPage', items: [], pageInfo },
+      },
+    },
+  };
 }
 
 /** A server that answers when it is told to. */
@@ -35,7 +42,9 @@ function startReviews() {
       }),
   );
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link, dataMasking: true });
-  const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
   const { result } = renderHook(() => useReviewPages('primacy-4', first), { wrapper });
   return { asked, result };
 }

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-
 import type { ReviewCardFragment } from './ReviewCard.generated.ts';
 import { useModelReviewsLazyQuery } from './ReviewsPanel.generated.ts';
 

@@ -1,9 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { createAccountCopy, type Pieces } from '../../lib/accountCopy.ts';
 import type { AccountList } from '../../lib/followAccount.ts';
 import { toast } from '../../ui/toast.ts';
-import { AddToWishlistDocument, MyWishlistDocument, RemoveFromWishlistDocument, type MyWishlistQuery } from './savedWishlist.generated.ts';
+import {
+  AddToWishlistDocument,
+  MyWishlistDocument,
+  RemoveFromWishlistDocument,
+  type MyWishlistQuery,
+} from './savedWishlist.generated.ts';
 import { clearWishlist, currentWishlist, replaceWishlist, subscribeToWishlist } from './wishlistStore.ts';
 
 type SavedWishlist = NonNullable<MyWishlistQuery['myWishlist']>;
@@ -24,7 +28,11 @@ function answered<Answer>(answer: Answer | null | undefined): Answer {
 
 async function add(client: ApolloClient, ids: readonly number[]): Promise<SavedWishlist> {
   const variables = { productIds: ids.slice(0, MOST_AT_ONCE) };
-  const { data } = await client.mutate({ mutation: AddToWishlistDocument, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.mutate({
+    mutation: AddToWishlistDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
   const list = answered(data?.addToWishlist);
   if (list.__typename === 'Wishlist') return list;
   toast(list.message, { seconds: TOAST_SECONDS });
@@ -33,7 +41,11 @@ async function add(client: ApolloClient, ids: readonly number[]): Promise<SavedW
 
 async function remove(client: ApolloClient, ids: readonly number[]): Promise<SavedWishlist> {
   const variables = { productIds: ids.slice(0, MOST_AT_ONCE) };
-  const { data } = await client.mutate({ mutation: RemoveFromWishlistDocument, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.mutate({
+    mutation: RemoveFromWishlistDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
   return answered(data?.removeFromWishlist);
 }
 
@@ -44,9 +56,11 @@ export function savedWishlist(client: ApolloClient): AccountList<SavedWishlist> 
     local: () => piecesOf(currentWishlist()),
     subscribe: subscribeToWishlist,
     show: (pieces) => replaceWishlist([...pieces.keys()]),
-    load: async () => answered((await client.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' })).data?.myWishlist),
+    load: async () =>
+      answered((await client.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' })).data?.myWishlist),
     async save(changes) {
-      const idsWith = (wanted: number) => [...changes].flatMap(([id, pieces]) => (pieces === wanted ? [id] : []));
+      const idsWith = (wanted: number) =>
+        [...changes].flatMap(([id, pieces]) => (pieces === wanted ? [id] : []));
       const [removed, added] = [idsWith(0), idsWith(1)];
       // What goes first makes room for what comes.
       const left = removed.length > 0 ? await remove(client, removed) : null;

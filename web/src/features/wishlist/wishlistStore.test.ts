@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-
 import { clearWishlist, removeWish, toggleWish, useIsWished, useWishlist } from './wishlistStore.ts';
 
 beforeEach(() => clearWishlist());

@@ -2,7 +2,9 @@ import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 
 function repairProductId(value: unknown): number | null {
   const id = Number(value);
-  return (typeof value === 'number' || typeof value === 'string') && Number.isSafeInteger(id) && id > 0 ? id : null;
+  return (typeof value === 'number' || typeof value === 'string') && Number.isSafeInteger(id) && id > 0
+    ? id
+    : null;
 }
 
 const wishlist = createStoredList<number>('wishlist', { read: repairProductId, write: (id) => id });

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -18,9 +17,22 @@ const aDevice = (id: string, isCurrent: boolean) => ({
 });
 
 async function openAccount(answers: Record<string, Answer>, user: object = {}) {
-  const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z', ...user };
-  const account = { me, mySavedAddresses: [], myNewsletter: null, mySessions: [aDevice('s1', true), aDevice('s2', false)] };
-  const orders = { myOrders: { __typename: 'OrderPage', items: [], pageInfo: { __typename: 'PageInfo', totalItems: 0 } } };
+  const me = {
+    ...aUserAnswer(),
+    phone: null,
+    emailVerified: true,
+    createdAt: '2026-01-02T10:00:00Z',
+    ...user,
+  };
+  const account = {
+    me,
+    mySavedAddresses: [],
+    myNewsletter: null,
+    mySessions: [aDevice('s1', true), aDevice('s2', false)],
+  };
+  const orders = {
+    myOrders: { __typename: 'OrderPage', items: [], pageInfo: { __typename: 'PageInfo', totalItems: 0 } },
+  };
   const all: Record<string, Answer> = { Account: account, RecentOrders: orders, ...answers };
   render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, all) });
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
@@ -56,13 +68,19 @@ it('keeps the profile that could not be saved in its form', async () => {
   await openAccount({ UpdateProfile: 'failure' });
   await press('Edit profile');
   await press('Save profile');
-  expect((await part('Profile').findByRole('alert')).textContent).toBe('We could not save your profile. Please try again.');
+  expect((await part('Profile').findByRole('alert')).textContent).toBe(
+    'We could not save your profile. Please try again.',
+  );
   await press('Cancel');
   expect(part('Profile').getByText('Ada King')).toBeDefined();
 });
 
 it('keeps what is on the screen, and what is typed there, when it cannot be refreshed', async () => {
-  const answers = await openAccount({ SubscribeNewsletter: { subscribeNewsletter: { __typename: 'NewsletterRequested', message: 'Look into your inbox.' } } });
+  const answers = await openAccount({
+    SubscribeNewsletter: {
+      subscribeNewsletter: { __typename: 'NewsletterRequested', message: 'Look into your inbox.' },
+    },
+  });
   fireEvent.input(screen.getByLabelText('Current password'), { target: { value: 'half typed' } });
   answers['Account'] = 'failure';
   await press('Subscribe');
@@ -80,7 +98,10 @@ it('says that the account could not be loaded when nothing of it is there, and l
 });
 
 it('sends the link that confirms the address again', async () => {
-  await openAccount({ RequestEmailVerification: { requestEmailVerification: true } }, { emailVerified: false });
+  await openAccount(
+    { RequestEmailVerification: { requestEmailVerification: true } },
+    { emailVerified: false },
+  );
   await press('Send the link again');
   expect(await part('Profile').findByText('A new link is on its way.')).toBeDefined();
 });
@@ -97,14 +118,23 @@ it('lists the devices with their times, and signs out any but this one', async (
 describe('a new password', () => {
   async function change(answer: Answer, confirmation = 'a new password') {
     await openAccount({ ChangePassword: answer });
-    const texts = { 'Current password': 'the old one', 'New password': 'a new password', 'Confirm new password': confirmation };
-    for (const [label, value] of Object.entries(texts)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    const texts = {
+      'Current password': 'the old one',
+      'New password': 'a new password',
+      'Confirm new password': confirmation,
+    };
+    for (const [label, value] of Object.entries(texts))
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
     await press('Change password');
   }
 
   it('holds, and empties the form', async () => {
-    await change({ changePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } } });
-    expect(await screen.findByText('Your password is changed. You are signed out everywhere but here.')).toBeDefined();
+    await change({
+      changePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } },
+    });
+    expect(
+      await screen.findByText('Your password is changed. You are signed out everywhere but here.'),
+    ).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 

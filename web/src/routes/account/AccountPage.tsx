@@ -1,8 +1,8 @@
 import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
 import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
-import { useAccountQuery } from './AccountPage.generated.ts';
 import { AccountFailed } from './AccountFailed.tsx';
 import { AccountNav } from './AccountNav.tsx';
+import { useAccountQuery } from './AccountPage.generated.ts';
 import { AccountProfile } from './AccountProfile.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -18,7 +18,12 @@ import { YourData } from './YourData.tsx';
 export function AccountPage() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   // What is there outlives a refresh that fails, and so does what is half typed into it.
-  if (!data?.me) return error ? <AccountFailed onRetry={() => void refetch().catch(() => undefined)} /> : <AccountSkeleton />;
+  if (!data?.me)
+    return error ? (
+      <AccountFailed onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <AccountSkeleton />
+    );
   return (
     <div className="wrap py-6 md:py-10">
       <h1 className="text-2xl">Your account</h1>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAccountProfileFragment, type AccountProfileFragment } from './AccountProfile.generated.ts';
@@ -24,7 +23,10 @@ export function AccountProfile({ user }: { user: FragmentType<AccountProfileFrag
   return (
     <AccountSection id="profile">
       {stage === 'editing' ? (
-        <ProfileForm profile={{ firstName, lastName, phone: phone ?? '' }} onDone={() => setStage('edited')} />
+        <ProfileForm
+          profile={{ firstName, lastName, phone: phone ?? '' }}
+          onDone={() => setStage('edited')}
+        />
       ) : (
         <div className="grid content-start gap-5">
           <Facts profile={profile} />

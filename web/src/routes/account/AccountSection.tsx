@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { accountParts, type AccountPart } from './accountParts.ts';
 
 interface AccountSectionProps {
@@ -16,7 +15,11 @@ interface AccountSectionProps {
 export function AccountSection({ id, intro, action, children }: AccountSectionProps) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={titleId} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <div className="grid content-start justify-items-start gap-2">
         <h2 id={titleId} className="text-xl">
           {accountParts[id]}

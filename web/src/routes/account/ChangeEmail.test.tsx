@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
@@ -11,7 +10,9 @@ afterEach(cleanup);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 async function change(answer: Answer, newEmail = 'new@example.com') {
-  render(<ChangeEmail email="ada@example.com" />, { wrapper: shopAt({ pathname: '/account' }, { ChangeEmail: answer }) });
+  render(<ChangeEmail email="ada@example.com" />, {
+    wrapper: shopAt({ pathname: '/account' }, { ChangeEmail: answer }),
+  });
   await press('Change email…');
   fireEvent.input(await screen.findByLabelText('New email'), { target: { value: newEmail } });
   fireEvent.input(screen.getByLabelText('Your password'), { target: { value: 'the password' } });
@@ -21,12 +22,21 @@ async function change(answer: Answer, newEmail = 'new@example.com') {
 it('C-14 says where the link goes, and that nothing has changed yet', async () => {
   await change({ changeEmail: { __typename: 'EmailChangeRequested', email: 'new@example.com', hours: 24 } });
   await screen.findByText('Check your inbox');
-  expect(document.activeElement?.textContent).toMatch(/sent a mail to new@example\.com\. Your email changes once you follow the link in it, within 24 hours/);
+  expect(document.activeElement?.textContent).toMatch(
+    /sent a mail to new@example\.com\. Your email changes once you follow the link in it, within 24 hours/,
+  );
 });
 
 it.each([
   ['InvalidCredentials', { message: 'Not right.' }, 'Your password'],
-  ['InvalidInput', { message: 'No.', fields: [{ __typename: 'FieldError', path: 'newEmail', message: 'This is yours already' }] }, 'New email'],
+  [
+    'InvalidInput',
+    {
+      message: 'No.',
+      fields: [{ __typename: 'FieldError', path: 'newEmail', message: 'This is yours already' }],
+    },
+    'New email',
+  ],
 ])('says beside its field why not: %s', async (kind, refusal, field) => {
   await change({ changeEmail: { __typename: kind, ...refusal } });
   await expect.poll(() => document.activeElement === screen.getByLabelText(field)).toBe(true);
@@ -34,8 +44,16 @@ it.each([
 });
 
 it.each([
-  ['TooManyAttempts', { changeEmail: { __typename: 'TooManyAttempts', message: 'Too many attempts.' } }, 'Too many attempts.'],
-  ['TooManyMails', { changeEmail: { __typename: 'TooManyMails', message: 'Please wait an hour.' } }, 'Please wait an hour.'],
+  [
+    'TooManyAttempts',
+    { changeEmail: { __typename: 'TooManyAttempts', message: 'Too many attempts.' } },
+    'Too many attempts.',
+  ],
+  [
+    'TooManyMails',
+    { changeEmail: { __typename: 'TooManyMails', message: 'Please wait an hour.' } },
+    'Please wait an hour.',
+  ],
   ['a broken connection', 'failure', 'We could not change your email. Please try again.'],
 ] as const)('says over the form what concerns the whole: %s', async (_, answer, text) => {
   await change(answer);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';

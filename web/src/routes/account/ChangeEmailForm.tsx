@@ -24,7 +24,8 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <p>
-        We email a link to the new address. Until you follow it you sign in with <span className="wrap-anywhere">{email}</span>.
+        We email a link to the new address. Until you follow it you sign in with{' '}
+        <span className="wrap-anywhere">{email}</span>.
       </p>
       <TextField
         label="New email"
@@ -63,8 +64,9 @@ function LinkSent({ sent, email, onDone }: { sent: SentLink } & ChangeEmailFormP
       <div className="grid justify-items-start gap-5">
         <Notice tone="good" title="Check your inbox">
           <p>
-            We have sent a mail to <span className="wrap-anywhere">{sent.email}</span>. Your email changes once you follow the link in it, within{' '}
-            {sent.hours} hours. We also let <span className="wrap-anywhere">{email}</span> know.
+            We have sent a mail to <span className="wrap-anywhere">{sent.email}</span>. Your email changes
+            once you follow the link in it, within {sent.hours} hours. We also let{' '}
+            <span className="wrap-anywhere">{email}</span> know.
           </p>
         </Notice>
         <Button onClick={onDone}>Done</Button>

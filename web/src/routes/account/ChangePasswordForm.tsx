@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
-
 import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useChangePasswordFormFragment, type ChangePasswordFormFragment } from './ChangePasswordForm.generated.ts';
+import {
+  useChangePasswordFormFragment,
+  type ChangePasswordFormFragment,
+} from './ChangePasswordForm.generated.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** A new password in place of the known one; every other session ends with it. */

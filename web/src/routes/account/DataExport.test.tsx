@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DataExport } from './DataExport.tsx';
 
 afterEach(cleanup);
 
 function open(answer: Answer, isConfirmed = true) {
-  render(<DataExport email="ada@example.com" isConfirmed={isConfirmed} />, { wrapper: shopAt({ pathname: '/account' }, { RequestDataExport: answer }) });
+  render(<DataExport email="ada@example.com" isConfirmed={isConfirmed} />, {
+    wrapper: shopAt({ pathname: '/account' }, { RequestDataExport: answer }),
+  });
 }
 
 const button = () => screen.getByRole('button', { name: 'Email me a link' });
@@ -16,7 +17,9 @@ const press = () => act(async () => void fireEvent.click(button()));
 it('says where the link went and how long it works, and takes no second request', async () => {
   open({ requestDataExport: { __typename: 'DataExportRequested', email: 'ada@example.com', hours: 24 } });
   await press();
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('We have sent a link to ada@example.com. It works for 24 hours and five downloads.');
+  await expect
+    .poll(() => screen.getByRole('status').textContent)
+    .toBe('We have sent a link to ada@example.com. It works for 24 hours and five downloads.');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(button().title).toBe('You can ask for a link once an hour.');
 });
@@ -38,6 +41,8 @@ it('asks whose address is not confirmed to confirm it first, and sends nothing',
 it('can be tried again when the server does not answer', async () => {
   open('failure');
   await press();
-  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('We could not send it just now. Please try again.');
+  await expect
+    .poll(() => screen.queryByRole('alert')?.textContent)
+    .toBe('We could not send it just now. Please try again.');
   expect(button().getAttribute('aria-disabled')).toBeNull();
 });

@@ -27,8 +27,9 @@ export function DataExport({ email, isConfirmed }: DataExportProps) {
     <div className="grid justify-items-start gap-3">
       <h3 className="text-base font-[650]">A copy of your data</h3>
       <p className="max-w-prose">
-        One file with your profile, addresses, vehicles, orders, reviews and everything else we keep about you, in a form other programs can
-        read (JSON). We email the link to <span className="wrap-anywhere">{email}</span>.
+        One file with your profile, addresses, vehicles, orders, reviews and everything else we keep about
+        you, in a form other programs can read (JSON). We email the link to{' '}
+        <span className="wrap-anywhere">{email}</span>.
       </p>
       <Button busy={loading} disabledReason={reason} onClick={() => void request().catch(() => undefined)}>
         Email me a link
@@ -51,7 +52,8 @@ function Sent({ answer }: { answer: NonNullable<Answer> }) {
   return (
     <Notice tone="good">
       <p className="max-w-prose">
-        We have sent a link to <span className="wrap-anywhere">{answer.email}</span>. It works for {answer.hours} hours and five downloads.
+        We have sent a link to <span className="wrap-anywhere">{answer.email}</span>. It works for{' '}
+        {answer.hours} hours and five downloads.
       </p>
     </Notice>
   );

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -18,7 +17,12 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Del
 
 /** Opens the dialog and sends it with a password. */
 async function confirmWith(answer: Answer, password = 'a wet road') {
-  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: { deletionObstacle: null }, DeleteAccount: answer }) });
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, {
+    wrapper: shopAt(
+      { pathname: '/account' },
+      { DeletionObstacle: { deletionObstacle: null }, DeleteAccount: answer },
+    ),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
   const asked = await dialog();
   fireEvent.input(await asked.findByLabelText('Your password'), { target: { value: password } });
@@ -32,14 +36,21 @@ it('forgets everything in this browser and leads to the farewell', async () => {
   await confirmWith({ deleteAccount: { __typename: 'AccountDeleted', keptOrders: 1 } });
   await expect.poll(() => replace.mock.calls).toEqual([['/account/deleted']]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect((await dialog()).getByRole('button', { name: 'Delete my account' }).getAttribute('aria-busy')).toBe('true');
+  expect((await dialog()).getByRole('button', { name: 'Delete my account' }).getAttribute('aria-busy')).toBe(
+    'true',
+  );
 });
 
 it('says beside the field that the password is missing or wrong, and stays signed in', async () => {
-  await confirmWith({ deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } }, '');
+  await confirmWith(
+    { deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } },
+    '',
+  );
   await expect.poll(alert).toBe('Enter your password');
   cleanup();
-  const asked = await confirmWith({ deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } });
+  const asked = await confirmWith({
+    deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' },
+  });
   await expect.poll(alert).toBe('Your password is not right');
   expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
   expect(localStorage.getItem('token')).toBe('a token');
@@ -47,32 +58,60 @@ it('says beside the field that the password is missing or wrong, and stays signe
 });
 
 it('leads to the orders that have to end first, before it asks for the password', async () => {
-  const deletionObstacle = { __typename: 'OrdersUnderWay', message: 'One is under way.', orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }] };
-  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: { deletionObstacle } }) });
+  const deletionObstacle = {
+    __typename: 'OrdersUnderWay',
+    message: 'One is under way.',
+    orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
+  };
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, {
+    wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: { deletionObstacle } }),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
   const asked = await dialog();
-  expect((await asked.findByRole('link', { name: 'Order TFL2611123456' })).getAttribute('href')).toBe('/orders/o1');
+  expect((await asked.findByRole('link', { name: 'Order TFL2611123456' })).getAttribute('href')).toBe(
+    '/orders/o1',
+  );
   expect(asked.queryByLabelText('Your password')).toBeNull();
   fireEvent.click(asked.getByRole('button', { name: 'Keep my account' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks for the password when nobody can say whether orders are in the way', async () => {
-  render(<DeleteAccount email="ada@example.com" isConfirmed />, { wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: 'failure' }) });
+  render(<DeleteAccount email="ada@example.com" isConfirmed />, {
+    wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: 'failure' }),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
   expect(await (await dialog()).findByLabelText('Your password')).toBeDefined();
 });
 
 it('leads to orders that were placed meanwhile', async () => {
-  const asked = await confirmWith({ deleteAccount: { __typename: 'OrdersUnderWay', message: 'One is under way.', orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }] } });
+  const asked = await confirmWith({
+    deleteAccount: {
+      __typename: 'OrdersUnderWay',
+      message: 'One is under way.',
+      orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
+    },
+  });
   await expect.poll(alert).toContain('One is under way.');
   expect(asked.getByRole('link', { name: 'Order TFL2611123456' }).getAttribute('href')).toBe('/orders/o1');
 });
 
 it.each([
-  ['there were too many tries', { deleteAccount: { __typename: 'TooManyAttempts', message: 'Too many.' } }, 'Too many.'],
-  ['it is the last administrator’s', { deleteAccount: { __typename: 'LastAdministrator', message: 'The only one.' } }, 'The only one.'],
-  ['the shop cannot be reached', 'failure', 'We could not reach the shop, so your account stands. Please try again.'],
+  [
+    'there were too many tries',
+    { deleteAccount: { __typename: 'TooManyAttempts', message: 'Too many.' } },
+    'Too many.',
+  ],
+  [
+    'it is the last administrator’s',
+    { deleteAccount: { __typename: 'LastAdministrator', message: 'The only one.' } },
+    'The only one.',
+  ],
+  [
+    'the shop cannot be reached',
+    'failure',
+    'We could not reach the shop, so your account stands. Please try again.',
+  ],
 ] as const)('says that the account stays when %s', async (_, answer, text) => {
   await confirmWith(answer);
   await expect.poll(alert).toBe(text);

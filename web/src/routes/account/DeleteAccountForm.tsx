@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -61,7 +60,10 @@ function Refusal({ text, orders }: DeletionRefusal) {
         <ul className="grid">
           {orders.map(({ id, number }) => (
             <li key={id}>
-              <Link to={`/orders/${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Link
+                to={`/orders/${id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
                 Order {number}
               </Link>
             </li>

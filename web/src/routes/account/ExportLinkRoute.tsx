@@ -10,7 +10,10 @@ export function ExportLinkRoute() {
     <>
       <PageHead title="This link does not work" robots="noindex,nofollow" />
       <MessagePage title="This link does not work">
-        <p>A link to your data is good for 24 hours and five downloads, and only the newest one works. You can have a new one sent from your account.</p>
+        <p>
+          A link to your data is good for 24 hours and five downloads, and only the newest one works. You can
+          have a new one sent from your account.
+        </p>
         <LinkButton to="/account" variant="primary" className="justify-self-start">
           Go to your account
         </LinkButton>

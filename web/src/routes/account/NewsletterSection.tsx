@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AccountQuery } from './AccountPage.generated.ts';
@@ -21,7 +20,9 @@ const LEFT_MESSAGE = 'You are off the list.';
 function standing(subscription: Subscription): string {
   switch (subscription?.state) {
     case 'CONFIRMED':
-      return subscription.confirmedAt ? `You have had our newsletter since ${formatDate(subscription.confirmedAt)}.` : 'You get our newsletter.';
+      return subscription.confirmedAt
+        ? `You have had our newsletter since ${formatDate(subscription.confirmedAt)}.`
+        : 'You get our newsletter.';
     case 'PENDING':
       return 'You asked for our newsletter. It starts once you follow the link we emailed you.';
     default:
@@ -31,7 +32,10 @@ function standing(subscription: Subscription): string {
 
 /** The newsletter: where this person stands with it, and the one step from there. */
 export function NewsletterSection({ email, subscription }: NewsletterSectionProps) {
-  const [subscribe, { loading: isSubscribing }] = useSubscribeNewsletterMutation({ variables: { email }, refetchQueries: ['Account'] });
+  const [subscribe, { loading: isSubscribing }] = useSubscribeNewsletterMutation({
+    variables: { email },
+    refetchQueries: ['Account'],
+  });
   const [leave, { loading: isLeaving }] = useLeaveNewsletterMutation({ refetchQueries: ['Account'] });
   const [said, setSaid] = useState('');
 

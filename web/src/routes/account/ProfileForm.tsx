@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
@@ -24,10 +23,22 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   return (
-    <form noValidate method="post" aria-label="Edit profile" onSubmit={onSubmit} className="grid max-w-md gap-5">
+    <form
+      noValidate
+      method="post"
+      aria-label="Edit profile"
+      onSubmit={onSubmit}
+      className="grid max-w-md gap-5"
+    >
       {failure && <Notice tone="bad" title={failure} />}
-      <FirstNameField error={errors.firstName?.message} {...register('firstName', { validate: required('First name is required') })} />
-      <LastNameField error={errors.lastName?.message} {...register('lastName', { validate: required('Last name is required') })} />
+      <FirstNameField
+        error={errors.firstName?.message}
+        {...register('firstName', { validate: required('First name is required') })}
+      />
+      <LastNameField
+        error={errors.lastName?.message}
+        {...register('lastName', { validate: required('Last name is required') })}
+      />
       <TextField
         label="Phone"
         optional

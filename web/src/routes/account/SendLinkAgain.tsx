@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { useRequestEmailVerificationMutation } from './RequestEmailVerification.generated.ts';
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import { endSession } from '../../features/accounts/sessionStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,10 +17,20 @@ export function SessionList({ sessions }: { sessions: NonNullable<AccountQuery['
       intro="If you do not know one of these, sign it out and change your password."
       action={<SignOutEverywhere />}
     >
-      <ul ref={list} tabIndex={-1} aria-label="Signed-in devices" className="divide-y divide-line outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Signed-in devices"
+        className="divide-y divide-line outline-none"
+      >
         {sessions.map((session) => (
           // The button that had the focus goes with its row.
-          <SessionRow key={session.id} id={session.id} session={session} onEnded={() => list.current?.focus({ preventScroll: true })} />
+          <SessionRow
+            key={session.id}
+            id={session.id}
+            session={session}
+            onEnded={() => list.current?.focus({ preventScroll: true })}
+          />
         ))}
       </ul>
     </AccountSection>

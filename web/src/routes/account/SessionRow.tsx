@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useRevokeSessionMutation, useSessionRowFragment, type SessionRowFragment } from './SessionRow.generated.ts';
+import {
+  useRevokeSessionMutation,
+  useSessionRowFragment,
+  type SessionRowFragment,
+} from './SessionRow.generated.ts';
 
 interface SessionRowProps {
   id: string;
@@ -15,7 +18,11 @@ interface SessionRowProps {
 /** One place where the account is signed in, and the button that ends it. The session that looks is ended by Logout. */
 export function SessionRow({ id, session, onEnded }: SessionRowProps) {
   const { device, address, createdAt, lastSeenAt, isCurrent } = useSessionRowFragment(session);
-  const [revoke, { loading }] = useRevokeSessionMutation({ variables: { id }, refetchQueries: ['Account'], awaitRefetchQueries: true });
+  const [revoke, { loading }] = useRevokeSessionMutation({
+    variables: { id },
+    refetchQueries: ['Account'],
+    awaitRefetchQueries: true,
+  });
 
   async function end() {
     const answer = await revoke().catch(() => undefined);
@@ -28,7 +35,11 @@ export function SessionRow({ id, session, onEnded }: SessionRowProps) {
       <div className="grid min-w-0 gap-0.5">
         <p className="font-[650]">
           {device}
-          {isCurrent && <span className="ml-2 rounded-full bg-tint px-2.5 py-0.5 text-xs whitespace-nowrap text-good">This device</span>}
+          {isCurrent && (
+            <span className="ml-2 rounded-full bg-tint px-2.5 py-0.5 text-xs whitespace-nowrap text-good">
+              This device
+            </span>
+          )}
         </p>
         <p className="text-sm text-ink-2">
           Last used {formatDateTime(lastSeenAt)}, address {address}
@@ -36,7 +47,11 @@ export function SessionRow({ id, session, onEnded }: SessionRowProps) {
         <p className="text-xs text-ink-2">Signed in {formatDateTime(createdAt)}</p>
       </div>
       {!isCurrent && (
-        <Button busy={loading} onClick={() => void end()} aria-label={`Sign out ${device}, signed in ${formatDateTime(createdAt)}`}>
+        <Button
+          busy={loading}
+          onClick={() => void end()}
+          aria-label={`Sign out ${device}, signed in ${formatDateTime(createdAt)}`}
+        >
           Sign out
         </Button>
       )}

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { productPath } from '../../features/catalogue/productPath.ts';
 import { Button } from '../../ui/Button.tsx';

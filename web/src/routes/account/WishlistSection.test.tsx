@@ -1,13 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import { clearCart, currentCart } from '../../features/cart/cartStore.ts';
 import { clearWishlist, currentWishlist, replaceWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 
 const aTyre = (id: number, stockQuantity = 8) => ({
-  __typename: 'Product', id, slug: `tyre-${id}`, name: `Tyre ${id}`, price: 8_000, wasPrice: null, stockQuantity, imageUrl: '/uploads/products/a-640.webp', brand: { __typename: 'Brand', slug: 'b', name: 'Brand' }, size: '205/55 R16', sku: `S${id}`,
+  __typename: 'Product',
+  id,
+  slug: `tyre-${id}`,
+  name: `Tyre ${id}`,
+  price: 8_000,
+  wasPrice: null,
+  stockQuantity,
+  imageUrl: '/uploads/products/a-640.webp',
+  brand: { __typename: 'Brand', slug: 'b', name: 'Brand' },
+  size: '205/55 R16',
+  sku: `S${id}`,
 });
 
 beforeEach(() => {
@@ -20,12 +29,17 @@ function open(answer: Answer) {
   render(<WishlistSection />, { wrapper: shopAt({ pathname: '/account' }, { WishedTyres: answer }) });
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Wish list' })).getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Wish list' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('says what it is for while nothing is on it', () => {
   open('silence');
-  expect(screen.getByText('Nothing here yet. Mark a tyre with its heart to find it again here.')).toBeDefined();
+  expect(
+    screen.getByText('Nothing here yet. Mark a tyre with its heart to find it again here.'),
+  ).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse tyres' }).getAttribute('href')).toBe('/shop');
 });
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-
 import { removeWish, useWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -35,7 +34,10 @@ function WishedTyres({ ids }: { ids: readonly number[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(STEP);
   const shownIds = ids.slice(0, most);
-  const { data, previousData, error, loading, refetch } = useWishedTyresQuery({ variables: { ids: shownIds }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useWishedTyresQuery({
+    variables: { ids: shownIds },
+    fetchPolicy: 'cache-and-network',
+  });
   const products = (data ?? previousData)?.productsByIds.filter(({ id }) => shownIds.includes(id));
   const more = Math.min(STEP, ids.length - most);
 
@@ -45,7 +47,12 @@ function WishedTyres({ ids }: { ids: readonly number[] }) {
     list.current?.focus({ preventScroll: true });
   }
 
-  if (!products) return error ? <WishlistFailed isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} /> : <WishlistLoading />;
+  if (!products)
+    return error ? (
+      <WishlistFailed isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <WishlistLoading />
+    );
   return (
     <div ref={list} tabIndex={-1} className="grid content-start gap-4 outline-none">
       <ul aria-label="Wish list" className="divide-y divide-line">

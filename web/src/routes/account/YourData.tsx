@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { AccountSection } from './AccountSection.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

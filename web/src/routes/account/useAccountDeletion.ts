@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import { forgetVisitor } from '../../lib/forgetVisitor.ts';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 
@@ -16,7 +15,10 @@ export interface DeletionRefusal {
 }
 
 const FAREWELL_PATH = '/account/deleted';
-const FAILED: DeletionRefusal = { text: 'We could not reach the shop, so your account stands. Please try again.', orders: [] };
+const FAILED: DeletionRefusal = {
+  text: 'We could not reach the shop, so your account stands. Please try again.',
+  orders: [],
+};
 
 export interface AccountDeletion {
   form: UseFormReturn<DeletionValues>;

@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 
@@ -36,7 +35,11 @@ export function useEmailChange(): EmailChange {
       case 'EmailChangeRequested':
         return setSent(answer);
       case 'InvalidCredentials':
-        return form.setError('currentPassword', { type: 'server', message: answer.message }, { shouldFocus: true });
+        return form.setError(
+          'currentPassword',
+          { type: 'server', message: answer.message },
+          { shouldFocus: true },
+        );
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
       default:
@@ -46,7 +49,9 @@ export function useEmailChange(): EmailChange {
 
   async function submit({ newEmail, currentPassword }: EmailChangeValues) {
     setFailure(null);
-    const answer = await changeEmail({ variables: { input: { newEmail, currentPassword } } }).catch(() => undefined);
+    const answer = await changeEmail({ variables: { input: { newEmail, currentPassword } } }).catch(
+      () => undefined,
+    );
     show(answer?.data?.changeEmail);
   }
 

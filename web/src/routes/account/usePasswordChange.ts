@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
@@ -15,7 +14,10 @@ interface Outcome {
   text: string;
 }
 
-const CHANGED: Outcome = { tone: 'good', text: 'Your password is changed. You are signed out everywhere but here.' };
+const CHANGED: Outcome = {
+  tone: 'good',
+  text: 'Your password is changed. You are signed out everywhere but here.',
+};
 const FAILED: Outcome = { tone: 'bad', text: 'We could not change your password. Please try again.' };
 
 export interface PasswordChange {
@@ -38,9 +40,15 @@ export function usePasswordChange(): PasswordChange {
         form.reset();
         return setOutcome(CHANGED);
       case 'InvalidCredentials':
-        return form.setError('currentPassword', { type: 'server', message: answer.message }, { shouldFocus: true });
+        return form.setError(
+          'currentPassword',
+          { type: 'server', message: answer.message },
+          { shouldFocus: true },
+        );
       case 'InvalidInput':
-        return showRefusedFields(form, answer.fields) ? undefined : setOutcome({ tone: 'bad', text: answer.message });
+        return showRefusedFields(form, answer.fields)
+          ? undefined
+          : setOutcome({ tone: 'bad', text: answer.message });
       default:
         return setOutcome(answer ? { tone: 'bad', text: answer.message } : FAILED);
     }
@@ -48,7 +56,9 @@ export function usePasswordChange(): PasswordChange {
 
   async function submit({ currentPassword, newPassword }: ChangePasswordValues) {
     setOutcome(null);
-    const answer = await changePassword({ variables: { input: { currentPassword, newPassword } } }).catch(() => undefined);
+    const answer = await changePassword({ variables: { input: { currentPassword, newPassword } } }).catch(
+      () => undefined,
+    );
     show(answer?.data?.changePassword ?? undefined);
   }
 

@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import { renewUser } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
@@ -39,7 +38,9 @@ export function useProfileForm(profile: ProfileValues, onSaved: () => void): Pro
 
   async function submit({ firstName, lastName, phone }: ProfileValues) {
     setFailure(null);
-    const answer = await update({ variables: { input: { firstName, lastName, phone: phone.trim() || null } } }).catch(() => undefined);
+    const answer = await update({
+      variables: { input: { firstName, lastName, phone: phone.trim() || null } },
+    }).catch(() => undefined);
     show(answer?.data?.updateProfile ?? undefined);
   }
 

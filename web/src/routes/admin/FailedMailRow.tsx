@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useFailedMailRowFragment, useRetryMailMutation, type FailedMailRowFragment } from './FailedMailRow.generated.ts';
+import {
+  useFailedMailRowFragment,
+  useRetryMailMutation,
+  type FailedMailRowFragment,
+} from './FailedMailRow.generated.ts';
 
 interface FailedMailRowProps {
   id: string;
@@ -15,7 +18,11 @@ interface FailedMailRowProps {
 /** One mail that was given up. */
 export function FailedMailRow({ id, mail, onRetried }: FailedMailRowProps) {
   const { recipient, subject, tries, lastError, createdAt } = useFailedMailRowFragment(mail);
-  const [retry, { loading }] = useRetryMailMutation({ variables: { id }, refetchQueries: ['FailedMails'], awaitRefetchQueries: true });
+  const [retry, { loading }] = useRetryMailMutation({
+    variables: { id },
+    refetchQueries: ['FailedMails'],
+    awaitRefetchQueries: true,
+  });
 
   async function tryAgain() {
     const answer = await retry().catch(() => undefined);
@@ -29,10 +36,15 @@ export function FailedMailRow({ id, mail, onRetried }: FailedMailRowProps) {
         <p className="font-[650]">{subject}</p>
         <p className="text-sm wrap-anywhere text-ink-2">To {recipient}</p>
         <p className="text-xs text-ink-2">
-          Written {formatDateTime(createdAt)}, tried {tries} times{lastError && `. The mail server said: ${lastError}`}
+          Written {formatDateTime(createdAt)}, tried {tries} times
+          {lastError && `. The mail server said: ${lastError}`}
         </p>
       </div>
-      <Button busy={loading} onClick={() => void tryAgain()} aria-label={`Try again: ${subject} to ${recipient}`}>
+      <Button
+        busy={loading}
+        onClick={() => void tryAgain()}
+        aria-label={`Try again: ${subject} to ${recipient}`}
+      >
         Try again
       </Button>
     </li>

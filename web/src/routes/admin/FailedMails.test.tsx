@@ -1,13 +1,26 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { FailedMails } from './FailedMails.tsx';
 
 afterEach(cleanup);
 
-const aMail = { __typename: 'Mail', id: 'm1', recipient: 'ada@example.com', subject: 'Your order', tries: 5, lastError: null, createdAt: '2026-03-03T09:00:00Z' };
-const mails = { failedMails: { __typename: 'MailPage', items: [aMail], pageInfo: { __typename: 'PageInfo', page: 1, totalItems: 1, totalPages: 1 } } };
+const aMail = {
+  __typename: 'Mail',
+  id: 'm1',
+  recipient: 'ada@example.com',
+  subject: 'Your order',
+  tries: 5,
+  lastError: null,
+  createdAt: '2026-03-03T09:00:00Z',
+};
+const mails = {
+  failedMails: {
+    __typename: 'MailPage',
+    items: [aMail],
+    pageInfo: { __typename: 'PageInfo', page: 1, totalItems: 1, totalPages: 1 },
+  },
+};
 
 async function openMails(answers: Record<string, Answer>) {
   await act(async () => void render(<FailedMails />, { wrapper: shopAt({ pathname: '/admin' }, answers) }));
@@ -16,7 +29,10 @@ async function openMails(answers: Record<string, Answer>) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('keeps the list that cannot be refreshed', async () => {
-  const answers: Record<string, Answer> = { FailedMails: mails, RetryMail: { retryMail: { __typename: 'Mail', id: 'm1', status: 'QUEUED' } } };
+  const answers: Record<string, Answer> = {
+    FailedMails: mails,
+    RetryMail: { retryMail: { __typename: 'Mail', id: 'm1', status: 'QUEUED' } },
+  };
   await openMails(answers);
   answers['FailedMails'] = 'failure';
   await press('Try again: Your order to ada@example.com');

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -25,7 +24,10 @@ export function FailedMails() {
 
 /** One page of them. What is there outlives a refresh that fails. */
 function MailsOnPage({ page }: { page: number }) {
-  const { data, error, refetch } = useFailedMailsQuery({ variables: { page, limit: MAILS_ON_A_PAGE }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFailedMailsQuery({
+    variables: { page, limit: MAILS_ON_A_PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   if (data?.failedMails) return <MailList mails={data.failedMails} />;
   if (!error) return <MailsLoading />;
   return (
@@ -42,13 +44,28 @@ function MailList({ mails: { items, pageInfo } }: { mails: NonNullable<FailedMai
   if (items.length === 0) return <p className="text-ink-2">None. Every mail has left, or is being tried.</p>;
   return (
     <>
-      <ul ref={list} tabIndex={-1} className="divide-y divide-line rounded-lg border border-line bg-card px-5 outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="divide-y divide-line rounded-lg border border-line bg-card px-5 outline-none"
+      >
         {items.map((mail) => (
           // The button that had the focus goes with its row.
-          <FailedMailRow key={mail.id} id={mail.id} mail={mail} onRetried={() => list.current?.focus({ preventScroll: true })} />
+          <FailedMailRow
+            key={mail.id}
+            id={mail.id}
+            mail={mail}
+            onRetried={() => list.current?.focus({ preventScroll: true })}
+          />
         ))}
       </ul>
-      {pageInfo.totalPages > 1 && <Pagination page={pageInfo.page} totalPages={pageInfo.totalPages} hrefFor={(page) => `/admin?mails=${page}`} />}
+      {pageInfo.totalPages > 1 && (
+        <Pagination
+          page={pageInfo.page}
+          totalPages={pageInfo.totalPages}
+          hrefFor={(page) => `/admin?mails=${page}`}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { formatDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useBlogCardFragment, type BlogCardFragment } from './BlogCard.generated.ts';
@@ -19,11 +18,18 @@ interface BlogCardProps {
 
 /** An article in the list. All of the card leads to it, but for its topic and its tags. */
 export function BlogCard({ post, priority }: BlogCardProps) {
-  const { slug, title, excerpt, featured, featuredImage, publishedAt, readTime, category, tags } = useBlogCardFragment(post);
+  const { slug, title, excerpt, featured, featuredImage, publishedAt, readTime, category, tags } =
+    useBlogCardFragment(post);
   return (
     <article className="relative flex h-full flex-col overflow-clip rounded-lg border border-line bg-card">
       <div className="relative bg-stage">
-        <Picture src={featuredImage} alt="" sizes="(width < 48rem) 92vw, 28rem" priority={priority} className="aspect-2/1 w-full object-contain p-3" />
+        <Picture
+          src={featuredImage}
+          alt=""
+          sizes="(width < 48rem) 92vw, 28rem"
+          priority={priority}
+          className="aspect-2/1 w-full object-contain p-3"
+        />
         {featured && <FeaturedBadge className="absolute top-3 left-3" />}
       </div>
       <div className="flex grow flex-col items-start gap-2.5 p-4 md:p-5">

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { blogPath, type BlogState } from './blogState.ts';
 
 interface BlogFiltersProps {

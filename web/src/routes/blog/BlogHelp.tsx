@@ -3,11 +3,16 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 /** Where to turn with a question that no article answers. */
 export function BlogHelp() {
   return (
-    <section aria-labelledby="help" className="grid content-start justify-items-start gap-3 self-start rounded-lg border border-line bg-card p-5">
+    <section
+      aria-labelledby="help"
+      className="grid content-start justify-items-start gap-3 self-start rounded-lg border border-line bg-card p-5"
+    >
       <h2 id="help" className="text-lg">
         Need Help?
       </h2>
-      <p className="text-sm text-ink-2">Tell us about your vehicle and how you drive. A person who knows tyres answers.</p>
+      <p className="text-sm text-ink-2">
+        Tell us about your vehicle and how you drive. A person who knows tyres answers.
+      </p>
       <LinkButton to="/contact">Contact us</LinkButton>
     </section>
   );

@@ -1,11 +1,10 @@
 import { use } from 'react';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
 import { BlogFilters } from './BlogFilters.tsx';
 import { BlogHelp } from './BlogHelp.tsx';
+import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
 import { BlogResults } from './BlogResults.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
 import { blogPath, isBlogListIndexed, type BlogState } from './blogState.ts';
@@ -15,7 +14,11 @@ const HEADING = 'Tyre Expert Hub';
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
 
 /** The list in the words of a browser's tab: what it is narrowed to, and which page of it. */
-function titleOf({ page, search }: BlogState, categoryName: string | undefined, tagName: string | undefined): string {
+function titleOf(
+  { page, search }: BlogState,
+  categoryName: string | undefined,
+  tagName: string | undefined,
+): string {
   const narrowing = [search && `“${search}”`, categoryName, tagName].filter(Boolean).join(', ');
   return [narrowing, HEADING, page > 1 && `page ${page}`].filter(Boolean).join(' – ');
 }
@@ -40,7 +43,9 @@ export function BlogList({ state }: { state: BlogState }) {
       <header className="grid gap-3">
         <Breadcrumbs items={CRUMBS} />
         <h1 className="text-2xl">{HEADING}</h1>
-        <p className="max-w-prose text-lg text-ink-2">Choosing, checking and looking after tyres, in plain words.</p>
+        <p className="max-w-prose text-lg text-ink-2">
+          Choosing, checking and looking after tyres, in plain words.
+        </p>
         <BlogSearch state={state} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

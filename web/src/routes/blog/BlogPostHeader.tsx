@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { authorText, viewsText } from './articleFacts.ts';
@@ -9,7 +8,8 @@ import { FeaturedBadge } from './FeaturedBadge.tsx';
 
 /** What an article is about, who wrote it when, and its picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {
-  const { title, excerpt, featured, featuredImage, publishedAt, readTime, viewsCount, authorName, category } = useBlogPostHeaderFragment(post);
+  const { title, excerpt, featured, featuredImage, publishedAt, readTime, viewsCount, authorName, category } =
+    useBlogPostHeaderFragment(post);
   const views = viewsText(viewsCount);
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -30,7 +30,13 @@ export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFrag
         </ul>
       </div>
       <div className="overflow-clip rounded-lg bg-stage">
-        <Picture src={featuredImage} alt="" sizes="(width < 48rem) 92vw, 24rem" priority className="aspect-2/1 w-full object-contain p-4 md:aspect-square" />
+        <Picture
+          src={featuredImage}
+          alt=""
+          sizes="(width < 48rem) 92vw, 24rem"
+          priority
+          className="aspect-2/1 w-full object-contain p-4 md:aspect-square"
+        />
       </div>
     </header>
   );

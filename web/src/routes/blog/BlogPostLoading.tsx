@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The shape of an article while it is on its way. */
 export function BlogPostLoading() {
   return (
-    <div role="status" className="wrap appear-late grid gap-6 py-6">
+    <div role="status" className="wrap grid appear-late gap-6 py-6">
       <span className="sr-only">Loading article…</span>
       <Skeleton className="h-5 w-64" />
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">

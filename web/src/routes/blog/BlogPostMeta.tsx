@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { cutText } from '../../lib/cutText.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';

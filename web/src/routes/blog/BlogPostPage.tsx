@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BlogFailed } from './BlogFailed.tsx';
 import { BlogPostLoading } from './BlogPostLoading.tsx';

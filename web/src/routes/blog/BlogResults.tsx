@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -31,7 +30,11 @@ export function BlogResults({ state, items, pageInfo: { totalItems, totalPages }
         ))}
       </ul>
       <div className="mt-8">
-        <Pagination page={state.page} totalPages={totalPages} hrefFor={(page) => blogPath({ ...state, page })} />
+        <Pagination
+          page={state.page}
+          totalPages={totalPages}
+          hrefFor={(page) => blogPath({ ...state, page })}
+        />
       </div>
     </>
   );

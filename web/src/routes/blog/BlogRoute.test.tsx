@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { BlogRoute } from './BlogRoute.tsx';
 
@@ -22,10 +21,15 @@ it('tries again once another part of the blog is asked for', async () => {
       <BlogRoute />
     </>
   );
-  await act(async () => void render(blog, { wrapper: shopAt({ pathname: '/blog', search: '?page=2' }, answers) }));
+  await act(
+    async () => void render(blog, { wrapper: shopAt({ pathname: '/blog', search: '?page=2' }, answers) }),
+  );
   expect(await screen.findByRole('heading', { name: 'Failed to load blog posts' })).toBeDefined();
 
-  answers['BlogList'] = { blogPosts: { __typename: 'BlogPostPage', items: [], pageInfo }, blogCategories: [] };
+  answers['BlogList'] = {
+    blogPosts: { __typename: 'BlogPostPage', items: [], pageInfo },
+    blogCategories: [],
+  };
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'All posts' })));
   expect(await screen.findByRole('heading', { name: 'Tyre Expert Hub' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Failed to load blog posts' })).toBeNull();

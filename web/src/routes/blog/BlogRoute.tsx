@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BlogFailed } from './BlogFailed.tsx';
 import { BlogList } from './BlogList.tsx';
@@ -11,7 +10,10 @@ import { readBlogState } from './blogState.ts';
 export function BlogRoute() {
   const [params] = useSearchParams();
   return (
-    <PageErrorBoundary resetOn={params.toString()} fallback={<BlogFailed title="Failed to load blog posts" />}>
+    <PageErrorBoundary
+      resetOn={params.toString()}
+      fallback={<BlogFailed title="Failed to load blog posts" />}
+    >
       <Suspense fallback={<BlogLoading />}>
         <BlogList state={readBlogState(params)} />
       </Suspense>

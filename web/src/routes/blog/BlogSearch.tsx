@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { CONTROL_STYLE } from '../../ui/Field.tsx';
 import { blogPath, type BlogState } from './blogState.ts';
@@ -14,11 +13,19 @@ export function BlogSearch({ state }: { state: BlogState }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
-    void navigate(blogPath({ ...state, page: 1, search: typeof typed === 'string' ? typed.trim() || null : null }));
+    void navigate(
+      blogPath({ ...state, page: 1, search: typeof typed === 'string' ? typed.trim() || null : null }),
+    );
   }
 
   return (
-    <form role="search" aria-label="Articles" action="/blog" onSubmit={submit} className="flex max-w-xl gap-2">
+    <form
+      role="search"
+      aria-label="Articles"
+      action="/blog"
+      onSubmit={submit}
+      className="flex max-w-xl gap-2"
+    >
       {category !== null && <input type="hidden" name="category" value={category} />}
       {tag !== null && <input type="hidden" name="tag" value={tag} />}
       <input

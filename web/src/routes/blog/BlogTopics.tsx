@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
 import { ColourDot } from './ColourDot.tsx';
 
@@ -21,13 +20,21 @@ export function BlogTopics({ state, categories }: BlogTopicsProps) {
       </h2>
       <ul className="flex flex-wrap gap-2 lg:-mx-3 lg:grid lg:gap-0">
         <li>
-          <Link to={blogPath(ALL_POSTS)} aria-current={state.category === null ? 'true' : undefined} className={LINK}>
+          <Link
+            to={blogPath(ALL_POSTS)}
+            aria-current={state.category === null ? 'true' : undefined}
+            className={LINK}
+          >
             All Posts
           </Link>
         </li>
         {categories.map(({ slug, name, color }) => (
           <li key={slug}>
-            <Link to={blogPath({ ...state, category: slug, page: 1 })} aria-current={slug === state.category ? 'true' : undefined} className={LINK}>
+            <Link
+              to={blogPath({ ...state, category: slug, page: 1 })}
+              aria-current={slug === state.category ? 'true' : undefined}
+              className={LINK}
+            >
               <ColourDot color={color} />
               {name}
             </Link>

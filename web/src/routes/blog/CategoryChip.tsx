@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { categoryPostsPath } from './blogState.ts';
 import { ColourDot } from './ColourDot.tsx';
 

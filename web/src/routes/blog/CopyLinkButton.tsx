@@ -1,5 +1,4 @@
 import { Link as LinkIcon } from 'lucide-react';
-
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,4 +1,10 @@
 /** Marks an article that the shop recommends above others. */
 export function FeaturedBadge({ className = '' }: { className?: string }) {
-  return <span className={`asphalt inline-flex min-h-7 items-center rounded-sm px-2 text-xs font-[750] text-signal ${className}`}>Featured</span>;
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center rounded-sm px-2 text-xs font-[750] asphalt text-signal ${className}`}
+    >
+      Featured
+    </span>
+  );
 }

@@ -1,5 +1,4 @@
 import { use } from 'react';
-
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { tagPostsPath } from './blogState.ts';
 
 /** Tags, each leading to the articles that have it. */
@@ -9,7 +8,10 @@ export function TagLinks({ tags }: { tags: readonly { slug: string; name: string
     <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to={tagPostsPath(slug)} className="inline-flex min-h-7 items-center rounded-sm border border-line px-2 text-xs text-ink-2 hover:border-ink hover:text-ink">
+          <Link
+            to={tagPostsPath(slug)}
+            className="inline-flex min-h-7 items-center rounded-sm border border-line px-2 text-xs text-ink-2 hover:border-ink hover:text-ink"
+          >
             {name}
           </Link>
         </li>

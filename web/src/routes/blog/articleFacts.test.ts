@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { authorText, viewsText } from './articleFacts.ts';
 
 it('POST-01 names the author, in one sentence with its "By"', () => {

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-
 import { articleJsonLd } from './articleJsonLd.ts';
 
-const ARTICLE = { slug: 'tyre-age', title: 'Tyre age', publishedAt: '2026-11-01T00:00:00.000Z', authorName: 'The workshop team', featuredImage: '/uploads/a-640.webp', category: { name: 'Safety' } };
+const ARTICLE = {
+  slug: 'tyre-age',
+  title: 'Tyre age',
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  authorName: 'The workshop team',
+  featuredImage: '/uploads/a-640.webp',
+  category: { name: 'Safety' },
+};
 
 it('says who wrote what when, with whole addresses', () => {
   expect(articleJsonLd(ARTICLE, 'How old?', 'https://shop.example')).toMatchObject({
@@ -17,5 +23,7 @@ it('says who wrote what when, with whole addresses', () => {
 });
 
 it('names no picture when there is none', () => {
-  expect(JSON.stringify(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example'))).not.toContain('image');
+  expect(
+    JSON.stringify(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example')),
+  ).not.toContain('image');
 });

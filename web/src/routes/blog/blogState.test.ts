@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-
 import { ALL_POSTS, blogPath, isBlogListIndexed, readBlogState, tagPostsPath } from './blogState.ts';
 
 const read = (query: string) => readBlogState(new URLSearchParams(query));
 
 describe('the address of the list of articles', () => {
   it('is read and written alike', () => {
-    for (const path of ['/blog', '/blog?category=safety-and-law', '/blog?category=a&tag=mot&search=3+mm&page=2']) expect(blogPath(read(path.split('?')[1] ?? ''))).toBe(path);
+    for (const path of [
+      '/blog',
+      '/blog?category=safety-and-law',
+      '/blog?category=a&tag=mot&search=3+mm&page=2',
+    ])
+      expect(blogPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });
 
   it('BLOG-04 means the first page by what is no page number', () => {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { useRecordBlogViewMutation } from './RecordBlogView.generated.ts';
 
 /** Has the shop count that the article is being read. Whether it does is no business of the reader. */

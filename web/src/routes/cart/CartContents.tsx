@@ -1,6 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { clearCart, removeFromCart, replaceCart, useCart } from '../../features/cart/cartStore.ts';
@@ -57,7 +56,9 @@ export function CartContents() {
         <CartTroubleNotice />
         <ShortenedNotice />
         {removal && <RemovedNotice what={removal.what} onUndo={() => undo(removal)} />}
-        {cart.hasFailed && lines.length > 0 && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
+        {cart.hasFailed && lines.length > 0 && (
+          <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />
+        )}
         <CartChangesNotice lines={cart.lines} onAccept={cart.accept} />
       </div>
       {lines.length === 0 ? (
@@ -66,7 +67,11 @@ export function CartContents() {
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
           <div className="grid gap-4">
             <CartVehicle tyres={cart.lines.map(({ marks }) => marks)} />
-            <CartTable lines={cart.lines} noteOn={({ marks }) => <FitNote tyre={marks} />} onRemove={({ id, name }: PricedLine) => remove(name, () => removeFromCart(id))} />
+            <CartTable
+              lines={cart.lines}
+              noteOn={({ marks }) => <FitNote tyre={marks} />}
+              onRemove={({ id, name }: PricedLine) => remove(name, () => removeFromCart(id))}
+            />
             <div className="flex flex-wrap justify-between gap-3">
               <LinkButton to="/shop" variant="plain" className="px-0!">
                 Continue shopping

@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom';
-
 import { LEFT_UNPAID, useResumedPayment } from '../../features/checkout/resumedPayment.ts';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';

@@ -5,7 +5,9 @@ export function CartSkeleton() {
   return (
     <div role="status" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
       <span className="sr-only">Loading your cart…</span>
-      <noscript className="lg:col-span-2">The cart is kept in your browser and needs JavaScript. You can also order by phone.</noscript>
+      <noscript className="lg:col-span-2">
+        The cart is kept in your browser and needs JavaScript. You can also order by phone.
+      </noscript>
       <div className="grid content-start gap-4">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />

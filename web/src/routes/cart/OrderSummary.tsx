@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -12,7 +11,10 @@ import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 /** What the cart costs, and the way to pay for it. */
 export function OrderSummary({ cart }: { cart: QuotedCart }) {
   return (
-    <section aria-labelledby="order-summary" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:sticky lg:top-4">
+    <section
+      aria-labelledby="order-summary"
+      className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:sticky lg:top-4"
+    >
       <h2 id="order-summary" className="text-xl">
         Order Summary
       </h2>

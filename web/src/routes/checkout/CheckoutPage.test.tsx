@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { saveDraft } from '../../features/checkout/checkoutDraft.ts';
@@ -11,7 +10,14 @@ import { aSavedAddressAnswer } from '../account/addresses/savedAddress.builder.t
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const home = aSavedAddressAnswer();
-const work = aSavedAddressAnswer({ id: 'a2', label: null, company: 'Engines Ltd', line1: '9 Works Lane', isDeliveryDefault: false, isBillingDefault: true });
+const work = aSavedAddressAnswer({
+  id: 'a2',
+  label: null,
+  company: 'Engines Ltd',
+  line1: '9 Works Lane',
+  isDeliveryDefault: false,
+  isBillingDefault: true,
+});
 const SAVE = 'Save this address to my account';
 
 beforeEach(() => startSession({ token: 't', user: aSessionUser() }));
@@ -23,7 +29,9 @@ afterEach(() => {
 
 async function open(saved: readonly object[], phone: string | null = '07700 900123', customer?: Answer) {
   const answer = customer ?? { me: { ...aUserAnswer(), phone }, mySavedAddresses: saved };
-  render(<CheckoutPage />, { wrapper: shopAt({ pathname: '/checkout' }, { CheckoutCustomer: answer, CartQuote: 'silence' }) });
+  render(<CheckoutPage />, {
+    wrapper: shopAt({ pathname: '/checkout' }, { CheckoutCustomer: answer, CartQuote: 'silence' }),
+  });
   await act(async () => undefined);
 }
 
@@ -35,10 +43,18 @@ const choose = (value: string) => act(async () => void fireEvent.change(choice()
 describe('CHK-16 the checkout of a signed-in customer', () => {
   it('is filled in with what the account holds, and offers to save nothing that is saved', async () => {
     await open([home, work]);
-    expect([valueOf('Contact', 'Email'), valueOf('Contact', 'Phone (optional)')]).toEqual(['ada@example.com', '07700 900123']);
-    expect([valueOf('Delivery address', 'Address'), valueOf('Delivery address', 'Postcode')]).toEqual(['1 High St', 'MK42 0AA']);
+    expect([valueOf('Contact', 'Email'), valueOf('Contact', 'Phone (optional)')]).toEqual([
+      'ada@example.com',
+      '07700 900123',
+    ]);
+    expect([valueOf('Delivery address', 'Address'), valueOf('Delivery address', 'Postcode')]).toEqual([
+      '1 High St',
+      'MK42 0AA',
+    ]);
     expect(choice().selectedOptions[0]?.textContent).toBe('Home: 1 High St, Bedford MK42 0AA');
-    expect([valueOf('Billing address', 'Address'), valueOf('Billing address', 'Company (optional)')]).toEqual(['9 Works Lane', 'Engines Ltd']);
+    expect([valueOf('Billing address', 'Address'), valueOf('Billing address', 'Company (optional)')]).toEqual(
+      ['9 Works Lane', 'Engines Ltd'],
+    );
     expect(screen.queryByLabelText(SAVE)).toBeNull();
   });
 
@@ -46,7 +62,9 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
     await open([home, work]);
     await choose('a2');
     expect(valueOf('Delivery address', 'Address')).toBe('9 Works Lane');
-    fireEvent.input(part('Delivery address').getByLabelText('Address'), { target: { value: '2 Typed Street' } });
+    fireEvent.input(part('Delivery address').getByLabelText('Address'), {
+      target: { value: '2 Typed Street' },
+    });
     expect(choice().value).toBe('');
     expect(screen.getByLabelText(SAVE)).toBeDefined();
     await choose('a1');
@@ -56,11 +74,18 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
   });
 
   it('C-26 never overwrites what was typed', async () => {
-    saveDraft({ ...EMPTY_CHECKOUT_FORM, phone: '01632 960100', shippingAddress: anAddressForm({ address1: '2 Typed Street' }) });
+    saveDraft({
+      ...EMPTY_CHECKOUT_FORM,
+      phone: '01632 960100',
+      shippingAddress: anAddressForm({ address1: '2 Typed Street' }),
+    });
     await open([home, work]);
     expect(valueOf('Contact', 'Phone (optional)')).toBe('01632 960100');
     expect(valueOf('Delivery address', 'Address')).toBe('2 Typed Street');
-    expect(screen.getByLabelText<HTMLInputElement>('My billing address is different from the delivery address').checked).toBe(false);
+    expect(
+      screen.getByLabelText<HTMLInputElement>('My billing address is different from the delivery address')
+        .checked,
+    ).toBe(false);
   });
 
   it('does not take for typed what it filled in itself', async () => {
@@ -78,7 +103,11 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
   });
 
   it('says that no more can be saved', async () => {
-    await open(Array.from({ length: 20 }, (_, index) => aSavedAddressAnswer({ id: `b${index}`, isDeliveryDefault: false, line1: `${index} High St` })));
+    await open(
+      Array.from({ length: 20 }, (_, index) =>
+        aSavedAddressAnswer({ id: `b${index}`, isDeliveryDefault: false, line1: `${index} High St` }),
+      ),
+    );
     expect(screen.queryByLabelText(SAVE)).toBeNull();
     expect(screen.getByText(/You have saved 20 addresses/)).toBeDefined();
   });

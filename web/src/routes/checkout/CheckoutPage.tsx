@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { FormProvider, get, type FieldErrors } from 'react-hook-form';
-
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
 import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
-import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
 import { toCheckoutInput, type CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
+import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
 import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/checkoutOutcome.ts';
 import { DeliveryMethodField } from '../../features/checkout/DeliveryMethodField.tsx';
 import { focusFirstError } from '../../features/checkout/focusFirstError.ts';
@@ -68,7 +67,12 @@ export function CheckoutPage() {
             onSubmit={form.handleSubmit(placeOrder, showErrors)}
             banner={banner}
             delivery={<DeliveryMethodField options={cart.quote?.deliveryOptions} />}
-            addressChoice={(name) => customer && customer.addresses.length > 0 && <SavedAddressChoice name={name} addresses={customer.addresses} />}
+            addressChoice={(name) =>
+              customer &&
+              customer.addresses.length > 0 && (
+                <SavedAddressChoice name={name} addresses={customer.addresses} />
+              )
+            }
             addressKeeping={customer && <SaveAddressField addresses={customer.addresses} />}
           />
         </div>

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
 import { CartLineList } from '../../features/cart/CartLineList.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -24,7 +23,10 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummaryProps) {
   const { quote, lines } = cart;
   return (
-    <section aria-labelledby="order-summary" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:sticky lg:top-4">
+    <section
+      aria-labelledby="order-summary"
+      className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:sticky lg:top-4"
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id="order-summary" className="text-xl">
           Order Summary
@@ -39,7 +41,8 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
       <CartTotals cart={cart} />
       {quote && !isNothingLeft(lines) && (
         <p className="text-sm text-ink-2">
-          Estimated delivery {formatWeekday(quote.estimatedDelivery.from)} to {formatWeekday(quote.estimatedDelivery.to)}
+          Estimated delivery {formatWeekday(quote.estimatedDelivery.from)} to{' '}
+          {formatWeekday(quote.estimatedDelivery.to)}
         </p>
       )}
       {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
@@ -59,7 +62,15 @@ function PlaceOrderButton({ refusal, isProcessing }: { refusal: string | undefin
   const reason = isProcessing ? undefined : refusal;
   return (
     <div className="grid gap-2">
-      <Button type="submit" form={CHECKOUT_FORM_ID} variant="primary" size="lg" wide busy={isProcessing} disabledReason={reason}>
+      <Button
+        type="submit"
+        form={CHECKOUT_FORM_ID}
+        variant="primary"
+        size="lg"
+        wide
+        busy={isProcessing}
+        disabledReason={reason}
+      >
         {isProcessing ? 'Processing...' : 'Place Order'}
       </Button>
       {reason !== undefined && (

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
 import { isSameAddress, MOST_SAVED_ADDRESSES } from '../../lib/addressForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -11,6 +10,10 @@ export function SaveAddressField({ addresses }: { addresses: readonly AddressToC
   const current = watch('shippingAddress');
   if (addresses.some(({ address }) => isSameAddress(address, current))) return null;
   if (addresses.length >= MOST_SAVED_ADDRESSES)
-    return <p className="text-sm text-ink-2">You have saved {MOST_SAVED_ADDRESSES} addresses. Remove one in your account to save another.</p>;
+    return (
+      <p className="text-sm text-ink-2">
+        You have saved {MOST_SAVED_ADDRESSES} addresses. Remove one in your account to save another.
+      </p>
+    );
   return <Checkbox label="Save this address to my account" {...register('saveShippingAddress')} />;
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
 import type { AddressName } from '../../features/checkout/checkoutRules.ts';
 import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/addressForm.ts';

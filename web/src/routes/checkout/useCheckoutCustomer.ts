@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-
 import type { KnownDetails } from '../../features/checkout/prefill.ts';
 import { toAddressForm, type AddressFormValues } from '../../lib/addressForm.ts';
 import { useCheckoutCustomerQuery, type CheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
@@ -22,7 +21,11 @@ export interface CheckoutCustomer {
 
 function toChoose(saved: SavedAddress): AddressToChoose {
   const { id, label, firstName, lastName, line1, city, postcode } = saved;
-  return { id, label: `${label ?? `${firstName} ${lastName}`}: ${line1}, ${city} ${postcode}`, address: toAddressForm(saved) };
+  return {
+    id,
+    label: `${label ?? `${firstName} ${lastName}`}: ${line1}, ${city} ${postcode}`,
+    address: toAddressForm(saved),
+  };
 }
 
 function formOf(saved: SavedAddress | undefined): AddressFormValues | null {

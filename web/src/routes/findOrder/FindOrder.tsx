@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-
 import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
-import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
-import { FoundOrder } from './FoundOrder.tsx';
 import { useGuestOrderLazyQuery, type GuestOrderQuery } from './FindOrder.generated.ts';
+import { FoundOrder } from './FoundOrder.tsx';
 import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder, type OpenedOrder } from './openedOrder.ts';
+import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { WantedOrderForm } from './WantedOrderForm.tsx';
 
 /** First which order, then the code that was mailed for it, then the order; whoever comes back within the code's time sees the order at once. */

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-
 import { PageHead } from '../../lib/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -30,10 +29,17 @@ export function FoundOrder({ order, settings }: FoundOrderProps) {
     <div ref={page} tabIndex={-1} className="outline-none">
       <PageHead title={showsInvoice ? 'Invoice' : `Order ${facts.shortId}`} robots="noindex,follow" />
       {showsInvoice ? (
-        <InvoiceDocument order={facts} back={<Button onClick={() => setShowsInvoice(false)}>Back to the order</Button>} />
+        <InvoiceDocument
+          order={facts}
+          back={<Button onClick={() => setShowsInvoice(false)}>Back to the order</Button>}
+        />
       ) : (
         <div className="wrap grid gap-6 py-5 md:py-8">
-          <OrderDetails order={facts} delivery={settings.delivery} actions={<Actions order={facts} settings={settings} onInvoice={() => setShowsInvoice(true)} />} />
+          <OrderDetails
+            order={facts}
+            delivery={settings.delivery}
+            actions={<Actions order={facts} settings={settings} onInvoice={() => setShowsInvoice(true)} />}
+          />
         </div>
       )}
     </div>
@@ -47,7 +53,8 @@ interface ActionsProps {
 }
 
 function Actions({ order, settings: { phone, phoneHref }, onInvoice }: ActionsProps) {
-  const awaitsPayment = order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.received === null;
+  const awaitsPayment =
+    order.status === 'PENDING' && order.paymentStatus === 'UNPAID' && order.received === null;
   return (
     <>
       <BuyAgainButton order={order} />

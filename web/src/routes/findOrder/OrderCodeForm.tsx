@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -22,7 +21,8 @@ interface OrderCodeFormProps {
   onOther: () => void;
 }
 
-const REFUSED_TEXT = 'This code does not open the order. Check it, or ask for a new one: a code lasts ten minutes and five tries.';
+const REFUSED_TEXT =
+  'This code does not open the order. Check it, or ask for a new one: a code lasts ten minutes and five tries.';
 
 /** Takes the code that was mailed. Whether there is such an order at all is not told. */
 export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: OrderCodeFormProps) {

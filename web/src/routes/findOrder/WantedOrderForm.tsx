@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-
 import { emailRule } from '../../features/checkout/checkoutRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,7 +30,10 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
   }
 
   return (
-    <SignInPage title="Find your order" intro="Ordered without an account? We mail you a code that shows your order.">
+    <SignInPage
+      title="Find your order"
+      intro="Ordered without an account? We mail you a code that shows your order."
+    >
       <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextField

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { codeRule, numberRule, tidyCode, tidyNumber } from './findOrderRules.ts';
 
 it('C-49 takes an order number in any case and spacing', () => {
@@ -7,9 +6,12 @@ it('C-49 takes an order number in any case and spacing', () => {
   expect(tidyNumber(' tfl 2611 123456 ')).toBe('TFL2611123456');
 });
 
-it.each(['', '  ', 'TFL123', '2611123456', 'TFL26111234567'])('says what is wrong with the order number "%s"', (text) => {
-  expect(numberRule(text)).toEqual(expect.any(String));
-});
+it.each(['', '  ', 'TFL123', '2611123456', 'TFL26111234567'])(
+  'says what is wrong with the order number "%s"',
+  (text) => {
+    expect(numberRule(text)).toEqual(expect.any(String));
+  },
+);
 
 it('C-49 takes a code of six digits, as it is copied', () => {
   expect(codeRule('012 345')).toBe(true);

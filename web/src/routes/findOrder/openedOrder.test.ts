@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
 import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder } from './openedOrder.ts';
 
 const OPENED = { number: 'TFL2611123456', email: 'sam@example.com', code: '012345' };

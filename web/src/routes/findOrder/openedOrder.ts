@@ -13,7 +13,10 @@ export interface OpenedOrder extends WantedOrder {
 /** @param mailedAt when the code was asked for, in milliseconds since 1970. */
 export function rememberOpenedOrder({ number, email, code }: OpenedOrder, mailedAt: number): void {
   try {
-    sessionStorage.setItem(OPENED_ORDER_KEY, JSON.stringify({ number, email, code, until: mailedAt + CODE_MS }));
+    sessionStorage.setItem(
+      OPENED_ORDER_KEY,
+      JSON.stringify({ number, email, code, until: mailedAt + CODE_MS }),
+    );
   } catch {
     // Where storage is blocked another code is mailed.
   }
@@ -22,8 +25,11 @@ export function rememberOpenedOrder({ number, email, code }: OpenedOrder, mailed
 /** The look-up whose code is still good; null for none. An old one is forgotten. */
 export function readOpenedOrder(): OpenedOrder | null {
   try {
-    const { until, ...opened } = JSON.parse(sessionStorage.getItem(OPENED_ORDER_KEY) ?? '{}') as Partial<OpenedOrder & { until: number }>;
-    if (until !== undefined && Date.now() < until && opened.number && opened.email && opened.code) return opened as OpenedOrder;
+    const { until, ...opened } = JSON.parse(sessionStorage.getItem(OPENED_ORDER_KEY) ?? '{}') as Partial<
+      OpenedOrder & { until: number }
+    >;
+    if (until !== undefined && Date.now() < until && opened.number && opened.email && opened.code)
+      return opened as OpenedOrder;
   } catch {
     // Nothing that could be read: then nothing was kept.
   }

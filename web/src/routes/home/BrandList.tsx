@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-
 import { formatCount, formatPrice } from '../../lib/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { homeBrands } from './homeBrands.ts';
@@ -12,7 +11,10 @@ export function BrandList() {
     <Section title="Popular brands">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-5">
         {homeBrands.map((brand) => (
-          <li key={brand} className="relative grid min-h-20 content-center gap-0.5 rounded-lg border border-line bg-card px-4 py-3 hover:border-edge">
+          <li
+            key={brand}
+            className="relative grid min-h-20 content-center gap-0.5 rounded-lg border border-line bg-card px-4 py-3 hover:border-edge"
+          >
             <Link
               to={`/shop?${new URLSearchParams({ brand })}`}
               className="text-lg font-[800] font-stretch-[115%] after:absolute after:inset-0 after:rounded-lg hover:underline"

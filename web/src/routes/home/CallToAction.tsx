@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatCount } from '../../lib/format.ts';
 import { supportHoursOf } from '../../lib/supportHours.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -21,8 +20,12 @@ export function CallToAction({ settings }: { settings: FragmentType<CallToAction
             One car or a whole fleet
           </h2>
           <p className="max-w-prose text-ink-2">
-            Over {formatCount(thousands)} tyres in stock for drivers and fleets across the UK, fitted at home, at work or in your yard around {baseTown}. Not sure what fits? Call{' '}
-            <a href={phoneHref} className="font-[650] whitespace-nowrap text-ink underline underline-offset-4">
+            Over {formatCount(thousands)} tyres in stock for drivers and fleets across the UK, fitted at home,
+            at work or in your yard around {baseTown}. Not sure what fits? Call{' '}
+            <a
+              href={phoneHref}
+              className="font-[650] whitespace-nowrap text-ink underline underline-offset-4"
+            >
               {phone}
             </a>
             {phoneHours && <span className="whitespace-nowrap"> ({phoneHours})</span>}.

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { formatCount, formatPrice } from '../../lib/format.ts';
 import { categoryLabels, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -18,7 +17,7 @@ interface CategoryCardProps {
 /** One kind of tyre, and the way to it. */
 export function CategoryCard({ to, category, vehicles, count, cheapest }: CategoryCardProps) {
   return (
-    <article className="relative grid h-full grid-cols-[1fr_38%] overflow-clip md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr] rounded-lg border border-line bg-card">
+    <article className="relative grid h-full grid-cols-[1fr_38%] overflow-clip rounded-lg border border-line bg-card md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr]">
       <div className="grid content-center gap-1 p-4 md:content-start lg:content-center lg:p-5">
         <h3 className="text-lg">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
@@ -33,7 +32,12 @@ export function CategoryCard({ to, category, vehicles, count, cheapest }: Catego
         )}
       </div>
       <div className="grid place-items-center bg-stage p-2 md:max-lg:order-first">
-        <Picture src={cheapest?.imageUrl} alt="" sizes="10rem" className="aspect-square w-full max-w-40 object-contain" />
+        <Picture
+          src={cheapest?.imageUrl}
+          alt=""
+          sizes="10rem"
+          className="aspect-square w-full max-w-40 object-contain"
+        />
       </div>
     </article>
   );

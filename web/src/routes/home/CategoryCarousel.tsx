@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-
 import { categoryPath, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatAmount, formatCount, formatPrice, formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useDeliveryAndFittingFragment, type DeliveryAndFittingFragment } from './DeliveryAndFitting.generated.ts';
+import {
+  useDeliveryAndFittingFragment,
+  type DeliveryAndFittingFragment,
+} from './DeliveryAndFitting.generated.ts';
 
 /** How the tyres get to the shopper, and onto the vehicle. */
 export function DeliveryAndFitting({ settings }: { settings: FragmentType<DeliveryAndFittingFragment> }) {
@@ -36,7 +38,9 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
             </dt>
             <dd className="text-right">
               <span className="font-[650]">{formatPrice(price)}</span>
-              {freeFrom !== null && <span className="block text-ink-2">free from {formatAmount(freeFrom)}</span>}
+              {freeFrom !== null && (
+                <span className="block text-ink-2">free from {formatAmount(freeFrom)}</span>
+              )}
             </dd>
           </div>
         ))}
@@ -59,7 +63,10 @@ function Fitting({ baseTown, claims }: DeliveryAndFittingFragment) {
           `Around ${baseTown} our van comes to your home or work and fits them there, the same day in an emergency.`,
         ].map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
-            <span aria-hidden="true" className="grid size-7 place-items-center rounded-full bg-ink text-xs font-[700] text-paper">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-ink text-xs font-[700] text-paper"
+            >
               {index + 1}
             </span>
             {step}

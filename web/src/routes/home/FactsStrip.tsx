@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { formatCount } from '../../lib/format.ts';
 import { useFactsStripFragment, type FactsStripFragment } from './FactsStrip.generated.ts';
 
@@ -11,11 +10,14 @@ export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFrag
   return (
     <dl className="wrap grid gap-x-6 gap-y-5 border-line py-5 max-lg:grid-cols-2 md:py-6 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
       <Fact title={`${formatCount(claims.products)}+ tyres`}>
-        <SeasonLink count={claims.summer} category="Summer" />, <SeasonLink count={claims.winter} category="Winter" />,{' '}
+        <SeasonLink count={claims.summer} category="Summer" />,{' '}
+        <SeasonLink count={claims.winter} category="Winter" />,{' '}
         <SeasonLink count={claims.allSeason} category="All-Season" />
       </Fact>
       <Fact title={claims.freeDelivery}>nationwide, in {deliveryText} working days</Fact>
-      <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>or we come to you around {baseTown}</Fact>
+      <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>
+        or we come to you around {baseTown}
+      </Fact>
       <Fact title={`${returnDays}-day returns`}>unused, in original packaging</Fact>
     </dl>
   );
@@ -32,7 +34,10 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function SeasonLink({ count, category }: { count: number; category: string }) {
   return (
-    <Link to={`/shop?category=${category}`} className="whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current">
+    <Link
+      to={`/shop?category=${category}`}
+      className="whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current"
+    >
       {formatCount(count)}+ {category.toLowerCase().replace('-', ' ')}
     </Link>
   );

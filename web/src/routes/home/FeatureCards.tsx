@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { BadgePoundSterling, ShieldCheck, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { formatCount } from '../../lib/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useFeatureCardsFragment, type FeatureCardsFragment } from './FeatureCards.generated.ts';
@@ -59,7 +58,10 @@ function FeatureCard({ title, text, link, Icon }: Feature) {
       <Icon aria-hidden="true" className="size-7 max-sm:row-span-3" strokeWidth={1.75} />
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
-      <Link to={link.to} className="flex min-h-11 items-center justify-self-start text-sm font-[650] underline underline-offset-4 hover:decoration-2">
+      <Link
+        to={link.to}
+        className="flex min-h-11 items-center justify-self-start text-sm font-[650] underline underline-offset-4 hover:decoration-2"
+      >
         {link.label}
       </Link>
     </li>

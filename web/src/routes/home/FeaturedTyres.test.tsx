@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-
 import { FailingShop } from './FailingShop.builder.tsx';
 import { FeaturedTyres } from './FeaturedTyres.tsx';
 

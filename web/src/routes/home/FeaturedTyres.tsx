@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';

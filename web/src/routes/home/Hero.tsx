@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-
 import { Finder } from '../../features/finder/Finder.tsx';
 import { HeroTyre } from './HeroTyre.tsx';
 import { HeroVehicle } from './HeroVehicle.tsx';
@@ -9,10 +8,12 @@ import { homeBrands } from './homeBrands.ts';
 export function Hero({ popularSizes }: { popularSizes: readonly string[] }) {
   return (
     <div className="asphalt">
-      <div className="wrap grid gap-x-8 py-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="wrap grid gap-x-8 py-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_28rem] xl:gap-x-10">
         <div className="grid min-w-0 gap-4">
           <div className="grid min-w-0 gap-1.5">
-            <h1 className="text-2xl font-[800] font-stretch-[118%] xl:text-3xl">The right tyre, first time.</h1>
+            <h1 className="text-2xl font-[800] font-stretch-[118%] xl:text-3xl">
+              The right tyre, first time.
+            </h1>
             <HeroVehicle />
           </div>
           <Finder popularSizes={popularSizes} brands={homeBrands} />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { productPath } from '../../features/catalogue/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHomeFeatured } from './useHomeFeatured.ts';
@@ -19,7 +18,10 @@ export function HeroTyre() {
         className="absolute inset-x-0 top-0 h-[calc(100%-1.5rem)] w-full scale-106 object-contain"
       />
       <figcaption className="absolute right-0 bottom-0 text-xs">
-        <Link to={productPath(tyre)} className="text-on-asphalt-2 underline underline-offset-4 hover:text-on-asphalt">
+        <Link
+          to={productPath(tyre)}
+          className="text-on-asphalt-2 underline underline-offset-4 hover:text-on-asphalt"
+        >
           {tyre.name}
         </Link>
       </figcaption>

@@ -1,18 +1,28 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { datedName, vehiclePath } from '../../features/garage/keptVehicle.ts';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 
 /** One line below the heading: the way to the tyres of the shopper's vehicle, or what the finder does. Both are as high. */
 export function HeroVehicle() {
   const vehicle = useKeptVehicle();
-  return <div className="flex h-7 min-w-0 items-center md:text-lg">{vehicle ? <TyresThatFit path={vehiclePath(vehicle)} name={datedName(vehicle)} /> : <WhatTheFinderDoes />}</div>;
+  return (
+    <div className="flex h-7 min-w-0 items-center md:text-lg">
+      {vehicle ? (
+        <TyresThatFit path={vehiclePath(vehicle)} name={datedName(vehicle)} />
+      ) : (
+        <WhatTheFinderDoes />
+      )}
+    </div>
+  );
 }
 
 function TyresThatFit({ path, name }: { path: string; name: string }) {
   return (
-    <Link to={path} className="-my-2 flex min-h-11 min-w-0 items-center gap-2 font-[650] text-signal underline underline-offset-4 hover:decoration-2">
+    <Link
+      to={path}
+      className="-my-2 flex min-h-11 min-w-0 items-center gap-2 font-[650] text-signal underline underline-offset-4 hover:decoration-2"
+    >
       <span className="truncate">Tyres that fit your {name}</span>
       <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
     </Link>

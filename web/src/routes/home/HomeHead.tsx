@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
-
 import { formatCount } from '../../lib/format.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import type { SampleTyre } from './sampleTyres.ts';
@@ -8,9 +7,17 @@ import type { SampleTyre } from './sampleTyres.ts';
 export function SampleTyreCard({ id, slug, name, brand, size, price, rating, image }: SampleTyre) {
   const headingId = `${slug}-${id}`;
   return (
-    <article aria-labelledby={headingId} className="relative row-span-6 grid content-start gap-2 rounded-lg border border-line bg-card p-2.5 md:p-4">
+    <article
+      aria-labelledby={headingId}
+      className="relative row-span-6 grid content-start gap-2 rounded-lg border border-line bg-card p-2.5 md:p-4"
+    >
       <div className="rounded-md bg-stage">
-        <Picture src={image} alt="" sizes="16rem" className="mx-auto aspect-square w-full max-w-52 object-contain p-[10%]" />
+        <Picture
+          src={image}
+          alt=""
+          sizes="16rem"
+          className="mx-auto aspect-square w-full max-w-52 object-contain p-[10%]"
+        />
       </div>
       <div>
         <p className="text-xs font-[700] text-ink-2">{brand}</p>

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-
 import { FailingShop } from './FailingShop.builder.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-
 import { formatCount } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useHomeStatsSuspenseQuery } from './HomeStats.generated.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
@@ -19,7 +18,12 @@ const shop = {
 
 test('SEO-04 GEN-17 states the opening hours of the settings', () => {
   expect(shopJsonLd(shop, ORIGIN).openingHoursSpecification).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '10:00', closes: '16:00' },
   ]);
 });
@@ -37,9 +41,13 @@ test('SEO-03 takes town and postcode from the last lines of the address', () => 
 test('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
   const site = websiteJsonLd(shop.shopName, ORIGIN);
   expect(site.publisher).toEqual({ '@id': shopJsonLd(shop, ORIGIN)['@id'] });
-  expect(site.potentialAction).toMatchObject({ target: { urlTemplate: 'https://shop.test/shop?search={search_term_string}' } });
+  expect(site.potentialAction).toMatchObject({
+    target: { urlTemplate: 'https://shop.test/shop?search={search_term_string}' },
+  });
 });
 
 test('GEN-16 claims no free delivery', () => {
-  expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(/free|shipping/i);
+  expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(
+    /free|shipping/i,
+  );
 });

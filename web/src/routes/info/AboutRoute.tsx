@@ -1,7 +1,6 @@
 import { use } from 'react';
-
-import { SiteContext } from '../../lib/PageHead.tsx';
 import { formatCount } from '../../lib/format.ts';
+import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useAboutSuspenseQuery, type AboutQuery } from './AboutRoute.generated.ts';
@@ -47,12 +46,14 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
     <InfoSection title="Our story">
       <div className="grid max-w-prose gap-4">
         <p>
-          Buying tyres used to mean a telephone call, a price without VAT, and a tyre somebody else had chosen. {shopName} puts everything a tyre fitter knows on one
-          page: the sizes that fit, the label classes, what drivers say, the stock, and the price you pay at the end.
+          Buying tyres used to mean a telephone call, a price without VAT, and a tyre somebody else had
+          chosen. {shopName} puts everything a tyre fitter knows on one page: the sizes that fit, the label
+          classes, what drivers say, the stock, and the price you pay at the end.
         </p>
         <p>
-          We work from {baseTown}. Within about {mobileFittingRadiusKm} km our own van comes to your home, your office or the roadside. Everywhere else we deliver to your
-          door or to a fitting centre near you.
+          We work from {baseTown}. Within about {mobileFittingRadiusKm} km our own van comes to your home,
+          your office or the roadside. Everywhere else we deliver to your door or to a fitting centre near
+          you.
         </p>
       </div>
     </InfoSection>
@@ -86,12 +87,20 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
     <InfoSection title="What we do differently">
       <FactGrid>
         {claims.ownDeliveryTeam && (
-          <FactCard title="Our own delivery">{claims.ownDeliveryTeam}. Whoever brings your tyres works here and knows what they carry.</FactCard>
+          <FactCard title="Our own delivery">
+            {claims.ownDeliveryTeam}. Whoever brings your tyres works here and knows what they carry.
+          </FactCard>
         )}
-        <FactCard title={claims.freeDelivery}>The price in your cart is the price you pay, delivery included.</FactCard>
-        <FactCard title="Price match">Found the same tyre for less within {priceMatchDays} days? We refund the difference.</FactCard>
+        <FactCard title={claims.freeDelivery}>
+          The price in your cart is the price you pay, delivery included.
+        </FactCard>
+        <FactCard title="Price match">
+          Found the same tyre for less within {priceMatchDays} days? We refund the difference.
+        </FactCard>
         <FactCard title="Mobile fitting">{claims.mobileFitting}.</FactCard>
-        <FactCard title={claims.returns}>Unused tyres come back within {returnDays} days, on top of your legal right to cancel.</FactCard>
+        <FactCard title={claims.returns}>
+          Unused tyres come back within {returnDays} days, on top of your legal right to cancel.
+        </FactCard>
         <FactCard title="Warranty">{claims.warranty}, and our own guarantees beside it.</FactCard>
       </FactGrid>
     </InfoSection>
@@ -99,10 +108,22 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
 }
 
 const VALUES = [
-  { title: 'Safety before sale', text: 'We never offer a lower load index or speed rating than your vehicle needs, however good the price.' },
-  { title: 'Plain words', text: 'Label classes, ages and conditions stand where you decide, not in small print.' },
-  { title: 'Honest prices', text: 'VAT is in every price, and a crossed-out price is one we really charged.' },
-  { title: 'Less waste', text: 'The tyre that lasts is often the cheaper one. We say so, and old tyres we take off are recycled.' },
+  {
+    title: 'Safety before sale',
+    text: 'We never offer a lower load index or speed rating than your vehicle needs, however good the price.',
+  },
+  {
+    title: 'Plain words',
+    text: 'Label classes, ages and conditions stand where you decide, not in small print.',
+  },
+  {
+    title: 'Honest prices',
+    text: 'VAT is in every price, and a crossed-out price is one we really charged.',
+  },
+  {
+    title: 'Less waste',
+    text: 'The tyre that lasts is often the cheaper one. We say so, and old tyres we take off are recycled.',
+  },
 ];
 
 function Values() {

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-
 import { formatCount } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
@@ -37,7 +36,13 @@ export function ContactRoute() {
   );
 }
 
-const MAIL_SUBJECTS = ['Question about an order', 'Help to choose tyres', 'Return or refund', 'Warranty claim', 'Fleet and business'];
+const MAIL_SUBJECTS = [
+  'Question about an order',
+  'Help to choose tyres',
+  'Return or refund',
+  'Warranty claim',
+  'Fleet and business',
+];
 
 /** Links that open a mail with its subject written, so that it reaches the right desk. */
 function ReadyMails({ email }: { email: string }) {
@@ -64,8 +69,14 @@ function Hours({ openingHours, supportHours }: Shop) {
   return (
     <InfoSection title="Hours">
       <div className="grid gap-8 md:grid-cols-2">
-        <HoursTable caption="Opening hours" rows={openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))} />
-        <HoursTable caption="Support hours" rows={supportHours.map(({ channel, hours }) => ({ when: channel, hours }))} />
+        <HoursTable
+          caption="Opening hours"
+          rows={openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))}
+        />
+        <HoursTable
+          caption="Support hours"
+          rows={supportHours.map(({ channel, hours }) => ({ when: channel, hours }))}
+        />
       </div>
     </InfoSection>
   );
@@ -93,7 +104,10 @@ function Coverage({ baseTown, mobileFittingRadiusKm, delivery, claims }: Shop) {
         {delivery.map(({ method, name, description }) => (
           <Area key={method} service={name} area={description} />
         ))}
-        <Area service="Mobile fitting" area={`About ${mobileFittingRadiusKm} km around ${baseTown}, same-day and emergency`} />
+        <Area
+          service="Mobile fitting"
+          area={`About ${mobileFittingRadiusKm} km around ${baseTown}, same-day and emergency`}
+        />
         <Area service="Fitting centres" area={`${formatCount(claims.fittingCentres)}+ across the country`} />
       </dl>
       <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -4,7 +4,10 @@ import { Notice } from '../../ui/Notice.tsx';
 export function DemonstrationNote() {
   return (
     <Notice title="Demonstration values">
-      <p>The company, its numbers, its address and its telephone are made up. No real business stands behind them.</p>
+      <p>
+        The company, its numbers, its address and its telephone are made up. No real business stands behind
+        them.
+      </p>
     </Notice>
   );
 }

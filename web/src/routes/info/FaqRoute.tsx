@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { FaqCategory } from './faq/faqCategory.ts';
 import { faqCategories } from './faq/faqCategories.ts';
+import type { FaqCategory } from './faq/faqCategory.ts';
 import { faqJsonLd } from './faq/faqJsonLd.ts';
 import { FaqSearch } from './faq/FaqSearch.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
@@ -27,7 +26,11 @@ export function FaqRoute() {
       jsonLd={[faqJsonLd(categories)]}
     >
       <SearchableQuestions categories={categories} />
-      <InfoSection id="contact" title="Still have a question?" intro="Ask us. A person who knows tyres answers.">
+      <InfoSection
+        id="contact"
+        title="Still have a question?"
+        intro="Ask us. A person who knows tyres answers."
+      >
         <HelpContacts settings={shop} />
       </InfoSection>
     </InfoPage>

@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-
 import { formatCount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fittingAreaFrom, fittingAreaPath, fittingAreas } from './fittingAreas.ts';
-import { FittingCentreCard } from './FittingCentreCard.tsx';
 import { useFittingCentresSuspenseQuery, type FittingCentresQuery } from './FittingCentersRoute.generated.ts';
+import { FittingCentreCard } from './FittingCentreCard.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { InfoSection } from './InfoSection.tsx';
@@ -42,7 +41,9 @@ function Centres({ centres, baseTown }: { centres: readonly Centre[]; baseTown: 
     <div className="grid gap-5">
       <AreaFilter centres={centres} />
       <p role="status" className="text-sm text-ink-2">
-        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They are businesses of their own and set their own prices: what a tyre shows as fully fitted is a guide to the tyre with its fitting.
+        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They are businesses of
+        their own and set their own prices: what a tyre shows as fully fitted is a guide to the tyre with its
+        fitting.
       </p>
       {shown.some(({ isSample }) => isSample) && (
         <Notice title="Demonstration values">
@@ -71,7 +72,9 @@ function AreaFilter({ centres }: { centres: readonly Centre[] }) {
     <nav aria-label="Distance">
       <ul className="flex flex-wrap gap-2">
         {fittingAreas.map((choice) => {
-          const count = centres.filter((centre) => choice.area === null || centre.area === choice.area).length;
+          const count = centres.filter(
+            (centre) => choice.area === null || centre.area === choice.area,
+          ).length;
           return (
             <li key={choice.name}>
               <Link

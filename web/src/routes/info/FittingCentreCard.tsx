@@ -1,16 +1,22 @@
 import { Check, MapPin, Phone } from 'lucide-react';
-
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 
 const AREA_LABELS = { LOCAL: 'Local', EXTENDED: 'Extended', REGIONAL: 'Regional' } as const;
 
 /** A garage: where it is, how to call it, what it does and when. */
-export function FittingCentreCard({ centre, baseTown }: { centre: FittingCentresQuery['fittingCentres'][number]; baseTown: string }) {
+export function FittingCentreCard({
+  centre,
+  baseTown,
+}: {
+  centre: FittingCentresQuery['fittingCentres'][number];
+  baseTown: string;
+}) {
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4 md:p-5">
       <div className="grid content-start gap-1">
         <p className="text-xs font-[650] text-ink-2">
-          {AREA_LABELS[centre.area]} · {centre.distanceMiles} {centre.distanceMiles === 1 ? 'mile' : 'miles'} from {baseTown}
+          {AREA_LABELS[centre.area]} · {centre.distanceMiles} {centre.distanceMiles === 1 ? 'mile' : 'miles'}{' '}
+          from {baseTown}
         </p>
         <h2 className="text-lg">{centre.name}</h2>
       </div>
@@ -36,7 +42,10 @@ export function FittingCentreCard({ centre, baseTown }: { centre: FittingCentres
           </li>
         ))}
       </ul>
-      <dl aria-label="Hours" className="grid grid-cols-[max-content_1fr] content-start gap-x-4 gap-y-0.5 border-t border-line pt-3 text-sm">
+      <dl
+        aria-label="Hours"
+        className="grid grid-cols-[max-content_1fr] content-start gap-x-4 gap-y-0.5 border-t border-line pt-3 text-sm"
+      >
         {centre.hours.map(({ days, opens, closes }) => (
           <div key={days} className="contents">
             <dt className="text-ink-2">{days}</dt>

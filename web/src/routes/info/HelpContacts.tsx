@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Mail, Phone, Truck, type LucideIcon } from 'lucide-react';
-
 import { supportHoursOf } from '../../lib/supportHours.ts';
 import { useHelpContactsFragment, type HelpContactsFragment } from './HelpContacts.generated.ts';
 
@@ -9,9 +8,26 @@ export function HelpContacts({ settings }: { settings: FragmentType<HelpContacts
   const shop = useHelpContactsFragment(settings);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-3">
-      <Contact Icon={Phone} title="Call us" href={shop.phoneHref} text={shop.phone} hint={supportHoursOf(shop.supportHours, 'Phone')} />
-      <Contact Icon={Mail} title="Write to us" href={`mailto:${shop.email}`} text={shop.email} hint={supportHoursOf(shop.supportHours, 'Email')} />
-      <Contact Icon={Truck} title="Mobile fitting and emergencies" href={shop.secondPhoneHref} text={shop.secondPhone} />
+      <Contact
+        Icon={Phone}
+        title="Call us"
+        href={shop.phoneHref}
+        text={shop.phone}
+        hint={supportHoursOf(shop.supportHours, 'Phone')}
+      />
+      <Contact
+        Icon={Mail}
+        title="Write to us"
+        href={`mailto:${shop.email}`}
+        text={shop.email}
+        hint={supportHoursOf(shop.supportHours, 'Email')}
+      />
+      <Contact
+        Icon={Truck}
+        title="Mobile fitting and emergencies"
+        href={shop.secondPhoneHref}
+        text={shop.secondPhone}
+      />
     </ul>
   );
 }
@@ -30,7 +46,10 @@ function Contact({ Icon, title, href, text, hint }: ContactProps) {
       <Icon aria-hidden="true" className="mt-0.5 size-5" />
       <div className="grid min-w-0">
         <h3 className="text-base">{title}</h3>
-        <a href={href} className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4 hover:decoration-2">
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4 hover:decoration-2"
+        >
           {text}
         </a>
         {hint && <p className="text-sm text-ink-2">{hint}</p>}

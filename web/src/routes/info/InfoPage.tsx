@@ -1,5 +1,4 @@
 import { use, type ReactNode } from 'react';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { JsonLd } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -20,12 +19,25 @@ interface InfoPageProps {
 }
 
 /** What all pages of information share: head, way back, heading, summary, and the list of the other pages. */
-export function InfoPage({ path, title, heading = title, description, summary, jsonLd = [], children }: InfoPageProps) {
+export function InfoPage({
+  path,
+  title,
+  heading = title,
+  description,
+  summary,
+  jsonLd = [],
+  children,
+}: InfoPageProps) {
   const { origin } = use(SiteContext);
   const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
   return (
     <div className="wrap py-5 md:py-8">
-      <PageHead title={title} description={description} canonicalPath={path} jsonLd={[breadcrumbJsonLd(crumbs, origin), ...jsonLd]} />
+      <PageHead
+        title={title}
+        description={description}
+        canonicalPath={path}
+        jsonLd={[breadcrumbJsonLd(crumbs, origin), ...jsonLd]}
+      />
       <Breadcrumbs items={crumbs} />
       <div className="grid gap-x-12 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-x-20">
         <div className="grid min-w-0 content-start gap-8 md:gap-10">

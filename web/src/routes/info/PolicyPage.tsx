@@ -4,18 +4,21 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { readArticle } from '../parts/articleHtml.ts';
+import { RichText } from '../parts/RichText.tsx';
 import { DemonstrationNote } from './DemonstrationNote.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { FALLBACK_UPDATED, type Policy } from './policies.ts';
 import { policyErrorText } from './policyError.ts';
 import { usePolicyPageSuspenseQuery, type PolicyPageQuery } from './PolicyPage.generated.ts';
-import { RichText } from '../parts/RichText.tsx';
 
 const SERVICE_UNAVAILABLE = 503;
 
 /** A page whose text the shop's owner writes. Suspends while the text is on its way; says so when it does not come. */
 export function PolicyPage({ policy }: { policy: Policy }) {
-  const { data, error } = usePolicyPageSuspenseQuery({ variables: { slug: policy.slug }, errorPolicy: 'all' });
+  const { data, error } = usePolicyPageSuspenseQuery({
+    variables: { slug: policy.slug },
+    errorPolicy: 'all',
+  });
   return (
     <InfoPage
       path={`/${policy.slug}`}
@@ -24,7 +27,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       summary={(data?.page || !error) && <LastUpdated page={data?.page} />}
     >
       {data?.page ? (
-        <PolicyText content={data.page.content} isDemonstration={policy.namesCompany && data.shopSettings.isDemonstration} />
+        <PolicyText
+          content={data.page.content}
+          isDemonstration={policy.namesCompany && data.shopSettings.isDemonstration}
+        />
       ) : error ? (
         <PolicyFailed policy={policy} error={error} />
       ) : (

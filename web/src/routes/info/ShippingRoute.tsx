@@ -1,6 +1,5 @@
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -28,7 +27,10 @@ export function ShippingRoute() {
       <ProcessingTimes {...shop} />
       <Coverage {...shop} />
       <SpecialServices {...shop} />
-      <InfoSection title="Questions about a delivery" intro="Have your order number at hand, and we find it at once.">
+      <InfoSection
+        title="Questions about a delivery"
+        intro="Have your order number at hand, and we find it at once."
+      >
         <HelpContacts settings={shop} />
       </InfoSection>
     </InfoPage>
@@ -37,11 +39,14 @@ export function ShippingRoute() {
 
 function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
   return (
-    <div className="asphalt flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg p-5 md:p-6">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg p-5 asphalt md:p-6">
       <Truck aria-hidden="true" className="size-8 text-signal" />
       <div className="grid flex-1 basis-60 gap-1">
         <p className="text-xl font-[780] font-stretch-[112%]">{claims.freeDelivery}</p>
-        <p className="text-sm text-on-asphalt-2">Standard delivery costs nothing when the tyres in your cart come to {formatAmount(freeDeliveryFrom)} or more.</p>
+        <p className="text-sm text-on-asphalt-2">
+          Standard delivery costs nothing when the tyres in your cart come to {formatAmount(freeDeliveryFrom)}{' '}
+          or more.
+        </p>
       </div>
       <LinkButton to="/shop" variant="primary">
         Shop tyres
@@ -52,7 +57,10 @@ function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
 
 function DeliveryOptions({ delivery }: Shop) {
   return (
-    <InfoSection title="Delivery options" intro="You choose at checkout, where the price is shown before you pay.">
+    <InfoSection
+      title="Delivery options"
+      intro="You choose at checkout, where the price is shown before you pay."
+    >
       <FactGrid>
         {delivery.map(({ method, name, price, freeFrom, description }) => (
           <FactCard key={method} title={name} fact={formatPrice(price)}>
@@ -74,7 +82,10 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
     ['Emergency orders', `Processed within ${emergencyProcessingHours} hours`],
   ];
   return (
-    <InfoSection title="Processing times" intro={`An order placed now is dispatched on ${formatWeekday(nextDispatch)}. We count working days, without bank holidays in England.`}>
+    <InfoSection
+      title="Processing times"
+      intro={`An order placed now is dispatched on ${formatWeekday(nextDispatch)}. We count working days, without bank holidays in England.`}
+    >
       <dl className="max-w-prose divide-y divide-line border-y border-line">
         {rows.map(([when, what]) => (
           <div key={when} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
@@ -89,7 +100,10 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
 
 function Coverage({ delivery, claims }: Shop) {
   return (
-    <InfoSection title="Coverage" intro="Enter your postcode at the checkout, and it shows the ways of delivery that reach you before you pay.">
+    <InfoSection
+      title="Coverage"
+      intro="Enter your postcode at the checkout, and it shows the ways of delivery that reach you before you pay."
+    >
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
         {delivery.map(({ method, name, description }) => (
           <li key={method}>
@@ -102,22 +116,38 @@ function Coverage({ delivery, claims }: Shop) {
   );
 }
 
-function SpecialServices({ baseTown, mobileFittingRadiusKm, freeMobileFittingTyres, calloutMinutes, returnDays }: Shop) {
+function SpecialServices({
+  baseTown,
+  mobileFittingRadiusKm,
+  freeMobileFittingTyres,
+  calloutMinutes,
+  returnDays,
+}: Shop) {
   return (
     <InfoSection title="Special services">
       <FactGrid>
         <FactCard title="Mobile fitting">
-          Our van fits at your home or work within about {mobileFittingRadiusKm} km of {baseTown}. Fitting is free from {freeMobileFittingTyres} tyres.
+          Our van fits at your home or work within about {mobileFittingRadiusKm} km of {baseTown}. Fitting is
+          free from {freeMobileFittingTyres} tyres.
         </FactCard>
         <FactCard title="Emergency call-out">
-          A flat or damaged tyre on the road near {baseTown}: we aim to be with you in {calloutMinutes} minutes.
+          A flat or damaged tyre on the road near {baseTown}: we aim to be with you in {calloutMinutes}{' '}
+          minutes.
         </FactCard>
         <FactCard title="Delivered to a fitting centre">
-          Have the tyres sent straight to a garage. <Link to="/fitting-centers" className="underline underline-offset-4">Find a fitting centre</Link>
+          Have the tyres sent straight to a garage.{' '}
+          <Link to="/fitting-centers" className="underline underline-offset-4">
+            Find a fitting centre
+          </Link>
         </FactCard>
-        <FactCard title="Fleets">Several vehicles, one order, deliveries to several addresses: call us and we plan it with you.</FactCard>
+        <FactCard title="Fleets">
+          Several vehicles, one order, deliveries to several addresses: call us and we plan it with you.
+        </FactCard>
         <FactCard title="Easy returns">
-          Unused tyres come back within {returnDays} days. <Link to="/returns" className="underline underline-offset-4">How returns work</Link>
+          Unused tyres come back within {returnDays} days.{' '}
+          <Link to="/returns" className="underline underline-offset-4">
+            How returns work
+          </Link>
         </FactCard>
       </FactGrid>
     </InfoSection>

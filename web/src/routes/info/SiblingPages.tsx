@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router-dom';
-
 import { companyPages, helpPages, type InfoPageLink } from './infoPages.ts';
 
 /** The other pages of information: beside the page on wide screens, below it on others. */
 export function SiblingPages() {
   return (
-    <nav aria-label="Help and information" className="grid content-start gap-6 border-line text-sm max-lg:mt-4 max-lg:grid-cols-2 max-lg:border-t max-lg:pt-6 lg:sticky lg:top-8 lg:self-start lg:border-l lg:pl-8">
+    <nav
+      aria-label="Help and information"
+      className="grid content-start gap-6 border-line text-sm max-lg:mt-4 max-lg:grid-cols-2 max-lg:border-t max-lg:pt-6 lg:sticky lg:top-8 lg:self-start lg:border-l lg:pl-8"
+    >
       <PageList title="Help" pages={helpPages} />
       <PageList title="The shop" pages={companyPages} />
     </nav>

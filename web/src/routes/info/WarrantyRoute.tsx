@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +23,10 @@ export function WarrantyRoute() {
       <Notice title="Your rights in law come first">
         <p>
           The Consumer Rights Act 2015 protects you when tyres are faulty, whatever a warranty says: see{' '}
-          <Link to="/returns" className="underline underline-offset-4">Returns &amp; Refunds</Link>.
+          <Link to="/returns" className="underline underline-offset-4">
+            Returns &amp; Refunds
+          </Link>
+          .
         </p>
       </Notice>
       <MakersWarranty />
@@ -38,7 +40,10 @@ export function WarrantyRoute() {
 
 function MakersWarranty() {
   return (
-    <InfoSection title="Makers’ warranties" intro="Against faults in material and making, counted from the day you bought the tyre. The maker’s own terms decide the detail.">
+    <InfoSection
+      title="Makers’ warranties"
+      intro="Against faults in material and making, counted from the day you bought the tyre. The maker’s own terms decide the detail."
+    >
       <FactGrid>
         {warrantyTerms.brandTiers.map(({ tier, years, miles, note }) => (
           <FactCard key={tier} title={tier} fact={years}>
@@ -51,7 +56,14 @@ function MakersWarranty() {
   );
 }
 
-function OurGuarantees({ qualityDays, satisfactionDays, priceMatchDays, calloutMinutes, baseTown, mobileFittingRadiusKm }: Shop) {
+function OurGuarantees({
+  qualityDays,
+  satisfactionDays,
+  priceMatchDays,
+  calloutMinutes,
+  baseTown,
+  mobileFittingRadiusKm,
+}: Shop) {
   const { workmanshipMonths } = warrantyTerms;
   return (
     <InfoSection title="Our guarantees">
@@ -69,7 +81,8 @@ function OurGuarantees({ qualityDays, satisfactionDays, priceMatchDays, calloutM
           A flaw you can see or feel: we replace the tyre or refund it.
         </FactCard>
         <FactCard title="Satisfaction return" fact={`${satisfactionDays} days`}>
-          Not happy with how your tyres drive? We exchange them for others of your size; you pay or get back the difference.
+          Not happy with how your tyres drive? We exchange them for others of your size; you pay or get back
+          the difference.
         </FactCard>
         <FactCard title="Price match" fact={`${priceMatchDays} days`}>
           The same tyre for less from a UK seller: we refund the difference.
@@ -82,7 +95,10 @@ function OurGuarantees({ qualityDays, satisfactionDays, priceMatchDays, calloutM
 function RoadHazardPlan() {
   const { tyre, fourTyres, premiumTyre } = warrantyTerms.roadHazardPlan;
   return (
-    <InfoSection title="Road hazard plan" intro="For what no maker covers: glass, nails, potholes and kerbs. Ask us to add it to your order; it covers damage that cannot be repaired.">
+    <InfoSection
+      title="Road hazard plan"
+      intro="For what no maker covers: glass, nails, potholes and kerbs. Ask us to add it to your order; it covers damage that cannot be repaired."
+    >
       <FactGrid>
         <FactCard title="One tyre" fact={`${formatPrice(tyre)} per tyre`} />
         <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`} />
@@ -100,7 +116,10 @@ function Conditions() {
         <ul className="grid list-disc content-start gap-1.5 pl-5">
           <li>Tyre age limit: {maximumAgeYears} years from the date of manufacture.</li>
           <li>Minimum tread for a warranty claim: {minimumTreadMm}mm at the lowest point.</li>
-          <li>Tyres we deliver are at most {maximumStockMonths} months from manufacture. The last four digits of the DOT code name week and year.</li>
+          <li>
+            Tyres we deliver are at most {maximumStockMonths} months from manufacture. The last four digits of
+            the DOT code name week and year.
+          </li>
           <li>Fitted by a professional, in a size and rating the vehicle allows.</li>
         </ul>
         <div className="grid content-start gap-1.5">

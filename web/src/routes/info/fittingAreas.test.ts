@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { fittingAreaFrom, fittingAreaPath, fittingAreas } from './fittingAreas.ts';
 
 describe('INFO-12 the filter of fitting centres', () => {
@@ -16,6 +15,9 @@ describe('INFO-12 the filter of fitting centres', () => {
   });
 
   it('has an address for each choice that leads back to it', () => {
-    for (const choice of fittingAreas) expect(fittingAreaFrom(new URL(fittingAreaPath(choice), 'https://shop.test').searchParams.get('area'))).toBe(choice);
+    for (const choice of fittingAreas)
+      expect(
+        fittingAreaFrom(new URL(fittingAreaPath(choice), 'https://shop.test').searchParams.get('area')),
+      ).toBe(choice);
   });
 });

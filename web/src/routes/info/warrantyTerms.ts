@@ -1,8 +1,18 @@
 /** What the warranty page promises and no setting of the shop holds. Money in pence. */
 export const warrantyTerms = {
   brandTiers: [
-    { tier: 'Premium brands', years: 'Up to 6 years', miles: '80,000 miles', note: 'For example Michelin, Continental, Bridgestone, Goodyear, Pirelli.' },
-    { tier: 'Mid-range brands', years: '5 years', miles: '60,000 miles', note: 'Good tyres from makers a little less known.' },
+    {
+      tier: 'Premium brands',
+      years: 'Up to 6 years',
+      miles: '80,000 miles',
+      note: 'For example Michelin, Continental, Bridgestone, Goodyear, Pirelli.',
+    },
+    {
+      tier: 'Mid-range brands',
+      years: '5 years',
+      miles: '60,000 miles',
+      note: 'Good tyres from makers a little less known.',
+    },
     { tier: 'Budget brands', years: '4 years', miles: null, note: 'Against faults in material and making.' },
   ],
   workmanshipMonths: 12,

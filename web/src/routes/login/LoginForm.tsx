@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,12 +33,19 @@ export function LoginForm() {
 
   async function submit({ email, password }: LoginFormValues) {
     setFailure(null);
-    const answer = await login({ variables: { input: { email: email.trim(), password } } }).catch(() => undefined);
+    const answer = await login({ variables: { input: { email: email.trim(), password } } }).catch(
+      () => undefined,
+    );
     show(answer?.data?.login);
   }
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit, () => setFailure(MISSING_MESSAGE))} className="grid gap-5">
+    <form
+      noValidate
+      method="post"
+      onSubmit={handleSubmit(submit, () => setFailure(MISSING_MESSAGE))}
+      className="grid gap-5"
+    >
       {failure && <Notice tone="bad" title={failure} />}
       <EmailField
         autoComplete="username"

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
@@ -20,7 +19,8 @@ function openLogin(login: Answer, state?: unknown) {
   render(page, { wrapper: shopAt({ pathname: '/login', state }, { Login: login }) });
 }
 
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Login' })));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const address = () => screen.getByLabelText('Address').textContent;
@@ -31,7 +31,9 @@ async function signIn() {
   await submit();
 }
 
-const aSession = (role: 'CUSTOMER' | 'ADMIN'): Answer => ({ login: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer({ role }) } });
+const aSession = (role: 'CUSTOMER' | 'ADMIN'): Answer => ({
+  login: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer({ role }) },
+});
 
 it('AUTH-01 has a form with email and password, which password managers know', () => {
   openLogin('silence');
@@ -48,12 +50,15 @@ it('AUTH-03 asks for what is missing, and goes to the first field of it', async 
 });
 
 describe('AUTH-04', () => {
-  it.each(['InvalidCredentials', 'TooManyAttempts', 'InvalidInput'])('shows the message of %s', async (refusal) => {
-    openLogin({ login: { __typename: refusal, message: 'This is why.', fields: [] } });
-    await signIn();
-    await expect.poll(alerts).toEqual(['This is why.']);
-    expect(currentSession()).toBeNull();
-  });
+  it.each(['InvalidCredentials', 'TooManyAttempts', 'InvalidInput'])(
+    'shows the message of %s',
+    async (refusal) => {
+      openLogin({ login: { __typename: refusal, message: 'This is why.', fields: [] } });
+      await signIn();
+      await expect.poll(alerts).toEqual(['This is why.']);
+      expect(currentSession()).toBeNull();
+    },
+  );
 
   it('has words of its own when the server cannot be reached', async () => {
     openLogin('failure');

@@ -1,5 +1,4 @@
 import { Navigate, useLocation } from 'react-router-dom';
-
 import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -15,7 +14,11 @@ export function LoginRoute() {
   if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
   return (
     <SignInPage title="Login" intro="Sign in to follow your orders and check out faster.">
-      <PageHead title="Login" description="Sign in to your account to follow your orders and check out faster." canonicalPath="/login" />
+      <PageHead
+        title="Login"
+        description="Sign in to your account to follow your orders and check out faster."
+        canonicalPath="/login"
+      />
       <LoginForm />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm">
         New here?

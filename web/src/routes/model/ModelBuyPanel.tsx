@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';

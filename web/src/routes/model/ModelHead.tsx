@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useContext } from 'react';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -11,7 +10,10 @@ import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.genera
 const PENCE_IN_A_POUND = 100;
 
 /** The model and the span of its prices, as schema.org describes them. */
-function modelJsonLd({ slug, fullName, description, brand, images, minPrice, maxPrice, variationCount }: ModelHeadFragment, site: Site): JsonLd {
+function modelJsonLd(
+  { slug, fullName, description, brand, images, minPrice, maxPrice, variationCount }: ModelHeadFragment,
+  site: Site,
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,18 +22,27 @@ function modelJsonLd({ slug, fullName, description, brand, images, minPrice, max
     brand: { '@type': 'Brand', name: brand.name },
     image: images.map(({ url }) => new URL(pictureUrl(url), site.origin).href),
     url: new URL(`/models/${slug}`, site.origin).href,
-    offers: variationCount === 0 ? undefined : {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'GBP',
-      lowPrice: (minPrice / PENCE_IN_A_POUND).toFixed(2),
-      highPrice: (maxPrice / PENCE_IN_A_POUND).toFixed(2),
-      offerCount: variationCount,
-    },
+    offers:
+      variationCount === 0
+        ? undefined
+        : {
+            '@type': 'AggregateOffer',
+            priceCurrency: 'GBP',
+            lowPrice: (minPrice / PENCE_IN_A_POUND).toFixed(2),
+            highPrice: (maxPrice / PENCE_IN_A_POUND).toFixed(2),
+            offerCount: variationCount,
+          },
   };
 }
 
 /** What the model's page says of itself, in its own search-engine words. It is not indexed: its sizes are. */
-export function ModelHead({ model, crumbs }: { model: FragmentType<ModelHeadFragment>; crumbs: readonly Breadcrumb[] }) {
+export function ModelHead({
+  model,
+  crumbs,
+}: {
+  model: FragmentType<ModelHeadFragment>;
+  crumbs: readonly Breadcrumb[];
+}) {
   const facts = useModelHeadFragment(model);
   const site = useContext(SiteContext);
   const { slug, seo, images } = facts;

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { ProductLoadFailed } from '../product/ProductLoadFailed.tsx';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
 import { formatCount, formatPrice } from '../../lib/format.ts';
 import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
@@ -13,11 +12,28 @@ import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSumma
 /** Which model it is, how it is rated, what it is made for, and what its sizes cost. */
 export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
   const facts = useModelSummaryFragment(model);
-  const { fullName, brand, ean, season, category, rating, reviewCount, variationCount, minPrice, maxPrice, features, reviews } = facts;
-  const prices = minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
+  const {
+    fullName,
+    brand,
+    ean,
+    season,
+    category,
+    rating,
+    reviewCount,
+    variationCount,
+    minPrice,
+    maxPrice,
+    features,
+    reviews,
+  } = facts;
+  const prices =
+    minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
   return (
     <div className="grid gap-3">
-      <Link to={`/shop?${new URLSearchParams({ brand: brand.name })}`} className="justify-self-start text-sm font-[700] text-ink-2 hover:underline">
+      <Link
+        to={`/shop?${new URLSearchParams({ brand: brand.name })}`}
+        className="justify-self-start text-sm font-[700] text-ink-2 hover:underline"
+      >
         {brand.name}
       </Link>
       <h1 className="text-2xl">{fullName}</h1>
@@ -33,7 +49,9 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
         <span className="font-[650]">
           {formatCount(variationCount)} {variationCount === 1 ? 'size' : 'sizes'} available
         </span>
-        {variationCount > 0 && <span className="text-ink-2">, every load, speed and run-flat version counted: {prices}</span>}
+        {variationCount > 0 && (
+          <span className="text-ink-2">, every load, speed and run-flat version counted: {prices}</span>
+        )}
       </p>
       {features.length > 0 && (
         <section aria-label="Key features">

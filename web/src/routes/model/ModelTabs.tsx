@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { Prose } from '../../features/product/Prose.tsx';
 import { SpecificationList } from '../../features/product/SpecificationList.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
@@ -25,7 +24,11 @@ export function ModelTabs({ model }: { model: FragmentType<ModelTabsFragment> })
       tabs={[
         { id: 'description', label: 'Description', content: <Prose wide text={description} /> },
         { id: 'specifications', label: 'Specifications', content: groups },
-        { id: REVIEWS_TAB, label: <ReviewsTabLabel count={reviewCount} />, content: <ReviewsPanel model={facts} /> },
+        {
+          id: REVIEWS_TAB,
+          label: <ReviewsTabLabel count={reviewCount} />,
+          content: <ReviewsPanel model={facts} />,
+        },
       ]}
     />
   );

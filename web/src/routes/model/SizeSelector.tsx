@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-
 import { splitProductName } from '../../features/product/productName.ts';
 import { formatPrice } from '../../lib/format.ts';
 import { groupByRim } from './groupByRim.ts';
@@ -39,7 +38,14 @@ export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSel
       </div>
       <div className="grid max-h-80 gap-2 overflow-y-auto rounded-md p-1">
         {shown.map((size) => (
-          <SizeChoice key={size.id} size={size} modelName={modelName} name={name} checked={size.id === selectedId} onSelect={onSelect} />
+          <SizeChoice
+            key={size.id}
+            size={size}
+            modelName={modelName}
+            name={name}
+            checked={size.id === selectedId}
+            onSelect={onSelect}
+          />
         ))}
       </div>
     </fieldset>
@@ -59,7 +65,13 @@ function SizeChoice({ size, modelName, name, checked, onSelect }: SizeChoiceProp
   const { title, sizeLine } = splitProductName(size.name, modelName);
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-md border-[1.5px] border-line px-3 py-2 hover:border-ink has-checked:border-ink has-checked:bg-tint">
-      <input type="radio" name={name} checked={checked} onChange={() => onSelect(size.id)} className="size-4.5 accent-ink" />
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={() => onSelect(size.id)}
+        className="size-4.5 accent-ink"
+      />
       <span className="font-[650]">{sizeLine || title}</span>
       <span className="ml-auto grid text-right text-sm">
         {formatPrice(size.price)}

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { aKeptVehicle } from '../../features/garage/keptVehicle.builder.ts';
 import { preselectedSize } from './preselectedSize.ts';
 
@@ -19,16 +18,25 @@ it('MODEL-05 passes over what is out of stock', () => {
 });
 
 it('is the first version when all are out of stock', () => {
-  expect(preselectedSize([aVersion(1, { stockQuantity: 0 }), aVersion(2, { stockQuantity: 0 })], null)?.id).toBe(1);
+  expect(
+    preselectedSize([aVersion(1, { stockQuantity: 0 }), aVersion(2, { stockQuantity: 0 })], null)?.id,
+  ).toBe(1);
 });
 
 it('is the size of the shopper’s vehicle, one that carries enough and is in stock', () => {
-  const versions = [aVersion(1), aVersion(2, { size: GOLF_SIZE, loadIndex: 88 }), aVersion(3, { size: GOLF_SIZE, stockQuantity: 0 }), aVersion(4, { size: GOLF_SIZE })];
+  const versions = [
+    aVersion(1),
+    aVersion(2, { size: GOLF_SIZE, loadIndex: 88 }),
+    aVersion(3, { size: GOLF_SIZE, stockQuantity: 0 }),
+    aVersion(4, { size: GOLF_SIZE }),
+  ];
   expect(preselectedSize(versions, GOLF)?.id).toBe(4);
 });
 
 it('is the vehicle’s size even when that is sold out, for no other will do', () => {
-  expect(preselectedSize([aVersion(1), aVersion(2, { size: GOLF_SIZE, stockQuantity: 0 })], GOLF)?.id).toBe(2);
+  expect(preselectedSize([aVersion(1), aVersion(2, { size: GOLF_SIZE, stockQuantity: 0 })], GOLF)?.id).toBe(
+    2,
+  );
 });
 
 it('is the first in stock when the model is not made for the vehicle', () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
 import { useSizeToAddLazyQuery } from './ModelBuyPanel.generated.ts';

@@ -9,7 +9,10 @@ export function ConfirmNewsletterRoute() {
       title="Confirm the newsletter"
       question="Offers and tyre advice, about twice a month. You can unsubscribe at any time."
       button="Yes, send me the newsletter"
-      done={{ title: 'You are on the list', text: 'The next newsletter comes to you. Each one has a link that ends it.' }}
+      done={{
+        title: 'You are on the list',
+        text: 'The next newsletter comes to you. Each one has a link that ends it.',
+      }}
       follow={async (token) => (await confirm({ variables: { token } })).data?.confirmNewsletter === true}
     />
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
@@ -27,7 +26,13 @@ export function NewsletterLink(props: NewsletterLinkProps) {
   return (
     <>
       <PageHead title={props.title} robots="noindex,nofollow" />
-      <BrowserOnly fallback={<SignInPage title={props.title} intro={props.question}>{null}</SignInPage>}>
+      <BrowserOnly
+        fallback={
+          <SignInPage title={props.title} intro={props.question}>
+            {null}
+          </SignInPage>
+        }
+      >
         <Question {...props} />
       </BrowserOnly>
     </>
@@ -45,10 +50,19 @@ function Question({ title, question, button, done, follow }: NewsletterLinkProps
   }
 
   if (stage === 'done') return <Told role="status" title={done.title} text={done.text} />;
-  if (stage === 'invalid') return <Told role="alert" title="This link does not work" text="It is incomplete or too old, or a newer mail has replaced it." />;
+  if (stage === 'invalid')
+    return (
+      <Told
+        role="alert"
+        title="This link does not work"
+        text="It is incomplete or too old, or a newer mail has replaced it."
+      />
+    );
   return (
     <SignInPage title={title} intro={question}>
-      {stage === 'failed' && <Notice tone="bad">The server did not answer. Your link still works: please try again.</Notice>}
+      {stage === 'failed' && (
+        <Notice tone="bad">The server did not answer. Your link still works: please try again.</Notice>
+      )}
       <Button variant="primary" size="lg" wide busy={stage === 'busy'} onClick={() => void press()}>
         {button}
       </Button>

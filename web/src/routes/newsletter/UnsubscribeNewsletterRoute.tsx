@@ -10,7 +10,9 @@ export function UnsubscribeNewsletterRoute() {
       question="You will get no more newsletters. Mails about your orders still come."
       button="Unsubscribe"
       done={{ title: 'You are unsubscribed', text: 'No further newsletter comes to you.' }}
-      follow={async (token) => (await unsubscribe({ variables: { token } })).data?.unsubscribeNewsletter === true}
+      follow={async (token) =>
+        (await unsubscribe({ variables: { token } })).data?.unsubscribeNewsletter === true
+      }
     />
   );
 }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ConfirmNewsletterRoute } from './ConfirmNewsletterRoute.tsx';
 import { UnsubscribeNewsletterRoute } from './UnsubscribeNewsletterRoute.tsx';
@@ -9,12 +8,27 @@ import { UnsubscribeNewsletterRoute } from './UnsubscribeNewsletterRoute.tsx';
 afterEach(cleanup);
 
 const PAGES: [string, ReactElement, string, string, string, string][] = [
-  ['/newsletter/confirm', <ConfirmNewsletterRoute key="confirm" />, 'ConfirmNewsletter', 'confirmNewsletter', 'Yes, send me the newsletter', 'You are on the list'],
-  ['/newsletter/unsubscribe', <UnsubscribeNewsletterRoute key="unsubscribe" />, 'UnsubscribeNewsletter', 'unsubscribeNewsletter', 'Unsubscribe', 'You are unsubscribed'],
+  [
+    '/newsletter/confirm',
+    <ConfirmNewsletterRoute key="confirm" />,
+    'ConfirmNewsletter',
+    'confirmNewsletter',
+    'Yes, send me the newsletter',
+    'You are on the list',
+  ],
+  [
+    '/newsletter/unsubscribe',
+    <UnsubscribeNewsletterRoute key="unsubscribe" />,
+    'UnsubscribeNewsletter',
+    'unsubscribeNewsletter',
+    'Unsubscribe',
+    'You are unsubscribed',
+  ],
 ];
 
 describe.each(PAGES)('C-41 %s', (pathname, page, operation, field, button, done) => {
-  const open = (answer: Answer, search = '?token=abc') => render(page, { wrapper: shopAt({ pathname, search }, { [operation]: answer }) });
+  const open = (answer: Answer, search = '?token=abc') =>
+    render(page, { wrapper: shopAt({ pathname, search }, { [operation]: answer }) });
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -40,7 +54,9 @@ describe.each(PAGES)('C-41 %s', (pathname, page, operation, field, button, done)
   it('lets the reader try again when the server does not answer', async () => {
     open('failure');
     await press();
-    await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Your link still works: please try again.');
+    await expect
+      .poll(() => screen.queryByRole('alert')?.textContent)
+      .toContain('Your link still works: please try again.');
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 });

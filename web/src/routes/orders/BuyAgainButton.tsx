@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addedText, boughtAgain } from './boughtAgain.ts';
-import { useBuyAgainFragment, useProductsToBuyAgainLazyQuery, type BuyAgainFragment } from './BuyAgainButton.generated.ts';
+import {
+  useBuyAgainFragment,
+  useProductsToBuyAgainLazyQuery,
+  type BuyAgainFragment,
+} from './BuyAgainButton.generated.ts';
 
 const TOAST_SECONDS = 4;
 const FAILED_TEXT = 'We could not look up these tyres. Please try again.';
@@ -25,7 +28,8 @@ export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment
     const bought = boughtAgain(lines, data.productsByIds);
     for (const { product, quantity } of bought.added) addToCart(cartLineOf(product, quantity));
     setNotices(bought.notices);
-    if (bought.added.length > 0) toast(addedText(bought.added), { seconds: TOAST_SECONDS, action: { label: 'View Cart', to: '/cart' } });
+    if (bought.added.length > 0)
+      toast(addedText(bought.added), { seconds: TOAST_SECONDS, action: { label: 'View Cart', to: '/cart' } });
   }
 
   return (

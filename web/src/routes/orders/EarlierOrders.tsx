@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Notice } from '../../ui/Notice.tsx';
 import { SendLinkAgain } from '../account/SendLinkAgain.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -15,7 +14,8 @@ export function EarlierOrders() {
       {!emailVerified && (
         <>
           <p>
-            Ordered before you had this account? Confirm <span className="wrap-anywhere">{email}</span> and those orders appear here.
+            Ordered before you had this account? Confirm <span className="wrap-anywhere">{email}</span> and
+            those orders appear here.
           </p>
           <SendLinkAgain />
         </>

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { paymentLabels } from '../../features/orders/paymentLabels.ts';
@@ -54,7 +53,13 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
   );
 }
 
-function Heading({ facts: { number, createdAt, paymentStatus }, invoice }: { facts: InvoiceDocumentFragment; invoice: Invoice }) {
+function Heading({
+  facts: { number, createdAt, paymentStatus },
+  invoice,
+}: {
+  facts: InvoiceDocumentFragment;
+  invoice: Invoice;
+}) {
   return (
     <div className="grid content-start gap-4">
       <h1 className="text-2xl">VAT invoice</h1>
@@ -78,7 +83,15 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Seller({ companyName, address, companyNumber, vatNumber, email, phone, isDemonstration }: Invoice['seller']) {
+function Seller({
+  companyName,
+  address,
+  companyNumber,
+  vatNumber,
+  email,
+  phone,
+  isDemonstration,
+}: Invoice['seller']) {
   return (
     <div className="grid max-w-xs content-start gap-2 text-sm">
       <address className="not-italic">
@@ -95,16 +108,25 @@ function Seller({ companyName, address, companyNumber, vatNumber, email, phone, 
         VAT no. {vatNumber}
         <span className="block">Company no. {companyNumber}</span>
       </p>
-      {isDemonstration && <p className="font-[650]">A demonstration: this company is made up, and so is this invoice.</p>}
+      {isDemonstration && (
+        <p className="font-[650]">A demonstration: this company is made up, and so is this invoice.</p>
+      )}
     </div>
   );
 }
 
-function NoInvoice({ paymentStatus, back }: Pick<InvoiceDocumentFragment, 'paymentStatus'> & { back: ReactNode }) {
+function NoInvoice({
+  paymentStatus,
+  back,
+}: Pick<InvoiceDocumentFragment, 'paymentStatus'> & { back: ReactNode }) {
   const isOver = paymentStatus === 'FAILED' || paymentStatus === 'REFUNDED';
   return (
     <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
-      <p>{isOver ? 'Nothing was sold with this order, so there is nothing to invoice.' : 'It is issued as soon as the order is paid.'}</p>
+      <p>
+        {isOver
+          ? 'Nothing was sold with this order, so there is nothing to invoice.'
+          : 'It is issued as soon as the order is paid.'}
+      </p>
       {back}
     </MessagePage>
   );

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { InvoiceLines } from './InvoiceLines.tsx';
 
 const SUMS = { lines: [], subtotal: 6_795, shipping: 1_599, total: 8_394 };

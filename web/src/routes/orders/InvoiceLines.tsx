@@ -6,7 +6,13 @@ type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 's
 };
 
 /** What is charged for, line by line, down to the total and to what was paid back of it; all of it with VAT. */
-export function InvoiceLines({ lines, subtotal, shipping, total, invoice: { refund, balance } }: InvoiceLinesProps) {
+export function InvoiceLines({
+  lines,
+  subtotal,
+  shipping,
+  total,
+  invoice: { refund, balance },
+}: InvoiceLinesProps) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">What is charged for</caption>
@@ -40,11 +46,22 @@ export function InvoiceLines({ lines, subtotal, shipping, total, invoice: { refu
       <tfoot>
         <SumRow name="Subtotal" value={formatPrice(subtotal)} />
         <SumRow name="Delivery" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
-        <SumRow name="Total including VAT" value={formatPrice(total)} className="border-t-2 border-ink text-lg font-[780]" />
+        <SumRow
+          name="Total including VAT"
+          value={formatPrice(total)}
+          className="border-t-2 border-ink text-lg font-[780]"
+        />
         {refund && (
           <>
-            <SumRow name={`Refunded ${formatPrice(refund.amount)} on ${formatDate(refund.refundedAt)}`} value={`−${formatPrice(refund.amount)}`} />
-            <SumRow name="Balance" value={formatPrice(balance)} className="border-t border-line text-lg font-[780]" />
+            <SumRow
+              name={`Refunded ${formatPrice(refund.amount)} on ${formatDate(refund.refundedAt)}`}
+              value={`−${formatPrice(refund.amount)}`}
+            />
+            <SumRow
+              name="Balance"
+              value={formatPrice(balance)}
+              className="border-t border-line text-lg font-[780]"
+            />
           </>
         )}
       </tfoot>

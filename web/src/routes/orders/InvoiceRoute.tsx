@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { OrderDoor } from './OrderDoor.tsx';

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import type { DeliveryMethod, OrderStatus } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { deliveryDays } from '../../features/orders/deliveryDays.ts';
@@ -44,16 +43,30 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={trackingPath(trackingNumber)} variant={UNDER_WAY.has(status) && !facts.canPay ? 'primary' : 'outlined'}>
+        <LinkButton
+          to={trackingPath(trackingNumber)}
+          variant={UNDER_WAY.has(status) && !facts.canPay ? 'primary' : 'outlined'}
+        >
           Track Package
         </LinkButton>
         {actions}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title="Items">
-          <OrderItems order={facts} note={(lineId) => <ReviewNote line={facts.lines.find(({ id }) => id === lineId)} to={reviewPath?.(lineId) ?? null} />} />
+          <OrderItems
+            order={facts}
+            note={(lineId) => (
+              <ReviewNote
+                line={facts.lines.find(({ id }) => id === lineId)}
+                to={reviewPath?.(lineId) ?? null}
+              />
+            )}
+          />
         </Panel>
-        <section aria-labelledby="order-summary" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6">
+        <section
+          aria-labelledby="order-summary"
+          className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6"
+        >
           <h2 id="order-summary" className="text-xl">
             Order Summary
           </h2>
@@ -76,17 +89,35 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
 function paymentText({ paymentStatus, received }: OrderDetailsFragment): string {
   const label = paymentLabels[paymentStatus];
   if (received === null) return label;
-  return paymentStatus === 'REFUNDED' ? `${formatPrice(received)}, ${label.toLowerCase()}` : `${formatPrice(received)}, which is not the total`;
+  return paymentStatus === 'REFUNDED'
+    ? `${formatPrice(received)}, ${label.toLowerCase()}`
+    : `${formatPrice(received)}, which is not the total`;
 }
 
-function ReviewNote({ line, to }: { line: OrderDetailsFragment['lines'][number] | undefined; to: string | null }) {
+function ReviewNote({
+  line,
+  to,
+}: {
+  line: OrderDetailsFragment['lines'][number] | undefined;
+  to: string | null;
+}) {
   return line ? <LineReview line={line} to={to} /> : null;
 }
 
 type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
-  Pick<OrderDetailsFragment, 'shippingAddress' | 'trackingNumber' | 'shippingProvider' | 'deliveryMethod' | 'estimatedDelivery'>;
+  Pick<
+    OrderDetailsFragment,
+    'shippingAddress' | 'trackingNumber' | 'shippingProvider' | 'deliveryMethod' | 'estimatedDelivery'
+  >;
 
-function Delivery({ shippingAddress, trackingNumber, shippingProvider, deliveryMethod, estimatedDelivery, delivery }: DeliveryProps) {
+function Delivery({
+  shippingAddress,
+  trackingNumber,
+  shippingProvider,
+  deliveryMethod,
+  estimatedDelivery,
+  delivery,
+}: DeliveryProps) {
   return (
     <FactList>
       <Fact name="Delivery address">

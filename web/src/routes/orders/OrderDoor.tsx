@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
@@ -19,5 +18,9 @@ function Door({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useReturnState();
   // Keyed by the person: nothing of one account stays on the screen of another.
-  return session ? <Fragment key={session.user.id}>{children}</Fragment> : <Navigate to="/login" state={state} replace />;
+  return session ? (
+    <Fragment key={session.user.id}>{children}</Fragment>
+  ) : (
+    <Navigate to="/login" state={state} replace />
+  );
 }

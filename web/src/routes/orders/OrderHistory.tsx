@@ -1,6 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
-
 import { NoOrders } from '../../features/orders/NoOrders.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
@@ -30,7 +29,13 @@ export function OrderHistory() {
   if (data?.myOrders) return <Orders orders={data.myOrders} />;
   if (!error) return <OrderCardSkeleton count={3} />;
   // What fails again is shown again.
-  return <OrdersFailed error={error} isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <OrdersFailed
+      error={error}
+      isRetrying={networkStatus === NetworkStatus.refetch}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }
 
 function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHistoryQuery['myOrders']> }) {
@@ -61,7 +66,10 @@ function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHist
 /** The address names a page after the last one. */
 function PageBeyond() {
   return (
-    <EmptyState title="There are no orders on this page" action={<LinkButton to="/orders">Newest orders</LinkButton>}>
+    <EmptyState
+      title="There are no orders on this page"
+      action={<LinkButton to="/orders">Newest orders</LinkButton>}
+    >
       You have fewer pages of orders than that.
     </EmptyState>
   );

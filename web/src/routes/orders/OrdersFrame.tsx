@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 
 /** What stands around the list of orders, whatever becomes of it. */

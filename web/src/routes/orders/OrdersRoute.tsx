@@ -27,8 +27,7 @@ export function OrdersRoute() {
       <BrowserOnly>
         <GuestOnly>
           <p className="wrap max-w-2xl pb-16 text-ink-2">
-            Ordered without an account?{' '}
-            <TextLink to="/find-order">Find your order</TextLink>
+            Ordered without an account? <TextLink to="/find-order">Find your order</TextLink>
           </p>
         </GuestOnly>
       </BrowserOnly>

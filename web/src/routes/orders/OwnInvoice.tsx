@@ -1,5 +1,4 @@
 import { NetworkStatus } from '@apollo/client';
-
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
@@ -12,8 +11,19 @@ import { useOwnInvoiceQuery } from './OwnInvoice.generated.ts';
 export function OwnInvoice({ id }: { id: string }) {
   const { data, error, networkStatus, refetch } = useOwnInvoiceQuery({ variables: { id } });
   // What fails again is shown again.
-  if (error) return <OrderFailed isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return (
+      <OrderFailed
+        isRetrying={networkStatus === NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <OrderSkeleton />;
   if (!data.order) return <OrderNotFound />;
-  return <InvoiceDocument order={data.order} back={<LinkButton to={orderPath(id)}>Back to the order</LinkButton>} />;
+  return (
+    <InvoiceDocument
+      order={data.order}
+      back={<LinkButton to={orderPath(id)}>Back to the order</LinkButton>}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { NetworkStatus } from '@apollo/client';
-
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { invoicePath } from '../../features/orders/orderPaths.ts';
@@ -15,15 +14,30 @@ import { useOwnOrderQuery } from './OwnOrder.generated.ts';
 
 /** An order of whoever is signed in, and what can be done with it. Browser only. */
 export function OwnOrder({ id }: { id: string }) {
-  const { data, error, networkStatus, refetch } = useOwnOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, networkStatus, refetch } = useOwnOrderQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   // What fails again is shown again.
-  if (error && !data?.order) return <OrderFailed isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data?.order)
+    return (
+      <OrderFailed
+        isRetrying={networkStatus === NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <OrderSkeleton />;
   const { order, shopSettings } = data;
   if (!order) return <OrderNotFound />;
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">
-      <Breadcrumbs items={[{ label: 'Account', to: '/account' }, { label: 'Orders', to: '/orders' }, { label: order.shortId }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Account', to: '/account' },
+          { label: 'Orders', to: '/orders' },
+          { label: order.shortId },
+        ]}
+      />
       <OrderDetails
         order={order}
         delivery={shopSettings.delivery}

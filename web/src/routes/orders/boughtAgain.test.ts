@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { addedText, boughtAgain, type LineToBuy } from './boughtAgain.ts';
 
 function aLine(overrides: Partial<LineToBuy> = {}): LineToBuy {
@@ -13,7 +12,10 @@ describe('buying an order again', () => {
   });
 
   it('says what is no longer sold and what is out of stock', () => {
-    const { added, notices } = boughtAgain([aLine(), aLine({ productId: 2, productName: 'Grip 2' })], [{ id: 2, stockQuantity: 0 }]);
+    const { added, notices } = boughtAgain(
+      [aLine(), aLine({ productId: 2, productName: 'Grip 2' })],
+      [{ id: 2, stockQuantity: 0 }],
+    );
     expect(added).toEqual([]);
     expect(notices).toEqual(['Grip 1 is no longer sold.', 'Grip 2 is out of stock.']);
   });

@@ -18,7 +18,10 @@ export interface BoughtAgain<Product> {
 }
 
 /** What of an order can be bought again: of what is still sold as many as there are, of the rest why not. */
-export function boughtAgain<Product extends SoldProduct>(lines: readonly LineToBuy[], sold: readonly Product[]): BoughtAgain<Product> {
+export function boughtAgain<Product extends SoldProduct>(
+  lines: readonly LineToBuy[],
+  sold: readonly Product[],
+): BoughtAgain<Product> {
   const result: BoughtAgain<Product> = { added: [], notices: [] };
   for (const { productId, productName, quantity } of lines) {
     const product = sold.find(({ id }) => id === productId);
@@ -29,7 +32,8 @@ export function boughtAgain<Product extends SoldProduct>(lines: readonly LineToB
     } else {
       const available = Math.min(quantity, product.stockQuantity);
       result.added.push({ product, quantity: available });
-      if (available < quantity) result.notices.push(`Of ${productName} only ${available} could be added, not ${quantity}.`);
+      if (available < quantity)
+        result.notices.push(`Of ${productName} only ${available} could be added, not ${quantity}.`);
     }
   }
   return result;

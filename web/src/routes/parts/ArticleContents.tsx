@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import type { ArticleHeading } from './articleHtml.ts';
 
 /** The headings of a long text, folded away until somebody looks for one. */
@@ -12,7 +11,10 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
         <ol className="grid gap-x-6 pb-3 text-sm sm:grid-cols-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <Link to={`#${id}`} className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-current">
+              <Link
+                to={`#${id}`}
+                className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              >
                 {text}
               </Link>
             </li>

@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
-import { useBuyableProductCardFragment, type BuyableProductCardFragment } from './BuyableProductCard.generated.ts';
+import {
+  useBuyableProductCardFragment,
+  type BuyableProductCardFragment,
+} from './BuyableProductCard.generated.ts';
 
 interface BuyableProductCardProps {
   product: FragmentType<BuyableProductCardFragment>;
@@ -26,8 +28,10 @@ export function BuyableProductCard({ product, toastSeconds, ...card }: BuyablePr
       {...card}
       product={facts}
       action={<AddToCartButton product={facts} wide toastSeconds={toastSeconds} />}
-      pictures={<GalleryButton images={facts.images} title={facts.name} className="halo size-9! text-on-signal" />}
-      corner={<WishButton productId={facts.id} productName={facts.name} className="halo text-on-signal" />}
+      pictures={
+        <GalleryButton images={facts.images} title={facts.name} className="size-9! text-on-signal halo" />
+      }
+      corner={<WishButton productId={facts.id} productName={facts.name} className="text-on-signal halo" />}
     />
   );
 }

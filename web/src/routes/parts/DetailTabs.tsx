@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import { formatCount } from '../../lib/format.ts';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 
@@ -25,7 +24,12 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   }, [hash, key]);
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="scroll-mt-4 pt-10 outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="scroll-mt-4 pt-10 outline-none"
+    >
       <h2 id={headingId} className="sr-only">
         Details
       </h2>
@@ -36,9 +40,5 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
 
 /** "Reviews (86)" */
 export function ReviewsTabLabel({ count }: { count: number }) {
-  return (
-    <>
-      Reviews {count > 0 && <span className="font-normal text-ink-2">({formatCount(count)})</span>}
-    </>
-  );
+  return <>Reviews {count > 0 && <span className="font-normal text-ink-2">({formatCount(count)})</span>}</>;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { plainText, readArticle } from './articleHtml.ts';
 
 describe('reading an article', () => {
@@ -9,15 +8,22 @@ describe('reading an article', () => {
       { id: 'who-why', text: 'Who & why' },
       { id: '1-prices', text: '1. Prices' },
     ]);
-    expect(html).toBe('<h2 id="who-why">Who &amp; why</h2><p>Us.</p><h2 id="1-prices">1. <em>Prices</em></h2>');
+    expect(html).toBe(
+      '<h2 id="who-why">Who &amp; why</h2><p>Us.</p><h2 id="1-prices">1. <em>Prices</em></h2>',
+    );
   });
 
   it('tells headings of the same text apart', () => {
-    expect(readArticle('<h2>Costs</h2><h2>Costs</h2>').headings.map(({ id }) => id)).toEqual(['costs', 'costs-2']);
+    expect(readArticle('<h2>Costs</h2><h2>Costs</h2>').headings.map(({ id }) => id)).toEqual([
+      'costs',
+      'costs-2',
+    ]);
   });
 
   it('frames each table and calls it after the heading above it', () => {
-    const frames = readArticle('<table></table><h2>Costs</h2><table><tr></tr></table><p></p><table></table>').html.match(/<div class="table-frame"[^>]*>/g);
+    const frames = readArticle(
+      '<table></table><h2>Costs</h2><table><tr></tr></table><p></p><table></table>',
+    ).html.match(/<div class="table-frame"[^>]*>/g);
     expect(frames).toEqual([
       '<div class="table-frame" role="group" aria-label="Table" tabindex="0">',
       '<div class="table-frame" role="group" aria-labelledby="costs" tabindex="0">',
@@ -27,5 +33,7 @@ describe('reading an article', () => {
 });
 
 it('reads the text of HTML', () => {
-  expect(plainText('<p>Tyres <strong>&amp;</strong>\n wheels</p><p>&lt;2&gt;</p>')).toBe('Tyres & wheels <2>');
+  expect(plainText('<p>Tyres <strong>&amp;</strong>\n wheels</p><p>&lt;2&gt;</p>')).toBe(
+    'Tyres & wheels <2>',
+  );
 });

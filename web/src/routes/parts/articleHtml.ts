@@ -5,7 +5,13 @@ export interface ArticleHeading {
 
 const HEADING_OR_TABLE = /<h2>(.*?)<\/h2>|<table>.*?<\/table>/gs;
 const TAG = /<[^>]+>/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 /** The text of simple HTML, without its tags. */
 export function plainText(html: string): string {

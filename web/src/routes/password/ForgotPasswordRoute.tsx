@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-
 import { PageHead } from '../../lib/PageHead.tsx';
 import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,9 +20,16 @@ const FAILED_MESSAGE = 'We could not send the link. Please try again.';
 export function ForgotPasswordRoute() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <SignInPage title="Forgotten your password?" intro={sentTo === null && 'We will email you a link to set a new one.'}>
+    <SignInPage
+      title="Forgotten your password?"
+      intro={sentTo === null && 'We will email you a link to set a new one.'}
+    >
       <PageHead title="Forgotten your password?" robots="noindex,follow" />
-      {sentTo === null ? <ForgotPasswordForm onSent={setSentTo} /> : <Sent to={sentTo} onAgain={() => setSentTo(null)} />}
+      {sentTo === null ? (
+        <ForgotPasswordForm onSent={setSentTo} />
+      ) : (
+        <Sent to={sentTo} onAgain={() => setSentTo(null)} />
+      )}
       <p className="border-t border-line pt-4 text-sm">
         <TextLink to="/login">Back to login</TextLink>
       </p>
@@ -64,7 +70,8 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
       <div className="grid gap-4">
         <Notice tone="good" title="Check your inbox">
           <p>
-            If <span className="font-[650] wrap-anywhere">{to}</span> has an account, a link is on its way. It works once, for 30 minutes.
+            If <span className="font-[650] wrap-anywhere">{to}</span> has an account, a link is on its way. It
+            works once, for 30 minutes.
           </p>
         </Notice>
         <Button onClick={onAgain}>Try another address</Button>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
@@ -41,7 +40,9 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
 
   async function submit({ newPassword }: NewPasswordValues) {
     setFailure(null);
-    const answer = await resetPassword({ variables: { input: { token, newPassword } } }).catch(() => undefined);
+    const answer = await resetPassword({ variables: { input: { token, newPassword } } }).catch(
+      () => undefined,
+    );
     show(answer?.data?.resetPassword);
   }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -20,12 +19,25 @@ export function ResetPasswordRoute() {
     <>
       <PageHead title="Set a new password" robots="noindex,nofollow" />
       {stage === 'choosing' && (
-        <SignInPage title="Set a new password" intro="You will be signed out everywhere and sign in again with the new one.">
-          <ResetPasswordForm token={token} onDone={() => setStage('done')} onInvalidToken={() => setStage('invalid')} />
+        <SignInPage
+          title="Set a new password"
+          intro="You will be signed out everywhere and sign in again with the new one."
+        >
+          <ResetPasswordForm
+            token={token}
+            onDone={() => setStage('done')}
+            onInvalidToken={() => setStage('invalid')}
+          />
         </SignInPage>
       )}
       {stage === 'done' && <Done />}
-      {stage === 'invalid' && <DeadLink intro="It has been used already, is more than 30 minutes old, or is incomplete. Have a new one sent." to="/forgot-password" label="Email me a new link" />}
+      {stage === 'invalid' && (
+        <DeadLink
+          intro="It has been used already, is more than 30 minutes old, or is incomplete. Have a new one sent."
+          to="/forgot-password"
+          label="Email me a new link"
+        />
+      )}
     </>
   );
 }
@@ -33,7 +45,10 @@ export function ResetPasswordRoute() {
 function Done() {
   return (
     <NewStage>
-      <SignInPage title="Your new password is set" intro="You are signed out everywhere else. Sign in with the new password to go on.">
+      <SignInPage
+        title="Your new password is set"
+        intro="You are signed out everywhere else. Sign in with the new password to go on."
+      >
         <LinkButton to="/login" variant="primary" size="lg" wide>
           Login
         </LinkButton>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { clearCart } from '../../features/cart/cartStore.ts';
 import { forgetDraft } from '../../features/checkout/checkoutDraft.ts';
 import { forgetOpenPayment } from '../../features/checkout/openPayment.ts';
@@ -45,7 +44,10 @@ function useSettlement(session: PaymentSession | null | undefined): void {
 function LookupFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage title="We could not look up your payment" role="alert">
-      <p>If you have paid, your order is safe and the confirmation comes by email. Looking again charges nothing.</p>
+      <p>
+        If you have paid, your order is safe and the confirmation comes by email. Looking again charges
+        nothing.
+      </p>
       <Button variant="primary" onClick={onRetry} className="justify-self-start">
         Try again
       </Button>

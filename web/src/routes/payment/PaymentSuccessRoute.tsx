@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';

@@ -1,6 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-
 import { formatPrice, formatWeekday } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,17 +23,23 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
       <div className="grid gap-3">
         <StatusIcon isPaid={isPaid} />
         <h1 className="text-2xl">Thank You for Your Purchase!</h1>
-        <p className="text-lg text-ink-2">{isPaid ? paidText(customerEmail) : 'Your bank has not confirmed the payment yet.'}</p>
+        <p className="text-lg text-ink-2">
+          {isPaid ? paidText(customerEmail) : 'Your bank has not confirmed the payment yet.'}
+        </p>
       </div>
       <Facts session={session} />
       {!session.isOwn && <NotYours />}
       {!isPaid && <Waiting isChecking={isChecking} onCheck={onCheck} />}
-      {lineItems.length > 0 && session.amountTotal !== null && <ReceiptLines lines={lineItems} total={session.amountTotal} />}
+      {lineItems.length > 0 && session.amountTotal !== null && (
+        <ReceiptLines lines={lineItems} total={session.amountTotal} />
+      )}
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/shop" variant="primary">
           Continue Shopping
         </LinkButton>
-        {session.orderId && session.orderNumber && <OrderLinks orderId={session.orderId} orderNumber={session.orderNumber} />}
+        {session.orderId && session.orderNumber && (
+          <OrderLinks orderId={session.orderId} orderNumber={session.orderNumber} />
+        )}
         <LinkButton to="/account">View Your Account</LinkButton>
       </div>
     </div>
@@ -54,7 +59,15 @@ function StatusIcon({ isPaid }: { isPaid: boolean }) {
 }
 
 function Facts({ session }: Pick<ReceiptProps, 'session'>) {
-  const { orderShortId, orderNumber, paymentStatus, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
+  const {
+    orderShortId,
+    orderNumber,
+    paymentStatus,
+    amountTotal,
+    customerEmail,
+    deliveryTime,
+    estimatedDelivery,
+  } = session;
   return (
     <dl className="grid gap-x-8 gap-y-5 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 md:p-6">
       {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
@@ -92,8 +105,8 @@ function NotYours() {
   return (
     <Notice>
       <p>
-        Some details are hidden: they are shown for a day, and only in the browser that placed the order. The cart in this one is as
-        you left it.
+        Some details are hidden: they are shown for a day, and only in the browser that placed the order. The
+        cart in this one is as you left it.
       </p>
     </Notice>
   );
@@ -102,7 +115,10 @@ function NotYours() {
 function Waiting({ isChecking, onCheck }: Pick<ReceiptProps, 'isChecking' | 'onCheck'>) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-4 text-sm">
-      <p>This page looks again by itself for a minute. You may also leave it: we email you once the payment is confirmed.</p>
+      <p>
+        This page looks again by itself for a minute. You may also leave it: we email you once the payment is
+        confirmed.
+      </p>
       <Button onClick={onCheck} busy={isChecking}>
         Check again
       </Button>

@@ -17,7 +17,10 @@ export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ description, quantity, unitAmount }) => (
-          <li key={`${description} ${unitAmount}`} className="flex items-baseline justify-between gap-4 py-3 text-sm">
+          <li
+            key={`${description} ${unitAmount}`}
+            className="flex items-baseline justify-between gap-4 py-3 text-sm"
+          >
             <span className="min-w-0">
               <span className="font-[650] break-words">{description}</span>
               <span className="block text-ink-2">

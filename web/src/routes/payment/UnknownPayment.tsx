@@ -6,8 +6,8 @@ export function UnknownPayment() {
   return (
     <MessagePage title="We could not find that payment">
       <p>
-        The address may be incomplete, or the payment was not made here. Your cart is as you left it. If you have paid, your
-        order number is in the confirmation we emailed you.
+        The address may be incomplete, or the payment was not made here. Your cart is as you left it. If you
+        have paid, your order number is in the confirmation we emailed you.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/cart" variant="primary">

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-
 import { settleOnce } from './settledPayments.ts';
 
 it('PAY-04 empties the cart for a payment once, however often its page is opened', () => {

@@ -4,12 +4,23 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
 import { usePaymentSession } from './usePaymentSession.ts';
 
 const UNPAID = {
-  __typename: 'PaymentSession', id: 'cs_1', paymentStatus: 'unpaid', status: 'complete', amountTotal: 100, customerEmail: null, orderId: null, orderNumber: null,
-  orderShortId: null, lineItems: [], deliveryTime: null, estimatedDelivery: null, isOwn: true, reportPurchase: false,
+  __typename: 'PaymentSession',
+  id: 'cs_1',
+  paymentStatus: 'unpaid',
+  status: 'complete',
+  amountTotal: 100,
+  customerEmail: null,
+  orderId: null,
+  orderNumber: null,
+  orderShortId: null,
+  lineItems: [],
+  deliveryTime: null,
+  estimatedDelivery: null,
+  isOwn: true,
+  reportPurchase: false,
 };
 
 beforeEach(() => {
@@ -29,7 +40,9 @@ it('looks again at an unpaid payment when its time has come, however often the p
     return of({ data: { paymentSession: UNPAID } });
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: server });
-  const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
   const { result, rerender } = renderHook(() => usePaymentSession('cs_1'), { wrapper });
   await pass(0);
   expect(result.current.session?.paymentStatus).toBe('unpaid');

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useEffectEvent, useState } from 'react';
-
 import { usePaymentSessionQuery, type PaymentSessionQuery } from './PaymentSuccessRoute.generated.ts';
 
 export type PaymentSession = NonNullable<PaymentSessionQuery['paymentSession']>;
@@ -17,17 +16,27 @@ export interface PaymentLookup {
 const CHECK_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 function isRefused(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')
+  );
 }
 
 /** Looks a payment up, and for a minute looks again while it is not yet paid. Browser only. */
 export function usePaymentSession(id: string): PaymentLookup {
   const [checks, setChecks] = useState(0);
-  const { data, previousData, error, loading, refetch } = usePaymentSessionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, previousData, error, loading, refetch } = usePaymentSessionQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
   const known = data ?? previousData;
   // An id that cannot be one is as unknown as one that is none.
   const session = known ? known.paymentSession : isRefused(error) ? null : undefined;
-  const isUnsettled = session !== null && session !== undefined && session.paymentStatus !== 'paid' && session.status !== 'expired';
+  const isUnsettled =
+    session !== null &&
+    session !== undefined &&
+    session.paymentStatus !== 'paid' &&
+    session.status !== 'expired';
   const delay = isUnsettled && !loading ? CHECK_DELAYS_MS[checks] : undefined;
 
   function check() {

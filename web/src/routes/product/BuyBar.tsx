@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { formatPrice } from '../../lib/format.ts';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
@@ -14,7 +13,9 @@ export function BuyBar({ product, quantity }: { product: FragmentType<BuyBarFrag
     >
       <p className="grid">
         <span className="text-lg font-[780]">{formatPrice(facts.price * quantity)}</span>
-        <span className="text-xs text-ink-2">{quantity === 1 ? 'for one tyre' : `for ${quantity} tyres`}</span>
+        <span className="text-xs text-ink-2">
+          {quantity === 1 ? 'for one tyre' : `for ${quantity} tyres`}
+        </span>
       </p>
       <div className="flex-1">
         <AddToCartButton product={facts} quantity={quantity} wide />

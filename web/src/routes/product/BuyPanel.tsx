@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode, Ref } from 'react';
-
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
 import { PriceTerms } from '../../features/product/PriceTerms.tsx';
@@ -47,7 +46,8 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
         </div>
         {!isOut && (
           <p className="text-sm">
-            {quantity} {quantity === 1 ? 'tyre' : 'tyres'} <span className="font-[650]">{formatPrice(price * quantity)}</span>
+            {quantity} {quantity === 1 ? 'tyre' : 'tyres'}{' '}
+            <span className="font-[650]">{formatPrice(price * quantity)}</span>
           </p>
         )}
         <AddToCartButton product={facts} quantity={quantity} size="lg" wide />

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-
 import { formatCount } from '../../lib/format.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import type { BuyableProductCardFragment } from '../parts/BuyableProductCard.generated.ts';
+import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';
 import { SizeLink } from './SizeLink.tsx';
 
@@ -15,7 +14,13 @@ type Variation = MoreTyresFragment['otherVariations'][number];
 
 /** The order in which sizes stand in a list: by rim, then by width, sidewall and load. */
 function bySize(a: Variation, b: Variation): number {
-  return a.diameter - b.diameter || a.width - b.width || a.profile - b.profile || a.loadIndex - b.loadIndex || a.id - b.id;
+  return (
+    a.diameter - b.diameter ||
+    a.width - b.width ||
+    a.profile - b.profile ||
+    a.loadIndex - b.loadIndex ||
+    a.id - b.id
+  );
 }
 
 /** Where else to look: other sizes of this tyre, others of its maker, others of its size. */
@@ -39,8 +44,16 @@ export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment
           </ul>
         </Section>
       )}
-      <Cards title={`More ${brand.name} tyres`} link={{ to: brandPath, label: `All ${brand.name} tyres` }} products={sameBrand} />
-      <Cards title={`Other tyres in ${size}`} link={{ to: sizePath, label: `All tyres in ${size}` }} products={related} />
+      <Cards
+        title={`More ${brand.name} tyres`}
+        link={{ to: brandPath, label: `All ${brand.name} tyres` }}
+        products={sameBrand}
+      />
+      <Cards
+        title={`Other tyres in ${size}`}
+        link={{ to: sizePath, label: `All tyres in ${size}` }}
+        products={related}
+      />
     </>
   );
 }

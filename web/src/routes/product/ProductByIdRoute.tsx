@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { ProductLoadFailed } from './ProductLoadFailed.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';

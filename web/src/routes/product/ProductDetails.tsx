@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';

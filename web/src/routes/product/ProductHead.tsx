@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useContext } from 'react';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { formatPrice } from '../../lib/format.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -19,8 +18,14 @@ interface ProductHeadProps {
   crumbs: readonly Breadcrumb[];
 }
 
-function describe({ name, price, stockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment, deliveryText: string): string {
-  const label = wetGrip && fuelEfficiency ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.` : '';
+function describe(
+  { name, price, stockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment,
+  deliveryText: string,
+): string {
+  const label =
+    wetGrip && fuelEfficiency
+      ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.`
+      : '';
   const stock = stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days.` : '';
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }

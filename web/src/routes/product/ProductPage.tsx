@@ -11,7 +11,8 @@ export function ProductPage({ asked }: { asked: AskedProduct }) {
   const { data } = useProductPageSuspenseQuery({ variables: asked });
   const { product, shopSettings } = data;
   if (!product) return <ProductNotFound />;
-  if ('key' in asked && asked.key !== product.slug) return <Redirect to={`/product/${encodeURIComponent(product.slug)}`} permanent />;
+  if ('key' in asked && asked.key !== product.slug)
+    return <Redirect to={`/product/${encodeURIComponent(product.slug)}`} permanent />;
   // Keyed by id: a product that takes another's place starts with its own quantity and its first picture.
   return <ProductDetails key={product.id} product={product} settings={shopSettings} />;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The product page's shape while its data is on its way. */
 export function ProductSkeleton() {
   return (
-    <div role="status" className="wrap appear-late grid gap-4 py-4">
+    <div role="status" className="wrap grid appear-late gap-4 py-4">
       <span className="sr-only">Loading product…</span>
       <Skeleton className="h-5 w-64" />
       <div className="grid gap-8 md:grid-cols-2 lg:gap-12">

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { splitProductName } from '../../features/product/productName.ts';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
@@ -16,12 +15,20 @@ export function ProductSummary({ product }: { product: FragmentType<ProductSumma
   const { title, sizeLine } = splitProductName(name, model.fullName);
   return (
     <div className="grid gap-2.5">
-      <Link to={`/shop?${new URLSearchParams({ brand: brand.name })}`} className="justify-self-start text-sm font-[700] text-ink-2 hover:underline">
+      <Link
+        to={`/shop?${new URLSearchParams({ brand: brand.name })}`}
+        className="justify-self-start text-sm font-[700] text-ink-2 hover:underline"
+      >
         {brand.name}
       </Link>
       <h1 className="text-xl sm:text-2xl">
         {title}
-        {sizeLine && <span className="mt-1 block text-lg font-[600] tracking-normal font-stretch-[100%] sm:text-xl"> {sizeLine}</span>}
+        {sizeLine && (
+          <span className="mt-1 block text-lg font-[600] tracking-normal font-stretch-[100%] sm:text-xl">
+            {' '}
+            {sizeLine}
+          </span>
+        )}
       </h1>
       {rating !== null && reviewCount > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

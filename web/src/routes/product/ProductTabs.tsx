@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import { Prose } from '../../features/product/Prose.tsx';
 import type { ShippingPanelFragment } from '../../features/product/ShippingPanel.generated.ts';
 import { ShippingPanel } from '../../features/product/ShippingPanel.tsx';
@@ -27,8 +26,16 @@ export function ProductTabs({ product, settings }: ProductTabsProps) {
     <DetailTabs
       tabs={[
         { id: 'description', label: 'Description', content: text },
-        { id: 'specifications', label: 'Specifications', content: <SpecificationList wide rows={specifications} /> },
-        { id: REVIEWS_TAB, label: <ReviewsTabLabel count={reviewCount} />, content: <ReviewsPanel model={model} /> },
+        {
+          id: 'specifications',
+          label: 'Specifications',
+          content: <SpecificationList wide rows={specifications} />,
+        },
+        {
+          id: REVIEWS_TAB,
+          label: <ReviewsTabLabel count={reviewCount} />,
+          content: <ReviewsPanel model={model} />,
+        },
         { id: 'shipping', label: 'Shipping & Returns', content: <ShippingPanel settings={settings} /> },
       ]}
     />

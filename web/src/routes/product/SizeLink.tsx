@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-
 import { splitProductName } from '../../features/product/productName.ts';
 import { formatPrice } from '../../lib/format.ts';
 import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated.ts';

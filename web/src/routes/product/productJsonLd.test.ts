@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { productJsonLd } from './productJsonLd.ts';
 
 const site = { origin: 'https://shop.example', shopName: 'Treadline' };
@@ -10,7 +9,9 @@ const terms = {
   returnDays: 30,
   handlingDays: { __typename: 'DayRange' as const, min: 1, max: 2 },
   transitDays: { __typename: 'DayRange' as const, min: 1, max: 3 },
-  delivery: [{ __typename: 'DeliveryOption' as const, method: 'STANDARD' as const, price: 1599, freeFrom: 20000 }],
+  delivery: [
+    { __typename: 'DeliveryOption' as const, method: 'STANDARD' as const, price: 1599, freeFrom: 20000 },
+  ],
 };
 
 type Product = Parameters<typeof productJsonLd>[0];
@@ -33,27 +34,42 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     images: [{ __typename: 'Image', url: '/uploads/products/michelin-primacy-4-three-quarter-640.webp' }],
     rating: 4.5,
     reviewCount: 12,
-    model: { __typename: 'Model', slug: 'michelin-primacy-4', reviews: { __typename: 'ReviewPage', hasSamples: false } },
+    model: {
+      __typename: 'Model',
+      slug: 'michelin-primacy-4',
+      reviews: { __typename: 'ReviewPage', hasSamples: false },
+    },
     ...overrides,
   };
 }
 
-const sampled: Product['model'] = { __typename: 'Model', slug: 'michelin-primacy-4', reviews: { __typename: 'ReviewPage', hasSamples: true } };
+const sampled: Product['model'] = {
+  __typename: 'Model',
+  slug: 'michelin-primacy-4',
+  reviews: { __typename: 'ReviewPage', hasSamples: true },
+};
 
 describe('productJsonLd', () => {
   it('states the price in pounds with two decimals', () => {
-    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({ offers: { priceCurrency: 'GBP', price: '97.60' } });
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
+      offers: { priceCurrency: 'GBP', price: '97.60' },
+    });
   });
 
   it('CON1-04 lets the offer hold for 90 days', () => {
-    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({ offers: { priceValidUntil: '2026-05-31' } });
+    expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
+      offers: { priceValidUntil: '2026-05-31' },
+    });
   });
 
   it('CON1-04 states 1 to 2 days of handling and 1 to 3 of transit', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: {
         shippingDetails: {
-          deliveryTime: { handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' }, transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
+          deliveryTime: {
+            handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+            transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' },
+          },
         },
       },
     });
@@ -63,11 +79,15 @@ describe('productJsonLd', () => {
     [19999, '15.99'],
     [20000, '0.00'],
   ])('C-01 states the delivery fee of a tyre at %i pence as %s', (price, value) => {
-    expect(productJsonLd(aProduct({ price }), terms, site)).toMatchObject({ offers: { shippingDetails: { shippingRate: { value, currency: 'GBP' } } } });
+    expect(productJsonLd(aProduct({ price }), terms, site)).toMatchObject({
+      offers: { shippingDetails: { shippingRate: { value, currency: 'GBP' } } },
+    });
   });
 
   it('says whether the tyre can be had', () => {
-    expect(productJsonLd(aProduct({ stockQuantity: 0 }), terms, site)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(productJsonLd(aProduct({ stockQuantity: 0 }), terms, site)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
   it('gives whole addresses of page and pictures', () => {
@@ -82,10 +102,16 @@ describe('productJsonLd', () => {
   });
 
   it('C-22 states no rating without reviews', () => {
-    expect(productJsonLd(aProduct({ rating: null, reviewCount: 0 }), terms, site).aggregateRating).toBeUndefined();
+    expect(
+      productJsonLd(aProduct({ rating: null, reviewCount: 0 }), terms, site).aggregateRating,
+    ).toBeUndefined();
   });
 
   it('states the average of real reviews', () => {
-    expect(productJsonLd(aProduct(), terms, site).aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 });
+    expect(productJsonLd(aProduct(), terms, site).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      reviewCount: 12,
+    });
   });
 });

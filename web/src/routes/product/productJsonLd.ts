@@ -32,9 +32,17 @@ function shipping(price: number, { delivery, handlingDays, transitDays }: OfferT
   if (!standard) return undefined;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: inPounds(deliveryFee(standard, price)), currency: 'GBP' },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: inPounds(deliveryFee(standard, price)),
+      currency: 'GBP',
+    },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
-    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: inDays(handlingDays), transitTime: inDays(transitDays) },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: inDays(handlingDays),
+      transitTime: inDays(transitDays),
+    },
   };
 }
 

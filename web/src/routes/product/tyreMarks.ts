@@ -17,7 +17,18 @@ interface MarkedTyre {
 
 /** What the marks of a tyre mean, in a driver's words; the season first. */
 export function tyreMarks(tyre: MarkedTyre): string[] {
-  const { season, loadIndex, maxLoadKg, speedRating, maxSpeedMph, threePeakSnowflake, extraLoad, runFlat, evSpec, oeMark } = tyre;
+  const {
+    season,
+    loadIndex,
+    maxLoadKg,
+    speedRating,
+    maxSpeedMph,
+    threePeakSnowflake,
+    extraLoad,
+    runFlat,
+    evSpec,
+    oeMark,
+  } = tyre;
   return [
     seasonLabels[season],
     `Load ${loadIndex}: ${formatCount(maxLoadKg)} kg`,

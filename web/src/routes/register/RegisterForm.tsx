@@ -16,17 +16,29 @@ export function RegisterForm() {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       {banner && <Notice tone="bad" title={banner} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FirstNameField error={errors.firstName?.message} {...register('firstName', { validate: required('First name is required') })} />
-        <LastNameField error={errors.lastName?.message} {...register('lastName', { validate: required('Last name is required') })} />
+        <FirstNameField
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: required('First name is required') })}
+        />
+        <LastNameField
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: required('Last name is required') })}
+        />
       </div>
-      <EmailField error={errors.email?.message} {...register('email', { validate: required('Email is required') })} />
+      <EmailField
+        error={errors.email?.message}
+        {...register('email', { validate: required('Email is required') })}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint="A few words in a row are easy to remember and hard to guess"
         aria-required
         error={errors.password?.message}
-        {...register('password', { required: 'Choose a password', deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
+        {...register('password', {
+          required: 'Choose a password',
+          deps: formState.isSubmitted ? ['confirmPassword'] : [],
+        })}
       />
       <PasswordField
         label="Confirm password"

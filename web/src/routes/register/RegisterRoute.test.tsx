@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
@@ -17,11 +16,15 @@ const FILLED_IN = {
   'Confirm password': 'a good password',
 };
 
-const openRegister = (register: Answer) => render(<RegisterRoute />, { wrapper: shopAt({ pathname: '/register', state: { from: '/checkout' } }, { Register: register }) });
+const openRegister = (register: Answer) =>
+  render(<RegisterRoute />, {
+    wrapper: shopAt({ pathname: '/register', state: { from: '/checkout' } }, { Register: register }),
+  });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 async function register(overrides: Partial<typeof FILLED_IN> = {}) {
-  for (const [label, value] of Object.entries({ ...FILLED_IN, ...overrides })) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries({ ...FILLED_IN, ...overrides }))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
 }
 
@@ -33,12 +36,15 @@ it('AUTH-05 goes home with a new account, signed in', async () => {
 });
 
 describe('AUTH-06', () => {
-  it.each(['First name', 'Last name', 'Email', 'Password', 'Confirm password'])('asks for %s', async (label) => {
-    openRegister('silence');
-    await register({ [label]: '' });
-    expect(alerts()).toContain('All fields are required');
-    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-  });
+  it.each(['First name', 'Last name', 'Email', 'Password', 'Confirm password'])(
+    'asks for %s',
+    async (label) => {
+      openRegister('silence');
+      await register({ [label]: '' });
+      expect(alerts()).toContain('All fields are required');
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   it('says beside the second password that it is not the first', async () => {
     openRegister('silence');
@@ -49,7 +55,13 @@ describe('AUTH-06', () => {
 
   it('says beside the password what the server’s rule is', async () => {
     const message = 'Password must be at least 6 characters';
-    openRegister({ register: { __typename: 'InvalidInput', message, fields: [{ __typename: 'FieldError', path: 'password', message }] } });
+    openRegister({
+      register: {
+        __typename: 'InvalidInput',
+        message,
+        fields: [{ __typename: 'FieldError', path: 'password', message }],
+      },
+    });
     await register({ Password: 'abc', 'Confirm password': 'abc' });
     await expect.poll(alerts).toEqual([message]);
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
@@ -58,7 +70,9 @@ describe('AUTH-06', () => {
 
 describe('AUTH-07', () => {
   it('C-12 says beside the email that it has an account', async () => {
-    openRegister({ register: { __typename: 'EmailTaken', message: 'An account with this email already exists' } });
+    openRegister({
+      register: { __typename: 'EmailTaken', message: 'An account with this email already exists' },
+    });
     await register();
     await expect.poll(alerts).toEqual(['An account with this email already exists']);
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));

@@ -1,5 +1,4 @@
 import { Link, Navigate } from 'react-router-dom';
-
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -14,7 +13,11 @@ export function RegisterRoute() {
   if (session) return <Navigate to="/" replace />;
   return (
     <SignInPage title="Create an account" intro="Keep your orders and their invoices in one place.">
-      <PageHead title="Create an account" description="Create an account to keep your orders and their invoices in one place." canonicalPath="/register" />
+      <PageHead
+        title="Create an account"
+        description="Create an account to keep your orders and their invoices in one place."
+        canonicalPath="/register"
+      />
       <RegisterForm />
       <p className="text-sm text-ink-2">
         How we use your data is said in our{' '}

@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
-
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
@@ -43,7 +42,9 @@ export function useRegistration(): Registration {
   function show(answer: RegisterMutation['register'] | undefined) {
     switch (answer?.__typename) {
       case 'Session':
-        toast(`Welcome, ${answer.user.firstName}. We have emailed you a link to confirm your address.`, { seconds: WELCOME_SECONDS });
+        toast(`Welcome, ${answer.user.firstName}. We have emailed you a link to confirm your address.`, {
+          seconds: WELCOME_SECONDS,
+        });
         return startSession(answer);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setBanner(answer.message);
@@ -56,7 +57,12 @@ export function useRegistration(): Registration {
 
   async function submit(values: RegistrationValues) {
     setBanner(null);
-    const input = { ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() };
+    const input = {
+      ...values,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+    };
     const answer = await createAccount({ variables: { input } }).catch(() => undefined);
     show(answer?.data?.register);
   }

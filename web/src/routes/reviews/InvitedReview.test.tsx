@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
@@ -8,10 +7,16 @@ import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
 afterEach(cleanup);
 
 function open(invitation: object | null, lineId: string | null = null) {
-  render(<InvitedReview token="t" lineId={lineId} />, { wrapper: shopAt({ pathname: '/review' }, { InvitedReview: { reviewInvitation: invitation } }) });
+  render(<InvitedReview token="t" lineId={lineId} />, {
+    wrapper: shopAt({ pathname: '/review' }, { InvitedReview: { reviewInvitation: invitation } }),
+  });
 }
 
-const anInvitation = (...lines: object[]) => ({ __typename: 'ReviewInvitation', orderNumber: 'TFL2611123456', lines });
+const anInvitation = (...lines: object[]) => ({
+  __typename: 'ReviewInvitation',
+  orderNumber: 'TFL2611123456',
+  lines,
+});
 
 it('C-51 the mail’s link leads to the form when one tyre was bought', async () => {
   open(anInvitation(aLineAnswer()));
@@ -19,9 +24,16 @@ it('C-51 the mail’s link leads to the form when one tyre was bought', async ()
 });
 
 it('C-51 of several tyres each says how it stands, and leads to its form', async () => {
-  const written = aLineAnswer({ id: '4', productName: 'Pirelli Cinturato', canReview: false, review: aStandingAnswer({ state: 'APPROVED', canEdit: false }) });
+  const written = aLineAnswer({
+    id: '4',
+    productName: 'Pirelli Cinturato',
+    canReview: false,
+    review: aStandingAnswer({ state: 'APPROVED', canEdit: false }),
+  });
   open(anInvitation(aLineAnswer(), written));
-  expect((await screen.findByRole('link', { name: /^Write a review/ })).getAttribute('href')).toBe('/review?token=t&line=3');
+  expect((await screen.findByRole('link', { name: /^Write a review/ })).getAttribute('href')).toBe(
+    '/review?token=t&line=3',
+  );
   expect(screen.getByText('Your review is published')).toBeDefined();
   cleanup();
   open(anInvitation(aLineAnswer(), written), '3');

@@ -1,5 +1,4 @@
 import { NetworkStatus } from '@apollo/client';
-
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -20,18 +19,35 @@ type Lines = NonNullable<InvitedReviewQuery['reviewInvitation']>['lines'];
 
 /** The tyres of the order that the mail is about, and the review of one of them. Browser only. */
 export function InvitedReview({ token, lineId }: InvitedReviewProps) {
-  const { data, error, networkStatus, refetch } = useInvitedReviewQuery({ variables: { token }, fetchPolicy: 'network-only' });
-  if (error) return <OrderFailed isRetrying={networkStatus === NetworkStatus.refetch} onRetry={() => void refetch().catch(() => undefined)} />;
+  const { data, error, networkStatus, refetch } = useInvitedReviewQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+  });
+  if (error)
+    return (
+      <OrderFailed
+        isRetrying={networkStatus === NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <OrderSkeleton />;
   if (!data.reviewInvitation) return <LinkUnknown />;
   const { orderNumber, lines } = data.reviewInvitation;
   const [first] = lines;
   const isOnly = lines.length === 1;
   const line = isOnly ? first : lines.find(({ id }) => id === lineId);
-  const onward = isOnly ? <LinkButton to="/shop">Browse tyres</LinkButton> : <LinkButton to={invitedReviewPath(token)}>All tyres of this order</LinkButton>;
+  const onward = isOnly ? (
+    <LinkButton to="/shop">Browse tyres</LinkButton>
+  ) : (
+    <LinkButton to={invitedReviewPath(token)}>All tyres of this order</LinkButton>
+  );
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">
-      {line ? <ReviewStep key={line.id} line={line} token={token} onward={onward} /> : <InvitedLines orderNumber={orderNumber} lines={lines} token={token} />}
+      {line ? (
+        <ReviewStep key={line.id} line={line} token={token} onward={onward} />
+      ) : (
+        <InvitedLines orderNumber={orderNumber} lines={lines} token={token} />
+      )}
     </div>
   );
 }
@@ -47,7 +63,12 @@ function InvitedLines({ orderNumber, lines, token }: { orderNumber: string; line
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
             <div className="self-start overflow-clip rounded-md bg-stage">
-              <Picture src={line.product?.imageUrl} alt="" sizes="4rem" className="aspect-square w-full object-contain p-[6%]" />
+              <Picture
+                src={line.product?.imageUrl}
+                alt=""
+                sizes="4rem"
+                className="aspect-square w-full object-contain p-[6%]"
+              />
             </div>
             <div className="grid content-start gap-0.5 text-sm text-ink-2">
               <p className="text-base font-[650] break-words text-ink">{line.productName}</p>

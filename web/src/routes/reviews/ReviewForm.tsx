@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { REVIEW_POLICY_PATH } from '../../features/reviews/reviewPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -8,7 +7,14 @@ import { StarField } from '../../ui/StarField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ReviewFormFragment } from './ReviewForm.generated.ts';
-import { lengthOf, MAX_TEXT, MAX_TITLE, milesRule, WOULD_BUY_AGAIN, WOULD_NOT_BUY_AGAIN } from './reviewValues.ts';
+import {
+  lengthOf,
+  MAX_TEXT,
+  MAX_TITLE,
+  milesRule,
+  WOULD_BUY_AGAIN,
+  WOULD_NOT_BUY_AGAIN,
+} from './reviewValues.ts';
 import { ScoreFields } from './ScoreFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 
@@ -18,7 +24,8 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-const tooLong = (most: number) => (text: string) => lengthOf(text.trim()) <= most || `Please use at most ${most.toLocaleString('en-GB')} characters`;
+const tooLong = (most: number) => (text: string) =>
+  lengthOf(text.trim()) <= most || `Please use at most ${most.toLocaleString('en-GB')} characters`;
 
 /** What a buyer says of a tyre: stars and whether they would buy it again; the rest as they like. */
 export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
@@ -29,14 +36,25 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-2xl gap-6">
       {line.review && <EditNotice {...line.review} />}
-      <StarField legend="Your rating" stars={Number(watch('rating'))} error={errors.rating?.message} {...register('rating', { required: 'Please choose from one to five stars' })} />
+      <StarField
+        legend="Your rating"
+        stars={Number(watch('rating'))}
+        error={errors.rating?.message}
+        {...register('rating', { required: 'Please choose from one to five stars' })}
+      />
       <ChoiceField legend="Would you buy it again?" error={errors.recommends?.message}>
         <div className="flex gap-3">
           <Choice label="Yes" value={WOULD_BUY_AGAIN} {...again} />
           <Choice label="No" value={WOULD_NOT_BUY_AGAIN} {...again} />
         </div>
       </ChoiceField>
-      <TextField label="Title" optional hint="The gist in a few words" error={errors.title?.message} {...register('title', { validate: tooLong(MAX_TITLE) })} />
+      <TextField
+        label="Title"
+        optional
+        hint="The gist in a few words"
+        error={errors.title?.message}
+        {...register('title', { validate: tooLong(MAX_TITLE) })}
+      />
       <TextAreaField
         label="Your review"
         optional
@@ -64,7 +82,13 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
         . We publish good and bad alike, and reward nobody for either.
       </p>
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={isSubmitting}
+        className="justify-self-start max-sm:w-full"
+      >
         {line.review ? 'Send the changed review' : 'Send my review'}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useReviewFormFragment, type ReviewFormFragment } from './ReviewForm.generated.ts';
@@ -23,14 +22,25 @@ export function ReviewStep({ line, token, onward }: ReviewStepProps) {
     <div className="grid gap-6">
       <header className="flex items-center gap-4">
         <div className="w-20 shrink-0 overflow-clip rounded-md bg-stage">
-          <Picture src={facts.product?.imageUrl} alt="" sizes="5rem" className="aspect-square w-full object-contain p-[6%]" />
+          <Picture
+            src={facts.product?.imageUrl}
+            alt=""
+            sizes="5rem"
+            className="aspect-square w-full object-contain p-[6%]"
+          />
         </div>
         <div className="min-w-0">
           <h1 className="text-2xl">{facts.review && !isSent ? 'Your review' : 'Review your tyres'}</h1>
           <p className="break-words text-ink-2">{facts.productName}</p>
         </div>
       </header>
-      {isSent ? <Sent>{onward}</Sent> : isOpen ? <ReviewForm line={facts} token={token} onSent={() => setSent(true)} /> : <Closed review={facts.review}>{onward}</Closed>}
+      {isSent ? (
+        <Sent>{onward}</Sent>
+      ) : isOpen ? (
+        <ReviewForm line={facts} token={token} onSent={() => setSent(true)} />
+      ) : (
+        <Closed review={facts.review}>{onward}</Closed>
+      )}
     </div>
   );
 }
@@ -46,7 +56,10 @@ function Sent({ children }: { children: ReactNode }) {
     <div className="grid justify-items-start gap-5">
       <div ref={notice} tabIndex={-1}>
         <Notice tone="good" title="Thank you for your review">
-          <p>It is waiting for our check. We look whether it follows our review policy, and publish it whether it is good or bad.</p>
+          <p>
+            It is waiting for our check. We look whether it follows our review policy, and publish it whether
+            it is good or bad.
+          </p>
         </Notice>
       </div>
       {children}

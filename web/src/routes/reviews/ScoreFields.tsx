@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-
 import type { ReviewValues } from '../../features/reviews/reviewDraft.ts';
 import { SCORE_NAMES } from '../../features/reviews/reviewScores.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -21,7 +20,14 @@ export function ScoreFields({ form: { register, formState } }: { form: UseFormRe
       </legend>
       <div className="grid gap-4 sm:grid-cols-2">
         {SCORE_NAMES.map(({ key, name }) => (
-          <SelectField key={key} label={name} placeholder="Cannot say" options={SCORES} error={formState.errors[key]?.message} {...register(key)} />
+          <SelectField
+            key={key}
+            label={name}
+            placeholder="Cannot say"
+            options={SCORES}
+            error={formState.errors[key]?.message}
+            {...register(key)}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
 import { WriteReview } from './WriteReview.tsx';
@@ -14,10 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const anOrder = (line: object) => ({ order: { __typename: 'Order', id: 'o1', shortId: 'ABCD1234', lines: [line] } });
+const anOrder = (line: object) => ({
+  order: { __typename: 'Order', id: 'o1', shortId: 'ABCD1234', lines: [line] },
+});
 
 function open(line: object, answers: Record<string, Answer> = {}, lineId = '3') {
-  render(<WriteReview orderId="o1" lineId={lineId} />, { wrapper: shopAt({ pathname: '/orders/o1/review/3' }, { WriteReview: anOrder(line), ...answers }) });
+  render(<WriteReview orderId="o1" lineId={lineId} />, {
+    wrapper: shopAt({ pathname: '/orders/o1/review/3' }, { WriteReview: anOrder(line), ...answers }),
+  });
 }
 
 const send = (name = 'Send my review') => fireEvent.click(screen.getByRole('button', { name }));
@@ -42,7 +45,11 @@ describe('C-51 the review of a bought tyre', () => {
   });
 
   it('says what the server refuses beside its field, and keeps every word', async () => {
-    const refusal = { __typename: 'InvalidInput', message: 'Please use at most 100 characters', fields: [{ __typename: 'FieldError', path: 'title', message: 'Please use at most 100 characters' }] };
+    const refusal = {
+      __typename: 'InvalidInput',
+      message: 'Please use at most 100 characters',
+      fields: [{ __typename: 'FieldError', path: 'title', message: 'Please use at most 100 characters' }],
+    };
     open(aLineAnswer(), { SubmitReview: { submitReview: refusal } });
     fireEvent.click(await screen.findByRole('radio', { name: '1 star, Poor' }));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -67,7 +74,12 @@ describe('C-51 the review of a bought tyre', () => {
   });
 
   it('shows what was said when it may be changed, why it was rejected, and that a change is the last', async () => {
-    open(aLineAnswer({ canReview: false, review: aStandingAnswer({ state: 'REJECTED', rejectionReason: 'Names a person.' }) }));
+    open(
+      aLineAnswer({
+        canReview: false,
+        review: aStandingAnswer({ state: 'REJECTED', rejectionReason: 'Names a person.' }),
+      }),
+    );
     expect(await screen.findByDisplayValue('Very quiet.')).toBeDefined();
     expect(screen.getByDisplayValue('1200')).toBeDefined();
     expect(screen.getByText('You can change your review once')).toBeDefined();
@@ -86,9 +98,13 @@ describe('C-51 the review of a bought tyre', () => {
 
   it('of a tyre not bought is refused in words, be the order another’s or the line unknown', async () => {
     open(aLineAnswer(), { WriteReview: { order: null } });
-    expect(await screen.findByText('You can only review tyres that you bought here and that we delivered to you.')).toBeDefined();
+    expect(
+      await screen.findByText('You can only review tyres that you bought here and that we delivered to you.'),
+    ).toBeDefined();
     cleanup();
     open(aLineAnswer(), {}, '999');
-    expect(await screen.findByText('You can only review tyres that you bought here and that we delivered to you.')).toBeDefined();
+    expect(
+      await screen.findByText('You can only review tyres that you bought here and that we delivered to you.'),
+    ).toBeDefined();
   });
 });

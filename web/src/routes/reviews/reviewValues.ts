@@ -3,7 +3,18 @@ import type { ReviewFormFragment } from './ReviewForm.generated.ts';
 
 type WrittenReview = NonNullable<ReviewFormFragment['review']>;
 
-const NOTHING_SAID: ReviewValues = { rating: '', recommends: '', title: '', text: '', milesDriven: '', wetGrip: '', noise: '', wear: '', comfort: '', value: '' };
+const NOTHING_SAID: ReviewValues = {
+  rating: '',
+  recommends: '',
+  title: '',
+  text: '',
+  milesDriven: '',
+  wetGrip: '',
+  noise: '',
+  wear: '',
+  comfort: '',
+  value: '',
+};
 
 /** How the API takes the two answers. */
 export const WOULD_BUY_AGAIN = 'yes';

@@ -1,10 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { forgetReviewDraft, readReviewDraft, saveReviewDraft, type ReviewValues } from '../../features/reviews/reviewDraft.ts';
-import { useEditReviewMutation, useSubmitReviewMutation, type ReviewFormFragment, type SubmitReviewMutation } from './ReviewForm.generated.ts';
+import {
+  forgetReviewDraft,
+  readReviewDraft,
+  saveReviewDraft,
+  type ReviewValues,
+} from '../../features/reviews/reviewDraft.ts';
+import {
+  useEditReviewMutation,
+  useSubmitReviewMutation,
+  type ReviewFormFragment,
+  type SubmitReviewMutation,
+} from './ReviewForm.generated.ts';
 import { reviewOf, valuesOf } from './reviewValues.ts';
 
 const FAILED_TEXT = 'We could not send your review. Your words are still here: please try again.';
@@ -21,7 +30,11 @@ export interface ReviewFormState {
  *
  * @param token from the mail that asked for the review; undefined for the owner of the order.
  */
-export function useReviewForm({ id: orderLineId, review }: ReviewFormFragment, token: string | undefined, onSent: () => void): ReviewFormState {
+export function useReviewForm(
+  { id: orderLineId, review }: ReviewFormFragment,
+  token: string | undefined,
+  onSent: () => void,
+): ReviewFormState {
   const [start] = useState(() => ({ ...valuesOf(review), ...readReviewDraft(orderLineId) }));
   const form = useForm<ReviewValues>({ defaultValues: start });
   const [refusal, setRefusal] = useState('');
@@ -29,11 +42,19 @@ export function useReviewForm({ id: orderLineId, review }: ReviewFormFragment, t
   const [editReview] = useEditReviewMutation();
   const { subscribe } = form;
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveReviewDraft(orderLineId, values) }), [subscribe, orderLineId]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveReviewDraft(orderLineId, values),
+      }),
+    [subscribe, orderLineId],
+  );
 
   async function send(values: ReviewValues): Promise<SubmitReviewMutation['submitReview'] | undefined> {
     const said = { ...reviewOf(values), token };
-    if (review) return (await editReview({ variables: { input: { id: review.id, ...said } } })).data?.editReview;
+    if (review)
+      return (await editReview({ variables: { input: { id: review.id, ...said } } })).data?.editReview;
     return (await submitReview({ variables: { input: { orderLineId, ...said } } })).data?.submitReview;
   }
 

@@ -1,20 +1,34 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
 import type { AppliedFilter } from '../../features/filters/appliedFilters.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared, type ListingState } from '../../features/filters/listingState.ts';
 
-const CHIP = 'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full text-sm font-[600] focus-visible:rounded-full';
+const CHIP =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full text-sm font-[600] focus-visible:rounded-full';
 
 /** The filters in force; each goes away by its own click. */
-export function AppliedFilters({ filters, state }: { filters: readonly AppliedFilter[]; state: ListingState }) {
+export function AppliedFilters({
+  filters,
+  state,
+}: {
+  filters: readonly AppliedFilter[];
+  state: ListingState;
+}) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap gap-2 max-md:order-last max-md:w-full md:min-w-0 md:flex-1">
+    <ul
+      aria-label="Applied filters"
+      className="flex flex-wrap gap-2 max-md:order-last max-md:w-full md:min-w-0 md:flex-1"
+    >
       {filters.map(({ label, without }) => (
         <li key={label} className="max-w-full">
-          <Link to={listingPath(without)} replace aria-label={`Remove ${label}`} className={`${CHIP} border border-edge bg-card py-1 pr-2.5 pl-3.5 hover:border-ink`}>
+          <Link
+            to={listingPath(without)}
+            replace
+            aria-label={`Remove ${label}`}
+            className={`${CHIP} border border-edge bg-card py-1 pr-2.5 pl-3.5 hover:border-ink`}
+          >
             <span className="truncate">{label}</span>
             <X aria-hidden="true" className="size-4 shrink-0" />
           </Link>
@@ -22,7 +36,11 @@ export function AppliedFilters({ filters, state }: { filters: readonly AppliedFi
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={listingPath(cleared(state))} replace className={`${CHIP} px-2 underline underline-offset-4`}>
+          <Link
+            to={listingPath(cleared(state))}
+            replace
+            className={`${CHIP} px-2 underline underline-offset-4`}
+          >
             Clear all filters
           </Link>
         </li>

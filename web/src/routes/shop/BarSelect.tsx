@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-
 import type { SelectOption } from '../../ui/SelectField.tsx';
 
 interface BarSelectProps {
@@ -37,7 +36,10 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2"
+        />
       </span>
     </div>
   );

@@ -16,7 +16,13 @@ interface CardsProps {
 /** The tyres as cards, in a grid or one below the other. */
 export function Cards({ items, view, from = 0 }: CardsProps) {
   const cards = items.map((product, index) => (
-    <BuyableProductCard key={product.id} product={product} layout={view} headingLevel="h2" priority={from + index < PRIORITY_CARDS} />
+    <BuyableProductCard
+      key={product.id}
+      product={product}
+      layout={view}
+      headingLevel="h2"
+      priority={from + index < PRIORITY_CARDS}
+    />
   ));
   if (view === 'grid') return <CardGrid>{cards}</CardGrid>;
   return (

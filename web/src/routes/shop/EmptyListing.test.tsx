@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingFailed } from './ListingFailed.tsx';
@@ -27,7 +26,9 @@ describe('a listing without tyres', () => {
     show(EmptyListing, filtered);
     expect(screen.getByRole('heading').textContent).toBe('No Products Found');
     screen.getByText(/^No tyres found that match all of these filters at once\./);
-    expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/shop?sort=price_ASC');
+    expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe(
+      '/shop?sort=price_ASC',
+    );
   });
 
   it('speaks of no filters where only a text was searched for (SHOP-22)', () => {
@@ -38,13 +39,18 @@ describe('a listing without tyres', () => {
 
   it('says once that there are no tyres (SHOP-22, SHOP-23)', () => {
     show(EmptyListing, filtered);
-    expect(document.body.textContent?.match(/No tyres found|No Products Found/g)).toEqual(['No Products Found', 'No tyres found']);
+    expect(document.body.textContent?.match(/No tyres found|No Products Found/g)).toEqual([
+      'No Products Found',
+      'No tyres found',
+    ]);
   });
 
   it('says that loading failed, and offers a refresh of the same listing (SHOP-21, SHOP-24)', () => {
     show(ListingFailed, filtered);
     expect(screen.getByRole('alert').textContent).toContain('No tyres found');
-    expect(screen.getByRole('link', { name: 'Refresh Page' }).getAttribute('href')).toBe('/shop?brand=toyo&minPrice=900&sort=price_ASC');
+    expect(screen.getByRole('link', { name: 'Refresh Page' }).getAttribute('href')).toBe(
+      '/shop?brand=toyo&minPrice=900&sort=price_ASC',
+    );
     screen.getByRole('link', { name: 'Clear Filters' });
   });
 });

@@ -1,5 +1,4 @@
 import { PackageOpen, SearchX } from 'lucide-react';
-
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,8 +6,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** Why there is nothing, and what would help: it depends on whether a text, a filter, or several of them were asked for. */
 function whyNone(state: ListingState): string {
-  if (filterCount(state) > 1) return 'No tyres found that match all of these filters at once. Remove one of them, or clear them all.';
-  if (state.search) return `No tyres found for “${state.search}”. Check the spelling, or search for a size such as 205/55 R16, a brand or a model.`;
+  if (filterCount(state) > 1)
+    return 'No tyres found that match all of these filters at once. Remove one of them, or clear them all.';
+  if (state.search)
+    return `No tyres found for “${state.search}”. Check the spelling, or search for a size such as 205/55 R16, a brand or a model.`;
   return 'No tyres found for this filter. Choose another one, or clear it.';
 }
 

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared, filterCount } from '../../features/filters/listingState.ts';
@@ -22,8 +21,13 @@ export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps
   const count = filterCount(panel.state);
   const close = () => setIsOpen(false);
   return (
-    <div className="noscript:hidden md:hidden">
-      <Button onPointerEnter={preloadOverlay} onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
+    <div className="md:hidden noscript:hidden">
+      <Button
+        onPointerEnter={preloadOverlay}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
         {isOpen ? 'Hide Filters' : 'Show Filters'}
         {count > 0 && <span className="font-normal">({count})</span>}
@@ -40,7 +44,9 @@ export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps
               Clear All
             </LinkButton>
             <Button variant="primary" onClick={close} aria-busy={isPending}>
-              {totalItems === 0 ? 'No tyres found' : `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`}
+              {totalItems === 0
+                ? 'No tyres found'
+                : `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`}
             </Button>
           </div>
         }

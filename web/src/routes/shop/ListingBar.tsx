@@ -1,10 +1,16 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import type { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { listingPath, sortParam } from '../../features/filters/listingPath.ts';
-import { changed, PAGE_SIZES, sortLabels, type ListingState, type ListingView, type PageSize } from '../../features/filters/listingState.ts';
+import {
+  changed,
+  PAGE_SIZES,
+  sortLabels,
+  type ListingState,
+  type ListingView,
+  type PageSize,
+} from '../../features/filters/listingState.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BarSelect } from './BarSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -55,15 +61,35 @@ export function ListingBar({ formId, state, isPending, totalItems, panel, childr
           className="max-md:min-w-0 max-md:flex-1"
         />
         <div role="group" aria-label="View" className="flex overflow-clip rounded-md border border-edge">
-          <ViewLink state={state} view="grid" label="Grid view" icon={<LayoutGrid aria-hidden="true" className="size-5" />} />
-          <ViewLink state={state} view="list" label="List view" icon={<List aria-hidden="true" className="size-5" />} />
+          <ViewLink
+            state={state}
+            view="grid"
+            label="Grid view"
+            icon={<LayoutGrid aria-hidden="true" className="size-5" />}
+          />
+          <ViewLink
+            state={state}
+            view="list"
+            label="List view"
+            icon={<List aria-hidden="true" className="size-5" />}
+          />
         </div>
       </div>
     </div>
   );
 }
 
-function ViewLink({ state, view, label, icon }: { state: ListingState; view: ListingView; label: string; icon: ReactNode }) {
+function ViewLink({
+  state,
+  view,
+  label,
+  icon,
+}: {
+  state: ListingState;
+  view: ListingView;
+  label: string;
+  icon: ReactNode;
+}) {
   return (
     <Link
       to={listingPath(changed(state, { view }))}

@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
-import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
+import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -15,7 +15,15 @@ interface ListingHeadProps {
 }
 
 /** What the listing shows, how it was read, and what could not be read. */
-export function ListingHead({ crumbs, heading, count, subtitle, search, understood, notices }: ListingHeadProps) {
+export function ListingHead({
+  crumbs,
+  heading,
+  count,
+  subtitle,
+  search,
+  understood,
+  notices,
+}: ListingHeadProps) {
   const trail = crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }));
   return (
     <header>
@@ -40,7 +48,10 @@ export function ListingHead({ crumbs, heading, count, subtitle, search, understo
 
 const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink';
 
-function SearchReading({ search, understood: { parts, text } }: Pick<ListingHeadProps, 'search' | 'understood'>) {
+function SearchReading({
+  search,
+  understood: { parts, text },
+}: Pick<ListingHeadProps, 'search' | 'understood'>) {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
       <span className="wrap-anywhere">You searched “{search}”.</span>

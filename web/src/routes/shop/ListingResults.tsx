@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
-
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
@@ -30,7 +29,11 @@ export function ListingResults(props: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   useStartAtTop(top, props.state);
   return (
-    <div ref={top} tabIndex={-1} className={`scroll-mt-32 outline-none transition-opacity ${props.chosen === props.state ? '' : 'opacity-50'}`}>
+    <div
+      ref={top}
+      tabIndex={-1}
+      className={`scroll-mt-32 transition-opacity outline-none ${props.chosen === props.state ? '' : 'opacity-50'}`}
+    >
       <Result {...props} />
     </div>
   );
@@ -38,15 +41,24 @@ export function ListingResults(props: ListingResultsProps) {
 
 function Result({ state, chosen, items, pageInfo, understood, brands }: ListingResultsProps) {
   const { totalItems, totalPages } = pageInfo;
-  if (isUnknownVehicle(state, understood)) return <UnknownVehicle notice={understood.notice ?? ''} brands={brands} />;
+  if (isUnknownVehicle(state, understood))
+    return <UnknownVehicle notice={understood.notice ?? ''} brands={brands} />;
   if (totalItems === 0) return <EmptyListing state={state} />;
   if (items.length === 0) return <PageBeyond state={state} totalPages={totalPages} />;
   return (
     <>
-      {items.length > DEFAULT_PAGE_SIZE ? <ManyCards items={items} state={state} /> : <Cards items={items} view={state.view} />}
+      {items.length > DEFAULT_PAGE_SIZE ? (
+        <ManyCards items={items} state={state} />
+      ) : (
+        <Cards items={items} view={state.view} />
+      )}
       <div className="mt-6">
         {/* A page turned to while a choice is under way must not undo the choice. */}
-        <Pagination page={state.page} totalPages={totalPages} hrefFor={(page) => listingPath(changed(chosen, { page }))} />
+        <Pagination
+          page={state.page}
+          totalPages={totalPages}
+          hrefFor={(page) => listingPath(changed(chosen, { page }))}
+        />
       </div>
     </>
   );
@@ -68,7 +80,10 @@ function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'
       <Notice className="hidden! noscript:flex!">
         <p>
           Without a script you see the first {DEFAULT_PAGE_SIZE} tyres of this page.{' '}
-          <a href={listingPath(changed(state, { limit: DEFAULT_PAGE_SIZE }))}>Show {DEFAULT_PAGE_SIZE} a page</a> to reach them all.
+          <a href={listingPath(changed(state, { limit: DEFAULT_PAGE_SIZE }))}>
+            Show {DEFAULT_PAGE_SIZE} a page
+          </a>{' '}
+          to reach them all.
         </p>
       </Notice>
     </>
@@ -84,6 +99,7 @@ function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingStat
     shown.current = state;
     if (last.page !== state.page) top.current?.focus({ preventScroll: true });
     const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAbove || last.page !== state.page) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isAbove || last.page !== state.page)
+      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [state, top]);
 }

@@ -1,5 +1,4 @@
 import { MapPinOff } from 'lucide-react';
-
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -22,7 +21,9 @@ export function PageBeyond({ state, totalPages }: { state: ListingState; totalPa
         </LinkButton>
       }
     >
-      {totalPages === 1 ? 'These tyres fit on one page.' : `These tyres fill ${formatCount(totalPages)} pages.`}
+      {totalPages === 1
+        ? 'These tyres fit on one page.'
+        : `These tyres fill ${formatCount(totalPages)} pages.`}
     </EmptyState>
   );
 }

@@ -1,5 +1,4 @@
 import { use, useEffect, useRef } from 'react';
-
 import { appliedFilters } from '../../features/filters/appliedFilters.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingHeading.ts';
@@ -10,8 +9,15 @@ import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { countText, description, readingNotices, searchedSizes, subtitle, withSearchedSize } from './listingFacts.ts';
 import { ListingBar } from './ListingBar.tsx';
+import {
+  countText,
+  description,
+  readingNotices,
+  searchedSizes,
+  subtitle,
+  withSearchedSize,
+} from './listingFacts.ts';
 import { ListingHead } from './ListingHead.tsx';
 import { itemListJsonLd } from './listingJsonLd.ts';
 import { ListingResults } from './ListingResults.tsx';
@@ -44,10 +50,18 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
   const { items, pageInfo, facets, understood } = data.products;
   const { totalItems } = pageInfo;
   const brandNames = new Map(data.brands.map(({ slug, name }) => [slug, name]));
-  const heading = listingHeading(state, { vehicle: understood.vehicle, searchedSizes: searchedSizes(understood), brandNames });
+  const heading = listingHeading(state, {
+    vehicle: understood.vehicle,
+    searchedSizes: searchedSizes(understood),
+    brandNames,
+  });
   const count = countText(totalItems, state, facets.minPrice);
   const isPending = chosen !== state;
-  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }])];
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Shop', to: '/shop' },
+    ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }]),
+  ];
   const filtered = withSearchedSize(chosen, understood);
   const panel = { state: filtered, hasSearchedSize: filtered !== chosen, facets, brandNames, onChange };
   useAnnouncement(`${heading}: ${count}`);
@@ -71,12 +85,18 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
       />
       {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} />}
       <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
-      <div className="mt-2 max-md:flex md:mt-4 max-md:flex-col md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
+      <div className="mt-2 max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
         <aside className={SIDEBAR}>
           <FilterPanel {...panel} formId={FILTER_FORM} />
         </aside>
         <section aria-label="Tyres" aria-busy={isPending}>
-          <ListingBar formId={FILTER_FORM} state={chosen} isPending={isPending} totalItems={totalItems} panel={panel}>
+          <ListingBar
+            formId={FILTER_FORM}
+            state={chosen}
+            isPending={isPending}
+            totalItems={totalItems}
+            panel={panel}
+          >
             <AppliedFilters filters={appliedFilters(filtered, brandNames)} state={filtered} />
           </ListingBar>
           <ListingResults

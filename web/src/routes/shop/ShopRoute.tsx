@@ -1,6 +1,5 @@
 import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { listingParams } from '../../features/filters/listingPath.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { readListing } from '../../features/filters/readListing.ts';

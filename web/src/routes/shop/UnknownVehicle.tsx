@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { emptyFields } from '../../features/finder/finderFields.ts';
 import { SizeForm } from '../../features/finder/SizeForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,7 +21,11 @@ export function UnknownVehicle({ notice, brands }: UnknownVehicleProps) {
         <h2 id="size-search" className="mb-4 text-xl">
           Search by tyre size
         </h2>
-        <SizeForm fields={fields} brands={brands} onChange={(change) => setFields((old) => ({ ...old, ...change }))} />
+        <SizeForm
+          fields={fields}
+          brands={brands}
+          onChange={(change) => setFields((old) => ({ ...old, ...change }))}
+        />
       </section>
     </div>
   );

@@ -1,7 +1,6 @@
 import { Car, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
 import { vehicleFilter, vehicleName, type FoundVehicle } from '../../features/garage/keptVehicle.ts';
@@ -15,7 +14,8 @@ interface VehicleFilterProps {
   onChange: (next: ListingState) => void;
 }
 
-const CHIP = 'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] focus-visible:rounded-full';
+const CHIP =
+  'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] focus-visible:rounded-full';
 const NO_VEHICLE = { registration: '', make: '', model: '', year: null };
 const NO_SIZE = { sizes: [], width: null, profile: null, diameter: null };
 
@@ -23,7 +23,11 @@ const NO_SIZE = { sizes: [], width: null, profile: null, diameter: null };
 const RIVALS: readonly string[] = ['SIZE', 'REGISTRATION'];
 
 /** The listing narrowed to a vehicle: its sizes take the place of a size that was chosen or searched for. */
-function onlyFitting(state: ListingState, { parts, vehicle: searched }: Understood, vehicle: FoundVehicle): ListingState {
+function onlyFitting(
+  state: ListingState,
+  { parts, vehicle: searched }: Understood,
+  vehicle: FoundVehicle,
+): ListingState {
   const isRival = searched !== null || parts.some(({ kind }) => RIVALS.includes(kind));
   return changed(state, { ...NO_SIZE, ...(isRival ? { search: '' } : {}), ...vehicleFilter(vehicle) });
 }
@@ -34,9 +38,16 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
   const shown = understood.vehicle;
   const narrow = (vehicle: FoundVehicle) => onChange(onlyFitting(state, understood, vehicle));
   return (
-    <div className="mt-1 flex h-11 md:mt-3 items-center gap-x-4 text-sm">
-      {shown && <FittingOnly name={vehicleName(shown)} all={changed(state, { ...NO_VEHICLE, ...(state.registration || state.make ? {} : { search: '' }) })} />}
-      {!shown && kept && <FitsYours name={vehicleName(kept)} fitting={onlyFitting(state, understood, kept)} />}
+    <div className="mt-1 flex h-11 items-center gap-x-4 text-sm md:mt-3">
+      {shown && (
+        <FittingOnly
+          name={vehicleName(shown)}
+          all={changed(state, { ...NO_VEHICLE, ...(state.registration || state.make ? {} : { search: '' }) })}
+        />
+      )}
+      {!shown && kept && (
+        <FitsYours name={vehicleName(kept)} fitting={onlyFitting(state, understood, kept)} />
+      )}
       {!shown && !kept ? (
         <VehicleButton onFound={narrow} className="flex items-center gap-2">
           <Car aria-hidden="true" className="size-5" />
@@ -51,7 +62,17 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
   );
 }
 
-function Chip({ to, label, className, children }: { to: ListingState; label?: string; className: string; children: ReactNode }) {
+function Chip({
+  to,
+  label,
+  className,
+  children,
+}: {
+  to: ListingState;
+  label?: string;
+  className: string;
+  children: ReactNode;
+}) {
   return (
     <Link to={listingPath(to)} replace aria-label={label} className={`${CHIP} ${className}`}>
       {children}
@@ -61,7 +82,11 @@ function Chip({ to, label, className, children }: { to: ListingState; label?: st
 
 function FittingOnly({ name, all }: { name: string; all: ListingState }) {
   return (
-    <Chip to={all} label={`Only what fits your ${name}. Show all tyres`} className="border-ink bg-ink text-paper">
+    <Chip
+      to={all}
+      label={`Only what fits your ${name}. Show all tyres`}
+      className="border-ink bg-ink text-paper"
+    >
       <Check aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="truncate">Fits your {name}</span>
       <X aria-hidden="true" className="size-4 shrink-0" />
@@ -71,7 +96,11 @@ function FittingOnly({ name, all }: { name: string; all: ListingState }) {
 
 function FitsYours({ name, fitting }: { name: string; fitting: ListingState }) {
   return (
-    <Chip to={fitting} label={`Show only what fits your ${name}`} className="border-edge bg-card hover:border-ink">
+    <Chip
+      to={fitting}
+      label={`Show only what fits your ${name}`}
+      className="border-edge bg-card hover:border-ink"
+    >
       <Car aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="truncate">Fits your {name}</span>
     </Chip>

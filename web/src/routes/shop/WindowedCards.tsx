@@ -1,6 +1,5 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-
 import type { ListingView } from '../../features/filters/listingState.ts';
 import { Cards } from './Cards.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
@@ -93,7 +92,11 @@ export function WindowedCards({ items, view }: WindowedCardsProps) {
     // Its full height stands from the first moment, so that going back finds the place that was left. The
     // security policy forbids style attributes in markup only; this is set by script, in the browser.
     <div ref={frame} style={{ minHeight: rows.getTotalSize() }} className="[overflow-anchor:none]">
-      <Cards items={items.slice(firstItem, ((last?.index ?? 0) + 1) * columns)} view={view} from={firstItem} />
+      <Cards
+        items={items.slice(firstItem, ((last?.index ?? 0) + 1) * columns)}
+        view={view}
+        from={firstItem}
+      />
     </div>
   );
 }

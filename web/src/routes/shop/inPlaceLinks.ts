@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { readListing } from '../../features/filters/readListing.ts';
 

@@ -13,7 +13,8 @@ export function searchedSizes({ parts }: Understood): string[] {
 
 /** Whether a vehicle was asked for that is not known, or whose sizes are not. */
 export function isUnknownVehicle(state: ListingState, { vehicle, notice, parts }: Understood): boolean {
-  const asked = state.registration !== '' || state.make !== '' || parts.some(({ kind }) => kind === 'REGISTRATION');
+  const asked =
+    state.registration !== '' || state.make !== '' || parts.some(({ kind }) => kind === 'REGISTRATION');
   return asked && vehicle === null && notice !== null;
 }
 
@@ -39,31 +40,51 @@ export function withSearchedSize(state: ListingState, understood: Understood): L
 
 /** Whether the heading names already all that was read of the search text. */
 export function isSaidBy(heading: string, { parts, text }: Understood): boolean {
-  return [...parts.map(({ label }) => label), text ?? ''].every((words) => heading.toLowerCase().includes(words.toLowerCase()));
+  return [...parts.map(({ label }) => label), text ?? ''].every((words) =>
+    heading.toLowerCase().includes(words.toLowerCase()),
+  );
 }
 
 const PRICE_TERMS = 'Every price is for one tyre, with VAT.';
 
 /** What is said below the heading, by what was asked for. */
 export function subtitle(state: ListingState, understood: Understood): string {
-  if (understood.vehicle) return 'Check the size on the sidewall of your tyres, or in the handbook, before you order.';
-  if (isUnknownVehicle(state, understood)) return 'Your tyre size works just as well: it stands on the sidewall.';
-  const hasSize = state.sizes.length > 0 || (state.width && state.profile && state.diameter) || searchedSizes(understood).length > 0;
+  if (understood.vehicle)
+    return 'Check the size on the sidewall of your tyres, or in the handbook, before you order.';
+  if (isUnknownVehicle(state, understood))
+    return 'Your tyre size works just as well: it stands on the sidewall.';
+  const hasSize =
+    state.sizes.length > 0 ||
+    (state.width && state.profile && state.diameter) ||
+    searchedSizes(understood).length > 0;
   if (hasSize) return PRICE_TERMS;
   if (filterCount(state) > 0) return 'Choose your size to see only the tyres that fit.';
   return `Car, 4x4, van and motorcycle tyres. ${PRICE_TERMS}`;
 }
 
 /** What could not be meant of brands and search text. What is wrong with a vehicle is said in the place of its tyres. */
-export function readingNotices(state: ListingState, understood: Understood, brandNames: ReadonlyMap<string, string>): string[] {
-  const unknown = state.brands.filter((slug) => !brandNames.has(slug)).map((slug) => `We have no brand “${slug}”, so no tyres of it are shown.`);
-  return understood.notice === null || isUnknownVehicle(state, understood) ? unknown : [...unknown, understood.notice];
+export function readingNotices(
+  state: ListingState,
+  understood: Understood,
+  brandNames: ReadonlyMap<string, string>,
+): string[] {
+  const unknown = state.brands
+    .filter((slug) => !brandNames.has(slug))
+    .map((slug) => `We have no brand “${slug}”, so no tyres of it are shown.`);
+  return understood.notice === null || isUnknownVehicle(state, understood)
+    ? unknown
+    : [...unknown, understood.notice];
 }
 
 /** The sizes of a vehicle, and where each goes when they differ. */
 export function vehicleSizes({ vehicle }: Understood): { size: string; label: string }[] {
   const places = { FRONT: 'Front ', REAR: 'Rear ', BOTH: '' };
-  const sizes = new Map((vehicle?.tyreSizes ?? []).map(({ size, position }) => [size, { size, label: `${places[position]}${size}` }]));
+  const sizes = new Map(
+    (vehicle?.tyreSizes ?? []).map(({ size, position }) => [
+      size,
+      { size, label: `${places[position]}${size}` },
+    ]),
+  );
   return [...sizes.values()];
 }
 

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-
 import { itemListJsonLd } from './listingJsonLd.ts';
 
 it('lists the first 48 tyres with their addresses (SEO-03)', () => {
-  const products = Array.from({ length: 96 }, (_, index) => ({ id: index + 1, slug: index === 1 ? '' : `tyre-${index + 1}`, name: `Tyre ${index + 1}` }));
+  const products = Array.from({ length: 96 }, (_, index) => ({
+    id: index + 1,
+    slug: index === 1 ? '' : `tyre-${index + 1}`,
+    name: `Tyre ${index + 1}`,
+  }));
   const list = itemListJsonLd('Winter tyres', products, 312, 'https://shop.example');
   expect(list).toMatchObject({ '@type': 'ItemList', name: 'Winter tyres', numberOfItems: 312 });
   expect(list.itemListElement).toHaveLength(48);

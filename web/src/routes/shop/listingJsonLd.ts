@@ -11,7 +11,12 @@ interface ListedProduct {
 }
 
 /** The tyres of the page in their order, as schema.org has it; addresses are absolute. */
-export function itemListJsonLd(name: string, products: readonly ListedProduct[], totalItems: number, origin: string): JsonLd {
+export function itemListJsonLd(
+  name: string,
+  products: readonly ListedProduct[],
+  totalItems: number,
+  origin: string,
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

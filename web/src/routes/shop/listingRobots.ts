@@ -16,7 +16,8 @@ const MOST_FILTERS = 1;
  * listings of several filters, of nothing, or of somebody's registration are not.
  */
 export function listingRobots(state: ListingState, totalItems: number): ListingRobots {
-  if (state.page > 1 || filterCount(state) > MOST_FILTERS || state.registration || totalItems === 0) return HIDDEN;
+  if (state.page > 1 || filterCount(state) > MOST_FILTERS || state.registration || totalItems === 0)
+    return HIDDEN;
   const { sort, limit, view } = DEFAULT_STATE;
   return { canonicalPath: listingPath({ ...state, sort, limit, view }) };
 }

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
@@ -30,12 +29,13 @@ export function TrackOrderRoute() {
       <header className="grid gap-3">
         <Breadcrumbs items={CRUMBS} />
         <h1 className="text-2xl">Track your order</h1>
-        <p className="max-w-prose text-lg text-ink-2">Your tracking number is in the emails we sent you, and with each of your orders.</p>
+        <p className="max-w-prose text-lg text-ink-2">
+          Your tracking number is in the emails we sent you, and with each of your orders.
+        </p>
       </header>
       <TrackingSearch number={number} settings={shopSettings} />
       <p className="text-ink-2">
-        Want to see the whole order, or its invoice?{' '}
-        <TextLink to="/orders">See your orders</TextLink>, or{' '}
+        Want to see the whole order, or its invoice? <TextLink to="/orders">See your orders</TextLink>, or{' '}
         <TextLink to="/find-order">find an order placed without an account</TextLink>.
       </p>
     </div>

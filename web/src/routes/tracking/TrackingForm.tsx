@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -33,7 +32,12 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
   }
 
   return (
-    <form action="/track-order" noValidate onSubmit={submit} className="grid max-w-xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form
+      action="/track-order"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <TextField
         ref={field}
         label="Tracking Number"
@@ -51,7 +55,9 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
       <Button type="submit" variant="primary" busy={isTracking} className="sm:mt-[1.7rem]">
         {isTracking ? 'Tracking...' : 'Track Order'}
       </Button>
-      <noscript className="text-sm text-ink-2 sm:col-span-2">Tracking needs JavaScript. You can also call us.</noscript>
+      <noscript className="text-sm text-ink-2 sm:col-span-2">
+        Tracking needs JavaScript. You can also call us.
+      </noscript>
     </form>
   );
 }

@@ -18,7 +18,10 @@ interface TrackingResultProps {
 /** What everybody who has its number may know of an order. */
 export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
   return (
-    <section aria-labelledby="tracked-order" className="grid gap-8 rounded-lg border border-line bg-card p-4 sm:p-6">
+    <section
+      aria-labelledby="tracked-order"
+      className="grid gap-8 rounded-lg border border-line bg-card p-4 sm:p-6"
+    >
       <div className="grid gap-4">
         <h2 id="tracked-order" className="text-xl break-words">
           Order {order.trackingNumber}
@@ -30,9 +33,13 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <Fact name="Customer">{order.customerName}</Fact>
         <Fact name="Order date">{formatDate(order.orderDate)}</Fact>
         <Fact name="Total">{formatPrice(order.total)}</Fact>
-        <Fact name="Delivery method">{delivery.find(({ method }) => method === order.deliveryMethod)?.name}</Fact>
+        <Fact name="Delivery method">
+          {delivery.find(({ method }) => method === order.deliveryMethod)?.name}
+        </Fact>
         {order.carrier && <Fact name="Carrier">{order.carrier}</Fact>}
-        {order.estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(order.estimatedDelivery)}</Fact>}
+        {order.estimatedDelivery && (
+          <Fact name="Estimated delivery">{deliveryDays(order.estimatedDelivery)}</Fact>
+        )}
       </FactList>
       {order.deliveryNotes && <Notice title="Delivery notes">{order.deliveryNotes}</Notice>}
       <div className="grid gap-4">

@@ -1,14 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';
 
 afterEach(cleanup);
 
-const SETTINGS = { __typename: 'ShopSettings' as const, deliveryText: '3-5', claims: { __typename: 'ShopClaims' as const, ownDeliveryTeam: null }, delivery: [] };
+const SETTINGS = {
+  __typename: 'ShopSettings' as const,
+  deliveryText: '3-5',
+  claims: { __typename: 'ShopClaims' as const, ownDeliveryTeam: null },
+  delivery: [],
+};
 
 it('tells also those who only listen that it is looking', () => {
-  render(<TrackingSearch number="TFL2501123456" settings={SETTINGS} />, { wrapper: shopAt({ pathname: '/track-order' }, { TrackOrder: 'silence' }) });
+  render(<TrackingSearch number="TFL2501123456" settings={SETTINGS} />, {
+    wrapper: shopAt({ pathname: '/track-order' }, { TrackOrder: 'silence' }),
+  });
   expect(screen.getByRole('status').textContent).toBe('Looking up your order…');
 });

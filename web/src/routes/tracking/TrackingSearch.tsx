@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { announce } from '../../lib/announcer.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TrackingForm } from './TrackingForm.tsx';
 import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';
+import { TrackingForm } from './TrackingForm.tsx';
 import { TrackingResult } from './TrackingResult.tsx';
 import { useTrackOrderQuery } from './TrackingSearch.generated.ts';
 import { TrackingStages } from './TrackingStages.tsx';

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
-import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 import { TrackingStages } from './TrackingStages.tsx';
+import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
 const CLAIM = 'Delivered by our own team, no third-party couriers';
 const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSettings'] => ({

@@ -1,5 +1,4 @@
 import { ClipboardCheck, PackageCheck, SearchCheck, Truck, type LucideIcon } from 'lucide-react';
-
 import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
 interface Stage {
@@ -17,9 +16,21 @@ interface TrackingStagesProps {
 function stages({ settings: { claims, deliveryText }, carrier }: TrackingStagesProps): Stage[] {
   const byTheShop = claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days`;
   return [
-    { title: 'Order received', text: 'Your payment is confirmed, and your tyres are set aside for you.', Icon: ClipboardCheck },
-    { title: 'Quality check', text: 'Size, load and speed rating are compared with your order, and each tyre is looked over.', Icon: SearchCheck },
-    { title: 'Secure packaging', text: 'The tyres are bound together and labelled with your address.', Icon: PackageCheck },
+    {
+      title: 'Order received',
+      text: 'Your payment is confirmed, and your tyres are set aside for you.',
+      Icon: ClipboardCheck,
+    },
+    {
+      title: 'Quality check',
+      text: 'Size, load and speed rating are compared with your order, and each tyre is looked over.',
+      Icon: SearchCheck,
+    },
+    {
+      title: 'Secure packaging',
+      text: 'The tyres are bound together and labelled with your address.',
+      Icon: PackageCheck,
+    },
     { title: 'Direct delivery', text: carrier ? `Delivered by ${carrier}.` : `${byTheShop}.`, Icon: Truck },
   ];
 }

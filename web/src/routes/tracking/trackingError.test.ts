@@ -1,15 +1,21 @@
 import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-
 import { trackingErrorText } from './trackingError.ts';
 
 it('TRACK-10 says when the answer is not what it should be', () => {
-  const error = new ServerParseError(new SyntaxError('<'), { response: new Response('<html>'), bodyText: '<html>' });
+  const error = new ServerParseError(new SyntaxError('<'), {
+    response: new Response('<html>'),
+    bodyText: '<html>',
+  });
   expect(trackingErrorText(error)).toBe('Server returned invalid response format. Please try again later.');
 });
 
 it('TRACK-11 repeats what the server says, and has words of its own when it says nothing', () => {
-  expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Too many look-ups.' }] }))).toBe('Too many look-ups.');
-  expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: '' }] }))).toBe('Failed to fetch tracking information');
+  expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Too many look-ups.' }] }))).toBe(
+    'Too many look-ups.',
+  );
+  expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: '' }] }))).toBe(
+    'Failed to fetch tracking information',
+  );
   expect(trackingErrorText(new TypeError('Failed to fetch'))).toBe('Failed to fetch tracking information');
 });

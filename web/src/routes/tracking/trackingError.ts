@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
 
-export const UNKNOWN_NUMBER_TEXT = 'We know no order with this tracking number. Please check it: it begins with TFL, and ten digits follow.';
+export const UNKNOWN_NUMBER_TEXT =
+  'We know no order with this tracking number. Please check it: it begins with TFL, and ten digits follow.';
 const NO_JSON_TEXT = 'Server returned invalid response format. Please try again later.';
 const FAILED_TEXT = 'Failed to fetch tracking information';
 

@@ -28,8 +28,8 @@ export function SignInFirst() {
           </LinkButton>
         )}
         <p className="border-t border-line pt-4 text-sm text-ink-2">
-          Was it not you? Then do nothing: nobody sees your orders. To make an account that was opened with your address your own,{' '}
-          <TextLink to="/forgot-password">set a new password</TextLink>.
+          Was it not you? Then do nothing: nobody sees your orders. To make an account that was opened with
+          your address your own, <TextLink to="/forgot-password">set a new password</TextLink>.
         </p>
       </SignInPage>
     </NewStage>
@@ -41,7 +41,8 @@ function Reason({ signedInAs }: { signedInAs: string | undefined }) {
     <>
       {signedInAs !== undefined && (
         <>
-          You are signed in as <span className="wrap-anywhere">{signedInAs}</span>, and this link is for another account.{' '}
+          You are signed in as <span className="wrap-anywhere">{signedInAs}</span>, and this link is for
+          another account.{' '}
         </>
       )}
       Only the account that gave us this address can confirm it. Sign in to it, and you come back here.

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession, endSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
@@ -12,8 +11,11 @@ afterEach(() => {
 });
 
 const open = (search: string, answer: Answer, me: Answer = { me: null }) =>
-  render(<VerifyEmailRoute />, { wrapper: shopAt({ pathname: '/verify-email', search }, { VerifyEmail: answer, Me: me }) });
-const confirm = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm my email' })));
+  render(<VerifyEmailRoute />, {
+    wrapper: shopAt({ pathname: '/verify-email', search }, { VerifyEmail: answer, Me: me }),
+  });
+const confirm = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm my email' })));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('C-49 confirms the address only when it is told to', async () => {
@@ -25,7 +27,11 @@ it('C-49 confirms the address only when it is told to', async () => {
 
 it('C-14 an address that was changed is that of the signed-in session from then on', async () => {
   startSession({ token: 't', user: aSessionUser() });
-  open('?token=t', { verifyEmail: { __typename: 'EmailVerified', email: 'new@example.com' } }, { me: aUserAnswer({ email: 'new@example.com' }) });
+  open(
+    '?token=t',
+    { verifyEmail: { __typename: 'EmailVerified', email: 'new@example.com' } },
+    { me: aUserAnswer({ email: 'new@example.com' }) },
+  );
   await confirm();
   await expect.poll(() => currentSession()?.user.email).toBe('new@example.com');
 });
@@ -38,15 +44,21 @@ it('C-49 leads a guest to the sign-in page, and from there back to the link', as
   await expect.poll(heading).toBe('Please sign in first');
   fireEvent.click(screen.getByRole('link', { name: 'Login' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/login');
-  expect(screen.getByRole('link', { name: 'set a new password' }).getAttribute('href')).toBe('/forgot-password');
+  expect(screen.getByRole('link', { name: 'set a new password' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  );
 });
 
 it('C-49 says to whoever is signed in that the link is for another account, and lets them change', async () => {
   startSession({ token: 't', user: aSessionUser() });
   open('?token=t', notSignedIn);
   await confirm();
-  await expect.poll(() => document.body.textContent).toContain('You are signed in as ada@example.com, and this link is for another account.');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in to another account' })));
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('You are signed in as ada@example.com, and this link is for another account.');
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in to another account' })),
+  );
   expect(currentSession()).toBeNull();
   await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/login');
 });
@@ -63,6 +75,8 @@ it.each([
 it('can be tried again when the server does not answer', async () => {
   open('?token=t', 'failure');
   await confirm();
-  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('We could not confirm your email. Please try again.');
+  await expect
+    .poll(() => screen.queryByRole('alert')?.textContent)
+    .toBe('We could not confirm your email. Please try again.');
   expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeDefined();
 });

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,15 +33,38 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
     case 'signIn':
       return <SignInFirst />;
     case 'invalid':
-      return <DeadLink intro="It has been used already, is too old, or is incomplete. Have a new one sent from your account." to="/account" label="Go to your account" />;
+      return (
+        <DeadLink
+          intro="It has been used already, is too old, or is incomplete. Have a new one sent from your account."
+          to="/account"
+          label="Go to your account"
+        />
+      );
     default:
-      return <Question hasFailed={verification.stage === 'failed'} isBusy={verification.stage === 'busy'} onConfirm={onConfirm} />;
+      return (
+        <Question
+          hasFailed={verification.stage === 'failed'}
+          isBusy={verification.stage === 'busy'}
+          onConfirm={onConfirm}
+        />
+      );
   }
 }
 
-function Question({ hasFailed, isBusy, onConfirm }: { hasFailed: boolean; isBusy: boolean; onConfirm: () => void }) {
+function Question({
+  hasFailed,
+  isBusy,
+  onConfirm,
+}: {
+  hasFailed: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+}) {
   return (
-    <SignInPage title="Confirm your email" intro="Confirm only if it was you who gave us this address for your account.">
+    <SignInPage
+      title="Confirm your email"
+      intro="Confirm only if it was you who gave us this address for your account."
+    >
       {hasFailed && <Notice tone="bad" title="We could not confirm your email. Please try again." />}
       <Button variant="primary" size="lg" wide busy={isBusy} onClick={onConfirm}>
         Confirm my email
@@ -58,7 +80,8 @@ function Verified({ email }: { email: string }) {
         title="Your email is confirmed"
         intro={
           <>
-            <span className="wrap-anywhere">{email}</span> is the address of your account. Orders placed with it before are in your account now.
+            <span className="wrap-anywhere">{email}</span> is the address of your account. Orders placed with
+            it before are in your account now.
           </>
         }
       >

@@ -1,5 +1,5 @@
-import type { Block, MailTyre, Sum } from './letter.ts';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
+import type { Block, MailTyre, Sum } from './letter.ts';
 import { amountText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
@@ -13,29 +13,115 @@ const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing=
 function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre): Markup {
   const drawn = label && tyreLabel(label);
   const bottom = drawn ? 0 : 12;
-  return html`<tr><td class="line" style="padding:12px 0 ${bottom}px;border-top:1px solid ${COLOUR.line}" valign="top"><span class="ink" style="${STRONG}">${name}</span><br><span class="ink2" style="${SMALL}">${size} · ${quantity} × ${amountText(unitPrice)}</span></td>
-<td class="line ink" align="right" valign="top" style="padding:12px 0 ${bottom}px 12px;border-top:1px solid ${COLOUR.line};${STRONG};white-space:nowrap">${amountText(lineTotal)}</td></tr>${drawn ? html`<tr><td colspan="2" style="padding:8px 0 12px">${drawn}</td></tr>` : ''}
-`;
+  return html`<tr>
+      <td class="line" style="padding:12px 0 ${bottom}px;border-top:1px solid ${COLOUR.line}" valign="top">
+        <span class="ink" style="${STRONG}">${name}</span><br /><span class="ink2" style="${SMALL}"
+          >${size} · ${quantity} × ${amountText(unitPrice)}</span
+        >
+      </td>
+      <td
+        class="line ink"
+        align="right"
+        valign="top"
+        style="padding:12px 0 ${bottom}px 12px;border-top:1px solid ${COLOUR.line};${STRONG};white-space:nowrap"
+      >
+        ${amountText(lineTotal)}
+      </td>
+    </tr>
+    ${
+      drawn
+        ? html`<tr>
+            <td colspan="2" style="padding:8px 0 12px">${drawn}</td>
+          </tr>`
+        : ''
+    } `;
 }
 
 function sumRow({ name, pence, isTotal = false }: Sum): Markup {
-  const style = isTotal ? `padding:10px 0 0;border-top:2px solid ${COLOUR.ink};${STRONG};font-size:18px` : `padding:2px 0;${TEXT}`;
-  return html`<tr><td class="line ink" style="${style}">${name}</td><td class="line ink" align="right" style="${style};white-space:nowrap">${amountText(pence)}</td></tr>`;
+  const style = isTotal
+    ? `padding:10px 0 0;border-top:2px solid ${COLOUR.ink};${STRONG};font-size:18px`
+    : `padding:2px 0;${TEXT}`;
+  return html`<tr>
+    <td class="line ink" style="${style}">${name}</td>
+    <td class="line ink" align="right" style="${style};white-space:nowrap">${amountText(pence)}</td>
+  </tr>`;
 }
 
 /** An address after the text that says what is there. */
 function linkAfter(link: string | undefined, colour: 'ink' | 'ink2'): Markup {
-  return link ? html` <a class="${colour}" href="${link}" style="color:${COLOUR[colour]};word-break:break-all">${link}</a>` : html``;
+  return link
+    ? html` <a class="${colour}" href="${link}" style="color:${COLOUR[colour]};word-break:break-all"
+        >${link}</a
+      >`
+    : html``;
 }
 
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
-  text: ({ text, link }) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}${linkAfter(link, 'ink')}</p>`,
-  button: ({ label, url, spelledOut }) => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0"><tr><td bgcolor="${COLOUR.signal}" style="background:${COLOUR.signal};border-radius:10px"><a href="${url}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;color:${COLOUR.ink};text-decoration:none">${label}</a></td></tr></table>${spelledOut ? html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">Or open this address: <a class="ink2" href="${url}" style="color:${COLOUR.ink2}">${url}</a></p>` : ''}`,
-  code: ({ code }) => html`<p class="tint ink" style="margin:12px 0;padding:16px;background:${COLOUR.tint};border-radius:10px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;text-align:center;color:${COLOUR.ink}">${code}</p>`,
-  facts: ({ facts }) => html`<table ${TABLE} style="margin:10px 0">${facts.map(([name, value]) => html`<tr><td class="ink2" valign="top" width="112" style="width:112px;padding:3px 12px 3px 0;${SMALL};line-height:22px">${name}</td><td class="ink" valign="top" style="padding:3px 0;${TEXT};line-height:22px">${value}</td></tr>`)}</table>`,
-  tyres: ({ tyres }) => html`<table ${TABLE} style="margin:12px 0 0">${tyres.map(tyreRow)}</table>`,
-  sums: ({ sums }) => html`<table ${TABLE} style="margin:0 0 12px"><tr><td class="line" colspan="2" height="10" style="height:10px;font-size:0;line-height:0;border-top:1px solid ${COLOUR.line}">&nbsp;</td></tr>${sums.map(sumRow)}</table>`,
-  note: ({ title, texts, link }) => html`<div class="tint" style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"><p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>${texts.map((text) => html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}</p>`)}${link ? html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${link.text}${linkAfter(link.link, 'ink2')}</p>` : ''}</div>`,
+  text: ({ text, link }) =>
+    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}${linkAfter(link, 'ink')}</p>`,
+  button: ({ label, url, spelledOut }) =>
+    html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
+        <tr>
+          <td bgcolor="${COLOUR.signal}" style="background:${COLOUR.signal};border-radius:10px">
+            <a
+              href="${url}"
+              style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;color:${COLOUR.ink};text-decoration:none"
+              >${label}</a
+            >
+          </td>
+        </tr>
+      </table>
+      ${spelledOut ? html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">Or open this address: <a class="ink2" href="${url}" style="color:${COLOUR.ink2}">${url}</a></p>` : ''}`,
+  code: ({ code }) =>
+    html`<p
+      class="tint ink"
+      style="margin:12px 0;padding:16px;background:${COLOUR.tint};border-radius:10px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;text-align:center;color:${COLOUR.ink}"
+    >
+      ${code}
+    </p>`,
+  facts: ({ facts }) =>
+    html`<table ${TABLE} style="margin:10px 0">
+      ${facts.map(
+        ([name, value]) =>
+          html`<tr>
+            <td
+              class="ink2"
+              valign="top"
+              width="112"
+              style="width:112px;padding:3px 12px 3px 0;${SMALL};line-height:22px"
+            >
+              ${name}
+            </td>
+            <td class="ink" valign="top" style="padding:3px 0;${TEXT};line-height:22px">${value}</td>
+          </tr>`,
+      )}
+    </table>`,
+  tyres: ({ tyres }) =>
+    html`<table ${TABLE} style="margin:12px 0 0">
+      ${tyres.map(tyreRow)}
+    </table>`,
+  sums: ({ sums }) =>
+    html`<table ${TABLE} style="margin:0 0 12px">
+      <tr>
+        <td
+          class="line"
+          colspan="2"
+          height="10"
+          style="height:10px;font-size:0;line-height:0;border-top:1px solid ${COLOUR.line}"
+        >
+          &nbsp;
+        </td>
+      </tr>
+      ${sums.map(sumRow)}
+    </table>`,
+  note: ({ title, texts, link }) =>
+    html`<div
+      class="tint"
+      style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"
+    >
+      <p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>
+      ${texts.map((text) => html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}</p>`)}${link ? html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${link.text}${linkAfter(link.link, 'ink2')}</p>` : ''}
+    </div>`,
 };
 
 /** One block as HTML. */

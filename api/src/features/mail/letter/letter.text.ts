@@ -15,13 +15,15 @@ function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of oneLine(text).split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= LINE_LENGTH) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length + 1 <= LINE_LENGTH)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(`${indent}${word}`);
   }
   return lines.join('\n');
 }
 
-const linked = ({ text, link }: { text: string; link?: string }): string => wrapped(link ? `${text} ${link}` : text);
+const linked = ({ text, link }: { text: string; link?: string }): string =>
+  wrapped(link ? `${text} ${link}` : text);
 
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
   text: (block) => linked(block),
@@ -29,12 +31,19 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
   code: ({ code }) => `    ${code}`,
   facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
   tyres: ({ tyres }) =>
-    tyres.map(({ name, size, quantity, unitPrice, lineTotal, label }) => {
-      const words = label && labelText(label);
-      return [wrapped(name), `  ${size}, ${quantity} x ${amountText(unitPrice)} = ${amountText(lineTotal)}`, ...(words ? [wrapped(words, '  ')] : [])].join('\n');
-    }).join('\n\n'),
+    tyres
+      .map(({ name, size, quantity, unitPrice, lineTotal, label }) => {
+        const words = label && labelText(label);
+        return [
+          wrapped(name),
+          `  ${size}, ${quantity} x ${amountText(unitPrice)} = ${amountText(lineTotal)}`,
+          ...(words ? [wrapped(words, '  ')] : []),
+        ].join('\n');
+      })
+      .join('\n\n'),
   sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${amountText(pence)}`).join('\n'),
-  note: ({ title, texts, link }) => [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
+  note: ({ title, texts, link }) =>
+    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {

@@ -60,7 +60,12 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
-  | { readonly kind: 'note'; readonly title: string; readonly texts: readonly string[]; readonly link?: LinkedText };
+  | {
+      readonly kind: 'note';
+      readonly title: string;
+      readonly texts: readonly string[];
+      readonly link?: LinkedText;
+    };
 
 /** A letter before it is laid out. */
 export interface Letter {

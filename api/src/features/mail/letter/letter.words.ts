@@ -1,7 +1,17 @@
 import type { MailTyreLabel } from './letter.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'Europe/London' });
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/London',
+});
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
 const MAX_GREETED_NAME = 40;
 /** A person's name: letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
@@ -29,13 +39,15 @@ export function labelText(label: MailTyreLabel): string | null {
   const parts = [
     label.fuelEfficiency && `fuel efficiency ${label.fuelEfficiency}`,
     label.wetGrip && `wet grip ${label.wetGrip}`,
-    label.noiseDb !== null && `noise ${label.noiseDb} dB${label.noiseClass ? ` (class ${label.noiseClass})` : ''}`,
+    label.noiseDb !== null &&
+      `noise ${label.noiseDb} dB${label.noiseClass ? ` (class ${label.noiseClass})` : ''}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
 }
 
 /** A pound amount with its pence, for example £89.49. */
-export const amountText = (pence: number): string => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+export const amountText = (pence: number): string =>
+  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** Keeps a number or postcode on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -15,7 +15,13 @@ export type { Markup };
 
 type Piece = string | number | Markup | readonly Markup[];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(piece: Piece): string {
   if (piece instanceof Markup) return piece.toString();
@@ -25,5 +31,7 @@ function escaped(piece: Piece): string {
 
 /** Writes HTML; every value that is no markup itself is escaped, in text and in quoted attributes alike. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
-  return new Markup(strings.reduce((text, part, index) => `${text}${escaped(pieces[index - 1] ?? '')}${part}`));
+  return new Markup(
+    strings.reduce((text, part, index) => `${text}${escaped(pieces[index - 1] ?? '')}${part}`),
+  );
 }

@@ -8,10 +8,18 @@ const NAME = `${FONT};font-size:11px;line-height:14px;color:#14171a`;
 const VALUE = `${FONT};font-size:16px;line-height:22px;font-weight:800;color:#14171a`;
 
 const classBox = (value: LabelClass): Markup =>
-  html`<span style="display:inline-block;min-width:16px;padding:0 8px;border-radius:3px;background:${LABEL_COLOUR[value]};${VALUE};text-align:center">${value}</span>`;
+  html`<span
+    style="display:inline-block;min-width:16px;padding:0 8px;border-radius:3px;background:${LABEL_COLOUR[value]};${VALUE};text-align:center"
+    >${value}</span
+  >`;
 
 const cell = (name: string, value: Markup): Markup =>
-  html`<td style="padding:6px 10px 8px;border-left:1px solid ${COLOUR.line};${NAME};white-space:nowrap" valign="top">${name}<br>${value}</td>`;
+  html`<td
+    style="padding:6px 10px 8px;border-left:1px solid ${COLOUR.line};${NAME};white-space:nowrap"
+    valign="top"
+  >
+    ${name}<br />${value}
+  </td>`;
 
 /**
  * The classes of a tyre drawn as its label is: the blue band and the official colours. White in either theme,
@@ -24,7 +32,28 @@ export function tyreLabel(label: MailTyreLabel): Markup | null {
   const cells = [
     ...(fuelEfficiency ? [cell('Fuel', classBox(fuelEfficiency))] : []),
     ...(wetGrip ? [cell('Wet grip', classBox(wetGrip))] : []),
-    ...(noiseDb === null ? [] : [cell('Noise', html`<span style="${VALUE}">${noiseDb}&nbsp;dB${noiseClass ? html` <span style="font-weight:400">·</span> ${noiseClass}` : ''}</span>`)]),
+    ...(noiseDb === null
+      ? []
+      : [
+          cell(
+            'Noise',
+            html`<span style="${VALUE}"
+              >${noiseDb}&nbsp;dB${noiseClass ? html` <span style="font-weight:400">·</span> ${noiseClass}` : ''}</span
+            >`,
+          ),
+        ]),
   ];
-  return html`<table role="img" aria-label="${words}" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="border:1px solid ${COLOUR.labelFrame};border-top:5px solid ${COLOUR.labelFrame};border-radius:4px;background:#ffffff"><tr>${cells}</tr></table>`;
+  return html`<table
+    role="img"
+    aria-label="${words}"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    bgcolor="#ffffff"
+    style="border:1px solid ${COLOUR.labelFrame};border-top:5px solid ${COLOUR.labelFrame};border-radius:4px;background:#ffffff"
+  >
+    <tr>
+      ${cells}
+    </tr>
+  </table>`;
 }

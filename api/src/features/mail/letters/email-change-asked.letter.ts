@@ -9,8 +9,14 @@ export function emailChangeAsked({ firstName, hours }: { firstName: string; hour
     title: 'You asked to change your email address',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: `Somebody who knows your password asked to use another email address for your account at ${shopName}. It changes when they follow the link we mailed there, within ${hours} hours. Until then you sign in with this one.` },
-      { kind: 'text', text: 'If it was not you, change your password now: that stops it, and signs everybody else out.' },
+      {
+        kind: 'text',
+        text: `Somebody who knows your password asked to use another email address for your account at ${shopName}. It changes when they follow the link we mailed there, within ${hours} hours. Until then you sign in with this one.`,
+      },
+      {
+        kind: 'text',
+        text: 'If it was not you, change your password now: that stops it, and signs everybody else out.',
+      },
       { kind: 'button', label: 'Go to my account', url: `${shopUrl}/account`, spelledOut: true },
     ],
     reason: `You get this mail because this is the address of an account at ${shopName}.`,

@@ -9,8 +9,14 @@ export function emailChanged({ firstName }: { firstName: string }): MailContent 
     title: 'Your email address is changed',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: `Your account at ${shopName} has another email address now. You sign in with that one, and mails about your account and new orders go there. If this address is on our newsletter list, it stays there until you unsubscribe.` },
-      { kind: 'text', text: `If it was not you who changed it, please write to ${email} or call ${phone} at once.` },
+      {
+        kind: 'text',
+        text: `Your account at ${shopName} has another email address now. You sign in with that one, and mails about your account and new orders go there. If this address is on our newsletter list, it stays there until you unsubscribe.`,
+      },
+      {
+        kind: 'text',
+        text: `If it was not you who changed it, please write to ${email} or call ${phone} at once.`,
+      },
     ],
     reason: `You get this mail because this was the address of an account at ${shopName} until now.`,
   });

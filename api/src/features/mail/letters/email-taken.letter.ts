@@ -9,8 +9,14 @@ export function emailTaken({ firstName }: { firstName: string }): MailContent {
     title: 'This address has an account already',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: `Somebody asked to use this address for another account at ${shopName}. It is the address of your account already, and one address has one account. So nothing has changed.` },
-      { kind: 'text', text: 'If it was you, sign in with this address, or delete the account you no longer need and ask again. If it was not you, there is nothing to do.' },
+      {
+        kind: 'text',
+        text: `Somebody asked to use this address for another account at ${shopName}. It is the address of your account already, and one address has one account. So nothing has changed.`,
+      },
+      {
+        kind: 'text',
+        text: 'If it was you, sign in with this address, or delete the account you no longer need and ask again. If it was not you, there is nothing to do.',
+      },
       { kind: 'button', label: 'Sign in', url: `${shopUrl}/login`, spelledOut: true },
     ],
     reason: `You get this mail because this is the address of an account at ${shopName}.`,

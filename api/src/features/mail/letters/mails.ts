@@ -19,6 +19,22 @@ import { verifyEmail } from './verify-email.letter.ts';
 
 /** Every mail the shop writes, from plain data. */
 export const mails = {
-  orderReceived, orderProcessing, orderShipped, orderDelivered, orderCancelled, orderRefunded, orderCode,
-  reviewInvitation, passwordReset, verifyEmail, newEmailConfirm, emailChangeAsked, emailChanged, emailTaken, newsletterConfirm, newsletterKnown, dataExport, accountDeleted,
+  orderReceived,
+  orderProcessing,
+  orderShipped,
+  orderDelivered,
+  orderCancelled,
+  orderRefunded,
+  orderCode,
+  reviewInvitation,
+  passwordReset,
+  verifyEmail,
+  newEmailConfirm,
+  emailChangeAsked,
+  emailChanged,
+  emailTaken,
+  newsletterConfirm,
+  newsletterKnown,
+  dataExport,
+  accountDeleted,
 } as const;

@@ -7,7 +7,10 @@ export function newsletterKnown({ unsubscribeToken }: { unsubscribeToken: string
     preheader: `Nothing to do: the ${shopName} newsletter comes to this address.`,
     title: 'You are on the list already',
     blocks: [
-      { kind: 'text', text: `Somebody, probably you, asked for the ${shopName} newsletter at this address. It comes here already, so there is nothing to do.` },
+      {
+        kind: 'text',
+        text: `Somebody, probably you, asked for the ${shopName} newsletter at this address. It comes here already, so there is nothing to do.`,
+      },
       { kind: 'text', text: 'If you no longer want it, the link below ends it.' },
     ],
     reason: `You get this mail because this address was entered for the newsletter of ${shopName}.`,

@@ -1,6 +1,13 @@
 import type { MailContent } from '../letter/letter.ts';
 import { dateText, greeting } from '../letter/letter.words.ts';
-import { buyerReason, cancellationNote, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
+import {
+  buyerReason,
+  cancellationNote,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  type MailOrder,
+} from './order.letter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -14,7 +21,10 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
       title: 'Your tyres have arrived',
       blocks: [
         { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-        { kind: 'text', text: `Your tyres were delivered on ${dateText(deliveredAt)}. Please compare size, load index and speed rating with the sidewall before you have them fitted, and tell us at once if something is wrong. Check the wheel nuts after about 30 miles.` },
+        {
+          kind: 'text',
+          text: `Your tyres were delivered on ${dateText(deliveredAt)}. Please compare size, load index and speed rating with the sidewall before you have them fitted, and tell us at once if something is wrong. Check the wheel nuts after about 30 miles.`,
+        },
         ...orderLinks(letterhead, order),
         orderFacts(order),
         ...orderContents(order),

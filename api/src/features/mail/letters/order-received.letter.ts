@@ -1,6 +1,13 @@
 import type { MailContent } from '../letter/letter.ts';
 import { amountText, daysText, greeting } from '../letter/letter.words.ts';
-import { buyerReason, cancellationNote, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
+import {
+  buyerReason,
+  cancellationNote,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  type MailOrder,
+} from './order.letter.ts';
 
 /** The days between which an order arrives, each as 2026-11-24. */
 export interface Arrival {
@@ -9,14 +16,23 @@ export interface Arrival {
 }
 
 /** To the buyer once an order is placed and paid. */
-export function orderReceived({ order, estimatedDelivery }: { order: MailOrder; estimatedDelivery: Arrival }): MailContent {
+export function orderReceived({
+  order,
+  estimatedDelivery,
+}: {
+  order: MailOrder;
+  estimatedDelivery: Arrival;
+}): MailContent {
   return (letterhead) => ({
     subject: `We have your order ${order.number}`,
     preheader: `${amountText(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
     title: 'Thank you for your order',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: 'Your payment reached us and your tyres are set aside. We write again when they leave.' },
+      {
+        kind: 'text',
+        text: 'Your payment reached us and your tyres are set aside. We write again when they leave.',
+      },
       orderFacts(order, estimatedDelivery),
       ...orderLinks(letterhead, order),
       ...orderContents(order),

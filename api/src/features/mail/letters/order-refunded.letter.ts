@@ -8,7 +8,17 @@ import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } fr
  * @param paid what the buyer had paid, in pence.
  * @param reason a sentence for the buyer, or null.
  */
-export function orderRefunded({ order, amount, paid, reason }: { order: MailOrder; amount: number; paid: number; reason: string | null }): MailContent {
+export function orderRefunded({
+  order,
+  amount,
+  paid,
+  reason,
+}: {
+  order: MailOrder;
+  amount: number;
+  paid: number;
+  reason: string | null;
+}): MailContent {
   return (letterhead) => ({
     subject: `We have refunded ${amountText(amount)}: ${order.number}`,
     preheader: 'It goes back to the card you paid with.',
@@ -16,7 +26,10 @@ export function orderRefunded({ order, amount, paid, reason }: { order: MailOrde
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       ...(reason ? [{ kind: 'text', text: reason } as const] : []),
-      { kind: 'text', text: `We have refunded ${amountText(amount)}${amount < paid ? ` of the ${amountText(paid)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.` },
+      {
+        kind: 'text',
+        text: `We have refunded ${amountText(amount)}${amount < paid ? ` of the ${amountText(paid)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.`,
+      },
       ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),

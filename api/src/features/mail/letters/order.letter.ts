@@ -30,24 +30,65 @@ export interface MailOrder {
   readonly shippingAddress: MailAddress;
 }
 
-const METHODS: Record<DeliveryMethod, string> = { STANDARD: 'Standard delivery', EXPRESS: 'Express delivery', EMERGENCY: 'Emergency delivery' };
-const COUNTRIES: Record<AddressCountry, string> = { GB: 'United Kingdom', NI: 'United Kingdom', IE: 'Ireland' };
+const METHODS: Record<DeliveryMethod, string> = {
+  STANDARD: 'Standard delivery',
+  EXPRESS: 'Express delivery',
+  EMERGENCY: 'Emergency delivery',
+};
+const COUNTRIES: Record<AddressCountry, string> = {
+  GB: 'United Kingdom',
+  NI: 'United Kingdom',
+  IE: 'Ireland',
+};
 
 /** The way to the tracking page, and for a buyer without an account to the page that shows the whole order. */
-export function trackingLinks({ shopUrl }: Letterhead, { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>): Block[] {
+export function trackingLinks(
+  { shopUrl }: Letterhead,
+  { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>,
+): Block[] {
   return [
-    { kind: 'button', label: 'Track your order', url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}` },
-    ...(hasAccount ? [] : [{ kind: 'text', text: 'Your whole order and its invoice:', link: `${shopUrl}/find-order` } as const]),
+    {
+      kind: 'button',
+      label: 'Track your order',
+      url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}`,
+    },
+    ...(hasAccount
+      ? []
+      : [
+          { kind: 'text', text: 'Your whole order and its invoice:', link: `${shopUrl}/find-order` } as const,
+        ]),
   ];
 }
 
 /** Where the buyer sees the order. */
-export function orderLinks(letterhead: Letterhead, order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>): Block[] {
-  return order.hasAccount ? [{ kind: 'button', label: 'See your order', url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}` }] : trackingLinks(letterhead, order);
+export function orderLinks(
+  letterhead: Letterhead,
+  order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>,
+): Block[] {
+  return order.hasAccount
+    ? [
+        {
+          kind: 'button',
+          label: 'See your order',
+          url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}`,
+        },
+      ]
+    : trackingLinks(letterhead, order);
 }
 
-function addressText({ firstName, lastName, company, line1, line2, city, postcode, country }: MailAddress): string {
-  return [`${firstName} ${lastName}`, company, line1, line2, city, unbroken(postcode), COUNTRIES[country]].filter(Boolean).join(', ');
+function addressText({
+  firstName,
+  lastName,
+  company,
+  line1,
+  line2,
+  city,
+  postcode,
+  country,
+}: MailAddress): string {
+  return [`${firstName} ${lastName}`, company, line1, line2, city, unbroken(postcode), COUNTRIES[country]]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The number, the day, the address and, where it is known, when it arrives. */
@@ -65,7 +106,14 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
 }
 
 /** The tyres with their labels, and what they cost. */
-export function orderContents({ tyres, subtotal, shipping, total, vatIncluded, deliveryMethod }: MailOrder): Block[] {
+export function orderContents({
+  tyres,
+  subtotal,
+  shipping,
+  total,
+  vatIncluded,
+  deliveryMethod,
+}: MailOrder): Block[] {
   return [
     { kind: 'tyres', tyres },
     {
@@ -81,7 +129,14 @@ export function orderContents({ tyres, subtotal, shipping, total, vatIncluded, d
 }
 
 /** The statutory right to cancel, which every confirmation of a distance sale must state in a lasting form. */
-export function cancellationNote({ cancellationDays, companyName, address, email, phone, shopUrl }: Letterhead): Block {
+export function cancellationNote({
+  cancellationDays,
+  companyName,
+  address,
+  email,
+  phone,
+  shopUrl,
+}: Letterhead): Block {
   return {
     kind: 'note',
     title: `Your legal right to cancel within ${cancellationDays} days`,
@@ -95,4 +150,5 @@ export function cancellationNote({ cancellationDays, companyName, address, email
 }
 
 /** Why somebody who bought gets a letter. */
-export const buyerReason = ({ shopName }: Letterhead): string => `You get this mail because you ordered from ${shopName} with this address.`;
+export const buyerReason = ({ shopName }: Letterhead): string =>
+  `You get this mail because you ordered from ${shopName} with this address.`;

@@ -13,9 +13,16 @@ export function reviewInvitation({ order, token }: { order: MailOrder; token: st
     title: 'How are your new tyres?',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: 'You have had some miles to get to know them. How do they grip in the wet, how quiet are they, would you buy them again? Only people who bought here can review, and we publish good and bad alike. There is no reward for a review.' },
+      {
+        kind: 'text',
+        text: 'You have had some miles to get to know them. How do they grip in the wet, how quiet are they, would you buy them again? Only people who bought here can review, and we publish good and bad alike. There is no reward for a review.',
+      },
       { kind: 'facts', facts: order.tyres.map(({ name, quantity }) => [`${quantity} ×`, name] as const) },
-      { kind: 'button', label: 'Review your tyres', url: `${letterhead.shopUrl}/review?token=${encodeURIComponent(token)}` },
+      {
+        kind: 'button',
+        label: 'Review your tyres',
+        url: `${letterhead.shopUrl}/review?token=${encodeURIComponent(token)}`,
+      },
     ],
     reason: `You get this mail once because you ordered from ${letterhead.shopName} (order ${order.number}). We will not remind you.`,
   });

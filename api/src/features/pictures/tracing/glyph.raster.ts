@@ -23,7 +23,15 @@ export function textAspect(text: string): number {
 }
 
 /** Adds the signed area right of one edge to the rows it crosses; summing a row from the left then gives coverage. */
-function addEdge(sums: Float32Array, width: number, height: number, x0: number, y0: number, x1: number, y1: number): void {
+function addEdge(
+  sums: Float32Array,
+  width: number,
+  height: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): void {
   if (y0 === y1) return;
   const direction = y0 < y1 ? 1 : -1;
   const [topX, topY, bottomX, bottomY] = y0 < y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];
@@ -58,9 +66,13 @@ export function rasterText(text: string, capHeight: number, width: number): Text
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         const next = (index + 2) % numbers.length;
         addEdge(
-          sums, columns, height,
-          (penX + (numbers[index] ?? 0)) * scaleX, capHeight - (numbers[index + 1] ?? 0) * scaleY,
-          (penX + (numbers[next] ?? 0)) * scaleX, capHeight - (numbers[next + 1] ?? 0) * scaleY,
+          sums,
+          columns,
+          height,
+          (penX + (numbers[index] ?? 0)) * scaleX,
+          capHeight - (numbers[index + 1] ?? 0) * scaleY,
+          (penX + (numbers[next] ?? 0)) * scaleX,
+          capHeight - (numbers[next + 1] ?? 0) * scaleY,
         );
       }
     }

@@ -10,7 +10,8 @@ export interface HeightMap {
 
 /** Makes a level map. Throws if `columns` is no power of two, for the sampler wraps by masking. */
 export function levelMap(columns: number, rows: number): HeightMap {
-  if (columns < 2 || (columns & (columns - 1)) !== 0) throw new Error(`columns must be a power of two, got ${columns}`);
+  if (columns < 2 || (columns & (columns - 1)) !== 0)
+    throw new Error(`columns must be a power of two, got ${columns}`);
   return { columns, rows, values: new Float32Array(columns * rows) };
 }
 
@@ -57,7 +58,9 @@ export function softened(map: HeightMap, reach: number): HeightMap {
     for (let step = -reach; step <= reach; step += 1) sum += map.values[start + (step & mask)] ?? 0;
     for (let column = 0; column < columns; column += 1) {
       across.values[start + column] = sum * share;
-      sum += (map.values[start + ((column + reach + 1) & mask)] ?? 0) - (map.values[start + ((column - reach) & mask)] ?? 0);
+      sum +=
+        (map.values[start + ((column + reach + 1) & mask)] ?? 0) -
+        (map.values[start + ((column - reach) & mask)] ?? 0);
     }
   }
   const rowStart = (row: number): number => Math.min(rows - 1, Math.max(0, row)) * columns;
@@ -66,7 +69,9 @@ export function softened(map: HeightMap, reach: number): HeightMap {
     for (let step = -reach; step <= reach; step += 1) sum += across.values[rowStart(step) + column] ?? 0;
     for (let row = 0; row < rows; row += 1) {
       both.values[row * columns + column] = sum * share;
-      sum += (across.values[rowStart(row + reach + 1) + column] ?? 0) - (across.values[rowStart(row - reach) + column] ?? 0);
+      sum +=
+        (across.values[rowStart(row + reach + 1) + column] ?? 0) -
+        (across.values[rowStart(row - reach) + column] ?? 0);
     }
   }
   return both;

@@ -16,8 +16,16 @@ const PLAIN_STEP = 5;
 /** Brightness by which a pixel may differ from the next before it is looked at more closely. */
 const DETAIL_STEP = 44;
 /** Points looked at in a pixel on the tyre's edge, and besides its middle in one of fine detail, in pixels. */
-const EDGE_POINTS = [[-0.375, -0.125], [0.125, -0.375], [0.375, 0.125], [-0.125, 0.375]] as const;
-const DETAIL_POINTS = [[-0.25, -0.3], [0.25, 0.3]] as const;
+const EDGE_POINTS = [
+  [-0.375, -0.125],
+  [0.125, -0.375],
+  [0.375, 0.125],
+  [-0.125, 0.375],
+] as const;
+const DETAIL_POINTS = [
+  [-0.25, -0.3],
+  [0.25, 0.3],
+] as const;
 
 const [UNSEEN, PLAIN, TREAD] = [0, 1, 2];
 
@@ -31,7 +39,11 @@ export class PicturePasses {
 
   constructor(probe: PixelProbe, size: number) {
     this.#probe = probe;
-    this.#draft = { size, light: new Float32Array(size * size).fill(MISSED), cover: new Float32Array(size * size) };
+    this.#draft = {
+      size,
+      light: new Float32Array(size * size).fill(MISSED),
+      cover: new Float32Array(size * size),
+    };
     this.#ground = new Uint8Array(size * size);
     this.#squares = Math.ceil(size / SQUARE);
     this.#reaches = new Float64Array(this.#squares * this.#squares);
@@ -55,7 +67,10 @@ export class PicturePasses {
           const x = column + (member % GROUP);
           const y = row + Math.floor(member / GROUP);
           if (x >= this.#squares || y >= this.#squares) continue;
-          const alone = together === Infinity ? Infinity : this.#probe.reach((x + 0.5) * share, (y + 0.5) * share, share / 2, together);
+          const alone =
+            together === Infinity
+              ? Infinity
+              : this.#probe.reach((x + 0.5) * share, (y + 0.5) * share, share / 2, together);
           this.#reaches[y * this.#squares + x] = alone;
         }
       }
@@ -108,7 +123,8 @@ export class PicturePasses {
 
   #arePlain(a: number, b: number, c: number, d: number): boolean {
     const ground = this.#ground;
-    if (ground[a] !== PLAIN || ground[b] !== PLAIN || ground[c] !== PLAIN || ground[d] !== PLAIN) return false;
+    if (ground[a] !== PLAIN || ground[b] !== PLAIN || ground[c] !== PLAIN || ground[d] !== PLAIN)
+      return false;
     const { light } = this.#draft;
     const [p, q, r, s] = [light[a] ?? 0, light[b] ?? 0, light[c] ?? 0, light[d] ?? 0];
     return Math.max(p, q, r, s) - Math.min(p, q, r, s) < PLAIN_STEP;
@@ -138,7 +154,10 @@ export class PicturePasses {
     if (this.#ground[index] === UNSEEN) return false;
     const { size, light } = this.#draft;
     const own = light[index] ?? 0;
-    return Math.abs(own - (light[index - 1] ?? 0)) > DETAIL_STEP || Math.abs(own - (light[index - size] ?? 0)) > DETAIL_STEP;
+    return (
+      Math.abs(own - (light[index - 1] ?? 0)) > DETAIL_STEP ||
+      Math.abs(own - (light[index - size] ?? 0)) > DETAIL_STEP
+    );
   }
 
   #seen(x: number, y: number): number {

@@ -26,7 +26,11 @@ export class PixelProbe {
     this.#body = body;
     this.#camera = camera;
     this.#surface = {
-      tile: body.tile, strip: body.strip, beadEnd: body.outline.beadEnd, radius: body.radius, studio: studioFor(camera),
+      tile: body.tile,
+      strip: body.strip,
+      beadEnd: body.outline.beadEnd,
+      radius: body.radius,
+      studio: studioFor(camera),
     };
     this.#far = Math.hypot(x, y, z) + Math.hypot(body.field.maxR, body.field.maxX);
     this.#ray = { x, y, z, dx: 0, dy: 0, dz: 0 };

@@ -53,7 +53,13 @@ function isInside(segments: readonly Segment[], x: number, r: number): boolean {
   return inside;
 }
 
-function writeNode(nodes: Float32Array, offset: number, segments: readonly Segment[], x: number, r: number): void {
+function writeNode(
+  nodes: Float32Array,
+  offset: number,
+  segments: readonly Segment[],
+  x: number,
+  r: number,
+): void {
   let nearest = Infinity;
   let awayX = 0;
   let awayR = 0;
@@ -89,7 +95,13 @@ export function fieldOf(outline: ProfileOutline): ProfileField {
   const nodes = new Float32Array(columns * rows * FIELD_CHANNELS);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      writeNode(nodes, (row * columns + column) * FIELD_CHANNELS, segments, column * FIELD_STEP, originR + row * FIELD_STEP);
+      writeNode(
+        nodes,
+        (row * columns + column) * FIELD_CHANNELS,
+        segments,
+        column * FIELD_STEP,
+        originR + row * FIELD_STEP,
+      );
     }
   }
   return { columns, rows, originR, maxX, maxR, nodes };

@@ -23,7 +23,8 @@ const CROWN_THICKNESS = 24;
 
 /** Runs a Catmull-Rom spline through the knots, so that the section has no corners that light would show. */
 function smoothThrough(knots: readonly SectionPoint[]): SectionPoint[] {
-  const at = (index: number): SectionPoint => knots[Math.min(knots.length - 1, Math.max(0, index))] ?? { x: 0, r: 0 };
+  const at = (index: number): SectionPoint =>
+    knots[Math.min(knots.length - 1, Math.max(0, index))] ?? { x: 0, r: 0 };
   const blend = (a: number, b: number, c: number, d: number, t: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   const line: SectionPoint[] = [];
@@ -49,8 +50,17 @@ function lengthAlong(points: readonly SectionPoint[], upTo: (point: SectionPoint
 }
 
 /** Car, van and 4x4: a nearly flat crown, a rounded shoulder, a bulging sidewall with a ridge that guards the rim. */
-function carKnots(measure: TyreMeasure): { outside: SectionPoint[]; inside: SectionPoint[]; shoulderRadius: number } {
-  const [half, height, rim, radius] = [measure.width / 2, sectionHeight(measure), rimRadius(measure), outerRadius(measure)];
+function carKnots(measure: TyreMeasure): {
+  outside: SectionPoint[];
+  inside: SectionPoint[];
+  shoulderRadius: number;
+} {
+  const [half, height, rim, radius] = [
+    measure.width / 2,
+    sectionHeight(measure),
+    rimRadius(measure),
+    outerRadius(measure),
+  ];
   const treadHalf = half * 0.84;
   const drop = 3 + measure.width * 0.008;
   const corner = Math.min(height * 0.16, half - treadHalf + 5);
@@ -85,8 +95,17 @@ function carKnots(measure: TyreMeasure): { outside: SectionPoint[]; inside: Sect
 }
 
 /** Motorcycle: a round crown that carries tread to its edge, because the machine leans, and a short sidewall. */
-function motoKnots(measure: TyreMeasure): { outside: SectionPoint[]; inside: SectionPoint[]; shoulderRadius: number } {
-  const [half, height, rim, radius] = [measure.width / 2, sectionHeight(measure), rimRadius(measure), outerRadius(measure)];
+function motoKnots(measure: TyreMeasure): {
+  outside: SectionPoint[];
+  inside: SectionPoint[];
+  shoulderRadius: number;
+} {
+  const [half, height, rim, radius] = [
+    measure.width / 2,
+    sectionHeight(measure),
+    rimRadius(measure),
+    outerRadius(measure),
+  ];
   const rise = Math.min(height * 0.56, half * 0.86);
   const outside: SectionPoint[] = [];
   for (const degrees of [0, 14, 28, 42, 56, 70, 82]) {

@@ -116,7 +116,13 @@ function record(field: ProfileField, ray: Ray, t: number, hit: RayHit): void {
  * How far a bundle of rays may travel before any of them can strike: `ray` is its middle, `spread` how far its edge is
  * from the middle at distance 1, `start` a distance known to be free, `far` where to give up. Answers Infinity when the whole bundle passes by.
  */
-export function bundleReach(field: ProfileField, ray: Ray, spread: number, start: number, far: number): number {
+export function bundleReach(
+  field: ProfileField,
+  ray: Ray,
+  spread: number,
+  start: number,
+  far: number,
+): number {
   let t = start;
   for (let step = 0; step < MOST_STEPS && t < far; step += 1) {
     const x = Math.abs(ray.x + ray.dx * t);
@@ -136,7 +142,14 @@ export function bundleReach(field: ProfileField, ray: Ray, spread: number, start
  * Casts one ray at the tyre from `start` on, which must lie short of any rubber. Answers whether it struck, and if so
  * fills `hit`.
  */
-export function castRay(field: ProfileField, tile: TreadTile, ray: Ray, start: number, far: number, hit: RayHit): boolean {
+export function castRay(
+  field: ProfileField,
+  tile: TreadTile,
+  ray: Ray,
+  start: number,
+  far: number,
+  hit: RayHit,
+): boolean {
   let t = start;
   let taken = 0;
   let before = 0;

@@ -53,8 +53,16 @@ function fitLine(
 export function layLettering(lettering: Lettering, sizeMark: string, band: LetteringBand): LetteringBlock[] {
   const sizeLine = { text: sizeMark, share: SIZE_SHARE, feetOutwards: false };
   return [
-    fitLine({ text: lettering.brand.toUpperCase(), centre: 0, share: BRAND_SHARE, feetOutwards: false }, band, BRAND_SCALE),
-    fitLine({ text: lettering.model, centre: Math.PI, share: MODEL_SHARE, feetOutwards: true }, band, MODEL_SCALE),
+    fitLine(
+      { text: lettering.brand.toUpperCase(), centre: 0, share: BRAND_SHARE, feetOutwards: false },
+      band,
+      BRAND_SCALE,
+    ),
+    fitLine(
+      { text: lettering.model, centre: Math.PI, share: MODEL_SHARE, feetOutwards: true },
+      band,
+      MODEL_SCALE,
+    ),
     fitLine({ ...sizeLine, centre: Math.PI / 2 }, band, SIZE_SCALE),
     fitLine({ ...sizeLine, centre: -Math.PI / 2 }, band, SIZE_SCALE),
   ];

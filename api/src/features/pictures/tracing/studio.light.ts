@@ -28,7 +28,8 @@ const AMBIENT_LIFT = 0.12;
 const RIM_STRENGTH = 1.35;
 
 function placed([x, y, z]: Vector, camera: ViewCamera): Vector {
-  const along = (axis: 0 | 1 | 2): number => x * camera.right[axis] + y * camera.up[axis] + z * camera.back[axis];
+  const along = (axis: 0 | 1 | 2): number =>
+    x * camera.right[axis] + y * camera.up[axis] + z * camera.back[axis];
   return [along(0), along(1), along(2)];
 }
 
@@ -37,7 +38,12 @@ export function studioFor(camera: ViewCamera): StudioLight {
   const lamps = LAMPS.map((lamp) => {
     const [x, y, z] = lamp.place;
     const power = x * x + y * y + z * z;
-    return { ...lamp, place: placed(lamp.place, camera), strength: lamp.strength * power, gloss: lamp.gloss * power };
+    return {
+      ...lamp,
+      place: placed(lamp.place, camera),
+      strength: lamp.strength * power,
+      gloss: lamp.gloss * power,
+    };
   });
   return { lamps, up: camera.up };
 }
@@ -53,8 +59,17 @@ export interface LightReading {
  * Writes into `reading`, so that a ray makes no garbage.
  */
 export function readLight(
-  studio: StudioLight, reading: LightReading,
-  px: number, py: number, pz: number, nx: number, ny: number, nz: number, vx: number, vy: number, vz: number,
+  studio: StudioLight,
+  reading: LightReading,
+  px: number,
+  py: number,
+  pz: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  vx: number,
+  vy: number,
+  vz: number,
 ): void {
   let spread = AMBIENT + AMBIENT_LIFT * (nx * studio.up[0] + ny * studio.up[1] + nz * studio.up[2]);
   let gloss = 0;

@@ -1,7 +1,7 @@
 import { readHeight, type HeightReading } from './height.map.ts';
 import type { RayHit } from './ray.cast.ts';
-import { readLight, type LightReading, type StudioLight } from './studio.light.ts';
 import type { SidewallStrip } from './sidewall.strip.ts';
+import { readLight, type LightReading, type StudioLight } from './studio.light.ts';
 import type { TreadTile } from './tread.tile.ts';
 
 /** What the light falls on: the tread and the sidewall of one tyre, its lengths in millimetres. */
@@ -34,7 +34,9 @@ const light: LightReading = { spread: 0, gloss: 0 };
 
 /** The slope of a thin ring at a distance from its middle. */
 function ringSlope(offset: number): number {
-  return offset > RING_HALF_MM || offset < -RING_HALF_MM ? 0 : -RING_SLOPE * (offset / RING_HALF_MM) * (1 - Math.abs(offset / RING_HALF_MM)) * 4;
+  return offset > RING_HALF_MM || offset < -RING_HALF_MM
+    ? 0
+    : -RING_SLOPE * (offset / RING_HALF_MM) * (1 - Math.abs(offset / RING_HALF_MM)) * 4;
 }
 
 /**
@@ -61,7 +63,8 @@ export function shadeHit(surface: TyreSurface, hit: RayHit, vx: number, vy: numb
       const turns = Math.atan2(-hit.z, hit.y) / (2 * Math.PI);
       readHeight(strip.letters, turns, (hit.arc - strip.from) * strip.rowsPerMm, relief);
       tone += (LETTER_TONE - SIDE_TONE) * relief.height;
-      tiltAlong = (relief.alongColumns * LETTER_HEIGHT_MM * strip.letters.columns) / (2 * Math.PI * hit.radius);
+      tiltAlong =
+        (relief.alongColumns * LETTER_HEIGHT_MM * strip.letters.columns) / (2 * Math.PI * hit.radius);
       tiltAcross = -relief.alongRows * strip.rowsPerMm * LETTER_HEIGHT_MM;
     } else {
       const flute = strip.from - 5 - hit.arc;
@@ -69,7 +72,10 @@ export function shadeHit(surface: TyreSurface, hit: RayHit, vx: number, vy: numb
         const phase = (Math.atan2(hit.z, hit.y) / (2 * Math.PI)) * FLUTES;
         tiltAlong = FLUTE_SLOPE * (phase - Math.floor(phase) < 0.5 ? 1 : -1);
       }
-      tiltAcross = -ringSlope(hit.arc - strip.from + 1.5) - ringSlope(hit.arc - strip.to - 2) - ringSlope(hit.arc - strip.to - 5.5);
+      tiltAcross =
+        -ringSlope(hit.arc - strip.from + 1.5) -
+        ringSlope(hit.arc - strip.to - 2) -
+        ringSlope(hit.arc - strip.to - 5.5);
     }
     tiltAcross *= side;
   } else {
@@ -81,8 +87,15 @@ export function shadeHit(surface: TyreSurface, hit: RayHit, vx: number, vy: numb
 
 /** Tilts the facing by slopes along (around) and across the tyre, and reads the studio's light there. */
 function lit(
-  surface: TyreSurface, hit: RayHit, tiltAlong: number, tiltAcross: number,
-  open: number, tone: number, vx: number, vy: number, vz: number,
+  surface: TyreSurface,
+  hit: RayHit,
+  tiltAlong: number,
+  tiltAcross: number,
+  open: number,
+  tone: number,
+  vx: number,
+  vy: number,
+  vz: number,
 ): number {
   const cosine = hit.y / hit.radius;
   const sine = hit.z / hit.radius;
@@ -93,7 +106,19 @@ function lit(
   const nz = hit.facingR * sine + tiltAlong * cosine - tiltAcross * facingX * sine;
   const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
   const scale = 1 / surface.radius;
-  readLight(surface.studio, light, hit.x * scale, hit.y * scale, hit.z * scale, nx * length, ny * length, nz * length, vx, vy, vz);
+  readLight(
+    surface.studio,
+    light,
+    hit.x * scale,
+    hit.y * scale,
+    hit.z * scale,
+    nx * length,
+    ny * length,
+    nz * length,
+    vx,
+    vy,
+    vz,
+  );
   const gloss = tone === TREAD_TONE ? TREAD_GLOSS : SIDE_GLOSS;
   return (tone * light.spread + gloss * light.gloss * open * open) * open;
 }

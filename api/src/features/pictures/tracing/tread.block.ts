@@ -14,13 +14,26 @@ export function blockTread(random: SeededRandom, { half, siped }: TreadBrief): T
   ribs.push(rib(split, grooveHalf * 0.8, deep));
   if (split > 0) ribs.push(rib(-split, grooveHalf * 0.8, deep));
   const slope = random.between(0.15, 0.6);
-  const lug = cross(outer, half, random.between(3.2, 4.4), { slope, depth: 10, endHalfWidth: random.between(5, 7) });
+  const lug = cross(outer, half, random.between(3.2, 4.4), {
+    slope,
+    depth: 10,
+    endHalfWidth: random.between(5, 7),
+  });
   const lugNotch = cross(half * 0.8, half, random.between(1.6, 2.6), { slope, phase: 0.5, depth: 8 });
   const middle = cross(split, outer, random.between(2.4, 3.4), {
-    slope: -slope * random.between(0.8, 1.6), phase: random.between(0.3, 0.7), depth: 9,
+    slope: -slope * random.between(0.8, 1.6),
+    phase: random.between(0.3, 0.7),
+    depth: 9,
   });
   const sipes = [
-    cross(split + 4, outer - 6, 0.45, { slope, phase: random.between(0, 1), perPitch: random.whole(2, 3), depth: 5, zigzag: 1.2, zigzagLength: 9 }),
+    cross(split + 4, outer - 6, 0.45, {
+      slope,
+      phase: random.between(0, 1),
+      perPitch: random.whole(2, 3),
+      depth: 5,
+      zigzag: 1.2,
+      zigzagLength: 9,
+    }),
     cross(outer + 6, half * 0.82, 0.45, { slope, phase: 0.5, perPitch: random.whole(2, 3), depth: 5 }),
   ];
   if (siped) sipes.push(winterSipes(random, outer + 4, half * 0.8, slope));

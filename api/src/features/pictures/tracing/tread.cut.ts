@@ -48,7 +48,14 @@ export interface TreadBrief {
 
 const STRAIGHT_RIB = { kind: 'rib', depth: 8, swing: 0, swingsPerPitch: 1 } as const;
 const PLAIN_CROSS = {
-  kind: 'cross', slope: 0, bend: 0, perPitch: 1, phase: 0, depth: 7, zigzag: 0, zigzagLength: 1,
+  kind: 'cross',
+  slope: 0,
+  bend: 0,
+  perPitch: 1,
+  phase: 0,
+  depth: 7,
+  zigzag: 0,
+  zigzagLength: 1,
 } as const;
 
 /** A straight groove around the tyre unless told otherwise, 8 mm deep as on a new car tyre. */

@@ -91,11 +91,19 @@ export function tileOf(design: TreadDesign, half: number, circumference: number)
       const along = (column / columns) * pitch;
       let deepest = 0;
       for (const cut of cuts) {
-        const cutDepth = cut.kind === 'rib' ? ribDepth(cut, along, across, pitch) : crossDepth(cut, along, across, pitch);
+        const cutDepth =
+          cut.kind === 'rib' ? ribDepth(cut, along, across, pitch) : crossDepth(cut, along, across, pitch);
         if (cutDepth > deepest) deepest = cutDepth;
       }
       depth.values[row * columns + column] = deepest * fade;
     }
   }
-  return { depth, closeness: closenessOf(depth), repeats, rowsPerMm: ROWS_PER_MM, columnsPerMm: columns / pitch, half };
+  return {
+    depth,
+    closeness: closenessOf(depth),
+    repeats,
+    rowsPerMm: ROWS_PER_MM,
+    columnsPerMm: columns / pitch,
+    half,
+  };
 }

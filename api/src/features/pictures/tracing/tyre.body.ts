@@ -31,7 +31,10 @@ export interface TyreBody {
 export function mouldTyre(look: TyreLook): TyreBody {
   const outline = outlineOf(look, look.tread === 'moto');
   const radius = outerRadius(look);
-  const design = designTread(look.tread, seededRandom(look.seed), { half: outline.treadEnd, siped: look.siped });
+  const design = designTread(look.tread, seededRandom(look.seed), {
+    half: outline.treadEnd,
+    siped: look.siped,
+  });
   return {
     outline,
     field: fieldOf(outline),

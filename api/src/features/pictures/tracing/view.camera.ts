@@ -41,7 +41,10 @@ const RING_SAMPLES = 72;
 
 /** Turns a vector of camera space (right, up, towards the viewer) into the tyre's space. */
 function turned([x, y, z]: Vector, yaw: number, pitch: number): Vector {
-  const [lifted, drawn] = [y * Math.cos(pitch) + z * Math.sin(pitch), z * Math.cos(pitch) - y * Math.sin(pitch)];
+  const [lifted, drawn] = [
+    y * Math.cos(pitch) + z * Math.sin(pitch),
+    z * Math.cos(pitch) - y * Math.sin(pitch),
+  ];
   return [x * Math.cos(yaw) + drawn * Math.sin(yaw), lifted, drawn * Math.cos(yaw) - x * Math.sin(yaw)];
 }
 
@@ -50,7 +53,11 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 /** Frames a tyre: the camera's distance follows its radius, and the frame fits the tyre as seen from there. */
 export function cameraFor(view: PictureView, outline: ProfileOutline, field: ProfileField): ViewCamera {
   const { yaw, pitch, distance } = STANCES[view];
-  const [right, up, back] = [turned([1, 0, 0], yaw, pitch), turned([0, 1, 0], yaw, pitch), turned([0, 0, 1], yaw, pitch)];
+  const [right, up, back] = [
+    turned([1, 0, 0], yaw, pitch),
+    turned([0, 1, 0], yaw, pitch),
+    turned([0, 0, 1], yaw, pitch),
+  ];
   const away = distance * field.maxR;
   let [left, far, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, r } of outline.points) {
@@ -64,7 +71,9 @@ export function cameraFor(view: PictureView, outline: ProfileOutline, field: Pro
   }
   return {
     eye: [back[0] * away, back[1] * away, back[2] * away],
-    right, up, back,
+    right,
+    up,
+    back,
     middleX: (left + far) / 2,
     middleY: (low + high) / 2,
     span: Math.max(far - left, high - low) / FILL,

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-
 import { aUserAnswer } from '../../../features/accounts/session.builder.ts';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -11,11 +10,19 @@ beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
 afterEach(cleanup);
 
 const home = aSavedAddressAnswer();
-const work = aSavedAddressAnswer({ id: 'a2', label: null, company: 'Engines Ltd', line1: '9 Works Lane', isDeliveryDefault: false, isBillingDefault: true });
+const work = aSavedAddressAnswer({
+  id: 'a2',
+  label: null,
+  company: 'Engines Ltd',
+  line1: '9 Works Lane',
+  isDeliveryDefault: false,
+  isBillingDefault: true,
+});
 
 const book = () => within(screen.getByRole('region', { name: 'Addresses' }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 async function open(saved: readonly object[], answers: Record<string, Answer> = {}) {
   const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z' };
@@ -32,12 +39,24 @@ it('says what to do when nothing is saved', async () => {
 
 it('shows each address with what it is the default for, and offers it for the rest', async () => {
   await open([home, work]);
-  const [first, second] = book().getAllByRole('listitem').map((item) => item.textContent ?? '');
+  const [first, second] = book()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent ?? '');
   expect(first).toContain('HomeAda King1 High StBedfordMK42 0AAUnited KingdomDefault for delivery');
   expect(first).not.toContain('Default for billing');
   expect(second).toContain('Ada KingEngines Ltd9 Works Lane');
-  expect(book().getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-    'Edit Home', 'Use for billing: Home', 'Remove Home', 'Edit 9 Works Lane', 'Use for delivery: 9 Works Lane', 'Remove 9 Works Lane', 'Add an address',
+  expect(
+    book()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual([
+    'Edit Home',
+    'Use for billing: Home',
+    'Remove Home',
+    'Edit 9 Works Lane',
+    'Use for delivery: 9 Works Lane',
+    'Remove 9 Works Lane',
+    'Add an address',
   ]);
 });
 
@@ -52,12 +71,20 @@ it('CHK-06 CHK-07 asks for what an address needs before it is sent', async () =>
   await press('Add an address');
   await screen.findByRole('dialog', { name: 'Add an address' });
   await press('Save address');
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['First name is required', 'Last name is required', 'Address is required', 'City is required', 'Postcode is required']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Address is required',
+    'City is required',
+    'Postcode is required',
+  ]);
 });
 
 it('says beside its field, or over the form, what the shop refuses', async () => {
   const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'No such city' }];
-  await open([home], { ChangeSavedAddress: { changeSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } } });
+  await open([home], {
+    ChangeSavedAddress: { changeSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } },
+  });
   await press('Edit Home');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe('1 High St');
@@ -68,7 +95,11 @@ it('says beside its field, or over the form, what the shop refuses', async () =>
 });
 
 it.each([
-  ['gone', { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } }, 'Not there any more.'],
+  [
+    'gone',
+    { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } },
+    'Not there any more.',
+  ],
   ['out of reach', 'failure', 'We could not save the address. Please try again.'],
 ] as const)('keeps the form when the address is %s', async (_, answer, text) => {
   await open([home], { ChangeSavedAddress: answer });

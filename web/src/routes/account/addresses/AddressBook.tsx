@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-
 import { MOST_SAVED_ADDRESSES } from '../../../lib/addressForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,22 +13,39 @@ export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery
   const [isAdding, setAdding] = useState(false);
   const isFull = addresses.length >= MOST_SAVED_ADDRESSES;
   return (
-    <AccountSection id="addresses" intro="Your default addresses are filled in at checkout, and the others are one choice away.">
+    <AccountSection
+      id="addresses"
+      intro="Your default addresses are filled in at checkout, and the others are one choice away."
+    >
       <div ref={top} tabIndex={-1} className="grid content-start justify-items-start gap-4 outline-none">
         {addresses.length === 0 ? (
           <p>No address saved yet. Save one here, or tick the box at your next checkout.</p>
         ) : (
-          <ul aria-label="Saved addresses" className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          <ul
+            aria-label="Saved addresses"
+            className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2"
+          >
             {addresses.map((address) => (
               // The button that had the focus goes with its card.
-              <SavedAddressCard key={address.id} address={address} onRemoved={() => top.current?.focus({ preventScroll: true })} />
+              <SavedAddressCard
+                key={address.id}
+                address={address}
+                onRemoved={() => top.current?.focus({ preventScroll: true })}
+              />
             ))}
           </ul>
         )}
-        <Button onClick={() => setAdding(true)} disabledReason={isFull ? 'Your address book is full' : undefined}>
+        <Button
+          onClick={() => setAdding(true)}
+          disabledReason={isFull ? 'Your address book is full' : undefined}
+        >
           Add an address
         </Button>
-        {isFull && <p className="text-sm text-ink-2">Your address book holds {MOST_SAVED_ADDRESSES} addresses. Remove one to add another.</p>}
+        {isFull && (
+          <p className="text-sm text-ink-2">
+            Your address book holds {MOST_SAVED_ADDRESSES} addresses. Remove one to add another.
+          </p>
+        )}
         <Dialog open={isAdding} onClose={() => setAdding(false)} title="Add an address">
           <SavedAddressForm known={null} onDone={() => setAdding(false)} />
         </Dialog>

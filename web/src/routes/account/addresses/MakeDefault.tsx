@@ -14,15 +14,29 @@ const WORDS: Record<AddressUse, string> = { DELIVERY: 'delivery', BILLING: 'bill
 /** Has the checkout propose an address. */
 export function MakeDefault({ id, name, use }: MakeDefaultProps) {
   // Another address stops being the default.
-  const [makeDefault, { loading }] = useMakeSavedAddressDefaultMutation({ variables: { id, use }, refetchQueries: ['Account'], awaitRefetchQueries: true });
+  const [makeDefault, { loading }] = useMakeSavedAddressDefaultMutation({
+    variables: { id, use },
+    refetchQueries: ['Account'],
+    awaitRefetchQueries: true,
+  });
 
   async function choose() {
     const answer = await makeDefault().catch(() => undefined);
-    toast(answer?.data?.makeSavedAddressDefault ? `${name} is your default for ${WORDS[use]}.` : 'That did not work. Please try again.');
+    toast(
+      answer?.data?.makeSavedAddressDefault
+        ? `${name} is your default for ${WORDS[use]}.`
+        : 'That did not work. Please try again.',
+    );
   }
 
   return (
-    <Button variant="plain" className="px-0!" busy={loading} aria-label={`Use for ${WORDS[use]}: ${name}`} onClick={() => void choose()}>
+    <Button
+      variant="plain"
+      className="px-0!"
+      busy={loading}
+      aria-label={`Use for ${WORDS[use]}: ${name}`}
+      onClick={() => void choose()}
+    >
       Use for {WORDS[use]}
     </Button>
   );

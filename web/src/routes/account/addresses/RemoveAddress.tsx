@@ -10,7 +10,11 @@ interface RemoveAddressProps {
 
 /** Takes an address out of the address book, once that is confirmed. */
 export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
-  const [remove, { loading }] = useRemoveSavedAddressMutation({ variables: { id }, refetchQueries: ['Account'], awaitRefetchQueries: true });
+  const [remove, { loading }] = useRemoveSavedAddressMutation({
+    variables: { id },
+    refetchQueries: ['Account'],
+    awaitRefetchQueries: true,
+  });
 
   async function confirm() {
     const answer = await remove().catch(() => undefined);

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
-
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { toAddressForm } from '../../../lib/addressForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,7 +33,12 @@ export function SavedAddressCard({ address, onRemoved }: SavedAddressCardProps) 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button variant="plain" className="px-0!" aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
+        <Button
+          variant="plain"
+          className="px-0!"
+          aria-label={`Edit ${name}`}
+          onClick={() => setEditing(true)}
+        >
           Edit
         </Button>
         {!isDeliveryDefault && <MakeDefault id={id} name={name} use="DELIVERY" />}
@@ -42,12 +46,19 @@ export function SavedAddressCard({ address, onRemoved }: SavedAddressCardProps) 
         <RemoveAddress id={id} name={name} onRemoved={onRemoved} />
       </div>
       <Dialog open={isEditing} onClose={() => setEditing(false)} title="Edit address">
-        <SavedAddressForm known={{ id, label: label ?? '', address: toAddressForm(saved) }} onDone={() => setEditing(false)} />
+        <SavedAddressForm
+          known={{ id, label: label ?? '', address: toAddressForm(saved) }}
+          onDone={() => setEditing(false)}
+        />
       </Dialog>
     </li>
   );
 }
 
 function Mark({ children }: { children: ReactNode }) {
-  return <span className="rounded-full bg-tint px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap text-good">{children}</span>;
+  return (
+    <span className="rounded-full bg-tint px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap text-good">
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,4 @@
 import { FormProvider } from 'react-hook-form';
-
 import { AddressFields } from '../../../ui/AddressFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

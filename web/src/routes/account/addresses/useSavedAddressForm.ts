@@ -1,6 +1,5 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -40,7 +39,10 @@ export interface SavedAddressSaving {
  * @param known the address to change; null for a new one.
  */
 export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => void): SavedAddressSaving {
-  const form = useForm<SavedAddressValues>({ defaultValues: { label: known?.label ?? '', address: known?.address ?? EMPTY_ADDRESS }, mode: 'onTouched' });
+  const form = useForm<SavedAddressValues>({
+    defaultValues: { label: known?.label ?? '', address: known?.address ?? EMPTY_ADDRESS },
+    mode: 'onTouched',
+  });
   const renewed = { refetchQueries: ['Account'], awaitRefetchQueries: true };
   const [add] = useAddSavedAddressMutation(renewed);
   const [change] = useChangeSavedAddressMutation(renewed);

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import type { FaqCategory } from './faqCategory.ts';

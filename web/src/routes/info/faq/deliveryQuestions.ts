@@ -26,20 +26,36 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
     },
     {
       question: 'When is my order dispatched?',
-      answer: html`<p>Ordered before ${clockTime(shop.dispatchCutOff)}, Mon-Fri: the same day. Ordered later: the next working day. Ordered at the weekend: on Monday. Emergency orders are processed within ${shop.emergencyProcessingHours} hours.</p>`,
+      answer: html`<p>
+        Ordered before ${clockTime(shop.dispatchCutOff)}, Mon-Fri: the same day. Ordered later: the next
+        working day. Ordered at the weekend: on Monday. Emergency orders are processed within
+        ${shop.emergencyProcessingHours} hours.
+      </p>`,
     },
     ...carrierQuestion(shop),
     {
       question: 'Where can I have my tyres fitted?',
-      answer: html`<p>At one of ${formatCount(claims.fittingCentres)}+ fitting centres, at your own garage, or where you are, by our mobile fitters. The <a href="/fitting-centers">fitting centres around ${baseTown}</a> are listed with their services and hours.</p>`,
+      answer: html`<p>
+        At one of ${formatCount(claims.fittingCentres)}+ fitting centres, at your own garage, or where you
+        are, by our mobile fitters. The <a href="/fitting-centers">fitting centres around ${baseTown}</a> are
+        listed with their services and hours.
+      </p>`,
     },
     {
       question: 'Does mobile fitting come to me, and what does it cost?',
-      answer: html`<p>Our van fits at your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}. From ${freeMobileFittingTyres} tyres on the fitting is free; for fewer, ask for the price: <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.</p>`,
+      answer: html`<p>
+        Our van fits at your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}. From
+        ${freeMobileFittingTyres} tyres on the fitting is free; for fewer, ask for the price:
+        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
+      </p>`,
     },
     {
       question: 'I have a flat tyre now. What should I do?',
-      answer: html`<p>Stop where you are safe, on a motorway behind the barrier, and call <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${mobileFittingRadiusKm} km of ${baseTown} we aim to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.</p>`,
+      answer: html`<p>
+        Stop where you are safe, on a motorway behind the barrier, and call
+        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${mobileFittingRadiusKm} km of
+        ${baseTown} we aim to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
+      </p>`,
     },
   ];
 }

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-
 import type { FaqQuery } from '../FaqRoute.generated.ts';
 
 /** What answers take from the shop's settings. */

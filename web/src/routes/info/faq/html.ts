@@ -1,7 +1,15 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A piece of HTML with values in it; the values are escaped, so that a setting is never read as markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  const escaped = values.map((value) => String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character));
+  const escaped = values.map((value) =>
+    String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character),
+  );
   return parts.reduce((text, part, index) => text + (escaped[index - 1] ?? '') + part);
 }

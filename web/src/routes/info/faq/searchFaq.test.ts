@@ -1,12 +1,17 @@
 import { ShoppingCart } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-
 import type { FaqCategory } from './faqCategory.ts';
 import { countQuestions, searchFaq } from './searchFaq.ts';
 
 const look = { Icon: ShoppingCart, colour: '' };
 const categories: FaqCategory[] = [
-  { category: 'Delivery & Fitting', ...look, questions: [{ question: 'When is my order dispatched?', answer: '<p>The <strong>same</strong> day.</p>' }] },
+  {
+    category: 'Delivery & Fitting',
+    ...look,
+    questions: [
+      { question: 'When is my order dispatched?', answer: '<p>The <strong>same</strong> day.</p>' },
+    ],
+  },
   {
     category: 'Pricing & Payment',
     ...look,
@@ -16,7 +21,8 @@ const categories: FaqCategory[] = [
     ],
   },
 ];
-const found = (typed: string) => searchFaq(categories, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
+const found = (typed: string) =>
+  searchFaq(categories, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
 
 describe('INFO-16 searching questions and answers', () => {
   it('looks into questions, whatever the case', () => {

@@ -8,7 +8,9 @@ import type { FaqCategory } from './faqCategory.ts';
 export function searchFaq(categories: readonly FaqCategory[], typed: string): FaqCategory[] {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   return categories.flatMap((category) => {
-    const questions = category.questions.filter(({ question, answer }) => `${question}\n${plainText(answer)}`.toLowerCase().includes(words));
+    const questions = category.questions.filter(({ question, answer }) =>
+      `${question}\n${plainText(answer)}`.toLowerCase().includes(words),
+    );
     return questions.length === 0 ? [] : [{ ...category, questions }];
   });
 }
