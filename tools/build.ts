@@ -68,7 +68,7 @@ async function tool(folder: string, name: string, ...args: string[]): Promise<vo
 }
 
 /**
- * Writes schema/schema.graphql from the code. It is bundled by itself: the rest of the API is made of documents that
+ * Writes schema/schema.graphql from the code, formatted like every other file. It is bundled by itself: the rest of the API is made of documents that
  * code generation checks against this very schema.
  */
 export async function printSchema(): Promise<void> {
@@ -84,6 +84,7 @@ export async function printSchema(): Promise<void> {
     'warn',
   );
   await run(process.execPath, [join(PROJECT, 'api/dist/schema/print-schema.js')]);
+  await tool('', 'oxfmt', 'schema/schema.graphql');
 }
 
 /** Writes what is generated from the schema and the documents of the client and the REST paths. */

@@ -1,4 +1,4 @@
-/** `pnpm check`: types, lint, import law, unused code, and that the committed schema is the code's. */
+/** `pnpm check`: types, format, lint, import law, unused code, and that the committed schema is the code's. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types of api', command: ['tsc', '-p', 'api'] },
   { name: 'types of web', command: ['tsc', '-p', 'web'] },
   { name: 'types of tools', command: ['tsc', '-p', '.'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'import law', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED] },
   { name: 'unused code', command: ['knip'] },
