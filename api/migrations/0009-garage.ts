@@ -19,8 +19,8 @@ create unique index garage_vehicles_current on garage_vehicles (user_id) where i
 `;
 
 /** The vehicles that customers keep. */
-export class GarageMigration extends Migration {
-  override readonly name = '2026-11-20-garage';
+export class Migration0009Garage extends Migration {
+  override readonly name = '0009-garage';
 
   override up(): void {
     this.addSql(GARAGE);

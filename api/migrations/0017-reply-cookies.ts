@@ -6,8 +6,8 @@ alter table kept_replies add column browser_id text;
 `;
 
 /** The cookie by which the return page of a payment knows the browser that ordered, for replies that were lost. */
-export class ReplyCookiesMigration extends Migration {
-  override readonly name = '2026-11-22-reply-cookies';
+export class Migration0017ReplyCookies extends Migration {
+  override readonly name = '0017-reply-cookies';
 
   override up(): void {
     this.addSql(COOKIES);

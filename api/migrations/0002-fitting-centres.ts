@@ -17,8 +17,8 @@ create index fitting_centres_near on fitting_centres (distance_miles);
 `;
 
 /** The garages that fit the shop's tyres. The area follows from the distance, so its bounds stand here alone. */
-export class FittingCentresMigration extends Migration {
-  override readonly name = '2026-11-20-fitting-centres';
+export class Migration0002FittingCentres extends Migration {
+  override readonly name = '0002-fitting-centres';
 
   override up(): void {
     this.addSql(FITTING_CENTRES);

@@ -23,8 +23,8 @@ create index kept_replies_expired on kept_replies (expires_at);
 `;
 
 /** What the shop's own people say of a product, and the replies to writes, kept for those who ask twice. */
-export class ProductWritesMigration extends Migration {
-  override readonly name = '2026-11-20-product-writes';
+export class Migration0015ProductWrites extends Migration {
+  override readonly name = '0015-product-writes';
 
   override up(): void {
     this.addSql(PRODUCTS);

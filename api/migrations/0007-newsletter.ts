@@ -21,8 +21,8 @@ create index newsletter_subscriptions_pending on newsletter_subscriptions (confi
 `;
 
 /** Who wants the newsletter, since when, and to which words they agreed. */
-export class NewsletterMigration extends Migration {
-  override readonly name = '2026-11-20-newsletter';
+export class Migration0007Newsletter extends Migration {
+  override readonly name = '0007-newsletter';
 
   override up(): void {
     this.addSql(NEWSLETTER);

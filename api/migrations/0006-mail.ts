@@ -24,8 +24,8 @@ create index mails_sent on mails (sent_at) where status = 'SENT';
 `;
 
 /** Mails are written with the fact they tell of and leave afterwards. A sent one keeps no content: links in it sign people in. */
-export class MailMigration extends Migration {
-  override readonly name = '2026-11-20-mail';
+export class Migration0006Mail extends Migration {
+  override readonly name = '0006-mail';
 
   override up(): void {
     this.addSql(MAIL);

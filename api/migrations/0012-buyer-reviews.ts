@@ -32,8 +32,8 @@ alter table orders add column review_token_hash text unique;
 `;
 
 /** Reviews by buyers, what the shop's check says of them, and who found them helpful. */
-export class BuyerReviewsMigration extends Migration {
-  override readonly name = '2026-11-20-buyer-reviews';
+export class Migration0012BuyerReviews extends Migration {
+  override readonly name = '0012-buyer-reviews';
 
   override up(): void {
     this.addSql(REVIEWS);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Orders outlive the account of their buyer, without the buyer; and the last mail to somebody leaves no trace of them. */
-export class AccountDeletionMigration extends Migration {
-  override readonly name = '2026-11-20-account-deletion';
+export class Migration0008AccountDeletion extends Migration {
+  override readonly name = '0008-account-deletion';
 
   override up(): void {
     this.addSql(

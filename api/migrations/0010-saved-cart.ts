@@ -21,8 +21,8 @@ create table cart_merges (
 `;
 
 /** The carts of customers, and which sign-ins have brought theirs along. */
-export class SavedCartMigration extends Migration {
-  override readonly name = '2026-11-20-saved-cart';
+export class Migration0010SavedCart extends Migration {
+  override readonly name = '0010-saved-cart';
 
   override up(): void {
     this.addSql(SAVED_CART);

@@ -23,8 +23,8 @@ create unique index saved_addresses_billing_default on saved_addresses (user_id)
 `;
 
 /** The addresses that customers keep, and the telephone number that they give to every order. */
-export class AddressesMigration extends Migration {
-  override readonly name = '2026-11-20-addresses';
+export class Migration0013Addresses extends Migration {
+  override readonly name = '0013-addresses';
 
   override up(): void {
     this.addSql('alter table users add column phone text check (char_length(phone) between 1 and 30)');

@@ -53,8 +53,8 @@ create index webhook_deliveries_of_endpoint on webhook_deliveries (endpoint_id, 
 `;
 
 /** Keys of integrators, what the log says of them, and the events that are sent to integrators' addresses. */
-export class IntegratorsMigration extends Migration {
-  override readonly name = '2026-11-20-integrators';
+export class Migration0014Integrators extends Migration {
+  override readonly name = '0014-integrators';
 
   override up(): void {
     this.addSql(API_KEYS);

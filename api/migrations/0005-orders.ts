@@ -77,8 +77,8 @@ create trigger audit_entries_append_only before update or delete or truncate on 
 `;
 
 /** Whose an order is, its invoice, refunds, codes for guests, and the audit log. */
-export class OrdersMigration extends Migration {
-  override readonly name = '2026-11-20-orders';
+export class Migration0005Orders extends Migration {
+  override readonly name = '0005-orders';
 
   override up(): void {
     this.addSql(ORDERS);

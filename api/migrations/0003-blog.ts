@@ -52,8 +52,8 @@ create table blog_views (
 `;
 
 /** Articles with their topics and tags, and who has read which of them today. */
-export class BlogMigration extends Migration {
-  override readonly name = '2026-11-20-blog';
+export class Migration0003Blog extends Migration {
+  override readonly name = '0003-blog';
 
   override up(): void {
     this.addSql(BLOG);

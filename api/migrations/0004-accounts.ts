@@ -44,8 +44,8 @@ create table secrets (
 `;
 
 /** Who has an account, where they are signed in, and the tokens that were mailed to them. */
-export class AccountsMigration extends Migration {
-  override readonly name = '2026-11-20-accounts';
+export class Migration0004Accounts extends Migration {
+  override readonly name = '0004-accounts';
 
   override up(): void {
     this.addSql(ACCOUNTS);

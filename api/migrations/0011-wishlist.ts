@@ -12,8 +12,8 @@ create index wishlist_items_product on wishlist_items (product_id);
 `;
 
 /** What customers have put on their wish lists, in the order of adding. */
-export class WishlistMigration extends Migration {
-  override readonly name = '2026-11-20-wishlist';
+export class Migration0011Wishlist extends Migration {
+  override readonly name = '0011-wishlist';
 
   override up(): void {
     this.addSql(WISHLIST);

@@ -250,8 +250,8 @@ create table payment_events (
 `;
 
 /** The first tables: catalogue, reviews, vehicles, settings, pages, orders and payments. */
-export class ShopMigration extends Migration {
-  override readonly name = '2026-11-20-shop';
+export class Migration0001Shop extends Migration {
+  override readonly name = '0001-shop';
 
   override up(): void {
     this.addSql(CATALOGUE);
