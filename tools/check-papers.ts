@@ -1,4 +1,4 @@
-/** Part of `pnpm check`: acceptance codes, decisions and links. */
+/** Part of `pnpm check`: acceptance codes, decisions, links and the size of the README. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { linkFaults } from './papers/links.ts';
 takesNoArguments();
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+/** What a newcomer reads in a few minutes; the rest has pages of its own. */
+const README_BYTES = 8_000;
 
 /** Every file that Git knows or would add. Only text is read; of the others the path is enough, for links. */
 function readFiles(): Files {
@@ -32,7 +34,13 @@ function readFiles(): Files {
 }
 
 const files = readFiles();
-const faults = [...acceptanceFaults(files), ...decisionFaults(files), ...linkFaults(files)];
+const bytes = Buffer.byteLength(files.get('README.md') ?? '');
+const faults = [
+  ...acceptanceFaults(files),
+  ...decisionFaults(files),
+  ...linkFaults(files),
+  ...(bytes > README_BYTES ? [`README.md has ${bytes} bytes; at most ${README_BYTES} are allowed.`] : []),
+];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
