@@ -22,22 +22,28 @@ it.each([
   ['an unknown state', '# Pay\n\nDate: 2026-11-20 · State: hoped for\n'],
   ['no title', 'Date: 2026-11-20 · State: accepted\n'],
 ])('finds a decision with %s', (_, text) => {
-  expect(faultsOf({ 'docs/decisions/0001-pay.md': text })).toContain(
+  expect(faultsOf({ 'docs/decisions/0001-pay.md': text })).toEqual([
     'docs/decisions/0001-pay.md must begin with a title and a line like "Date: 2026-11-20 · State: accepted".',
-  );
+  ]);
+});
+
+it('finds a page that is not named like a decision', () => {
+  expect(faultsOf({ 'docs/decisions/notes.md': SOUND['docs/decisions/0001-pay.md'] })).toEqual([
+    'docs/decisions/notes.md must be named like 0001-what-was-decided.md.',
+  ]);
 });
 
 it('finds a successor that is not there', () => {
   const text = SOUND['docs/decisions/0001-pay.md'].replace('0002', '0003');
-  expect(faultsOf({ 'docs/decisions/0001-pay.md': text })[0]).toBe(
+  expect(faultsOf({ 'docs/decisions/0001-pay.md': text })).toEqual([
     'docs/decisions/0001-pay.md is superseded by 0003, which is not there.',
-  );
+  ]);
 });
 
 it('finds a number that is used twice', () => {
-  expect(faultsOf({ 'docs/decisions/0002-lend.md': SOUND['docs/decisions/0002-be-paid.md'] })[0]).toBe(
+  expect(faultsOf({ 'docs/decisions/0002-lend.md': SOUND['docs/decisions/0002-be-paid.md'] })).toEqual([
     'docs/decisions/0002-lend.md has the number of another decision.',
-  );
+  ]);
 });
 
 it('finds a decision that the index leaves out, and one that is gone or changed', () => {

@@ -20,11 +20,13 @@ function rowsOf(index: string): string[] {
 /** Decisions without a title, date or state, and an index that does not list the folder as it is. */
 export function decisionFaults(files: Files): string[] {
   const decisions = [...files].flatMap(([path, text]) => {
+    if (!path.startsWith(FOLDER) || path === INDEX) return [];
     const [, name = '', number = ''] = DECISION.exec(path) ?? [];
-    return name ? [{ path, name, number, head: HEAD.exec(text) }] : [];
+    return [{ path, name, number, head: HEAD.exec(text) }];
   });
   const numbers = decisions.map(({ number }) => number);
-  const faults = decisions.flatMap(({ path, number, head }, index) => {
+  const faults = decisions.flatMap(({ path, name, number, head }, index) => {
+    if (!name) return [`${path} must be named like 0001-what-was-decided.md.`];
     if (!head)
       return [`${path} must begin with a title and a line like "Date: 2026-11-20 · State: accepted".`];
     const [, , , , successor] = head;
@@ -32,14 +34,15 @@ export function decisionFaults(files: Files): string[] {
       return [`${path} is superseded by ${successor}, which is not there.`];
     return numbers.indexOf(number) === index ? [] : [`${path} has the number of another decision.`];
   });
+  if (faults.length > 0) return faults;
   const expected = decisions
     .map(({ name, number, head }) => `[${number}](${name}) | ${head?.[1]} | ${head?.[2]} | ${head?.[3]}`)
     .toSorted();
   const actual = rowsOf(files.get(INDEX) ?? '');
-  if (isDeepStrictEqual(actual, expected)) return faults;
+  if (isDeepStrictEqual(actual, expected)) return [];
   const wrong = [
     ...expected.filter((row) => !actual.includes(row)).map((row) => `  is missing: ${row}`),
     ...actual.filter((row) => !expected.includes(row)).map((row) => `  is wrong:   ${row}`),
   ];
-  return [...faults, [`${INDEX} must list the decisions by number.`, ...wrong].join('\n')];
+  return [[`${INDEX} must list the decisions by number.`, ...wrong].join('\n')];
 }
