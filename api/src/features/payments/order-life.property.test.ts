@@ -39,7 +39,7 @@ const ACTS: Readonly<Record<string, (order: BoughtOrder) => Promise<unknown>>> =
   cancel: ({ orderId }) => changeStatus(shop, orderId, 'CANCELLED', admin),
   refund: ({ orderId }) => refundOrder(shop, orderId, admin),
   refusedRefund: ({ orderId }) => {
-    shop.sandbox.failNextRefund('insufficient_funds');
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     return refundOrder(shop, orderId, admin);
   },
 };
