@@ -6,7 +6,7 @@ import type { RefundStatus } from './refund.shape.ts';
 import { testCardByLastFour, type TestCard } from './test.cards.ts';
 
 /** "Some time later", says Stripe; long enough to look at the order before. */
-export const REFUND_SECONDS = 30;
+export const REFUND_SECONDS = 60;
 
 const ENDED: readonly (string | null)[] = ['failed', 'canceled'];
 /** Stripe's reason where a test names none: https://docs.stripe.com/refunds#failed-refunds. */
