@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { OrderRefundService } from '../orders/order-refund.service.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -10,6 +11,7 @@ import {
   mailsAbout,
   refundOrder,
   refundsAt,
+  stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
@@ -26,6 +28,17 @@ beforeAll(async () => {
   [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
 afterAll(() => shop.close());
+
+test('a refund that succeeded is not undone by somebody who was told that none was made', async () => {
+  const order = await aPaidOrder(shop, { by: owner, stock: 9 });
+  await cancelOrder(shop, order.orderId, owner);
+  const books = shop.services.get(OrderRefundService);
+  const [refund] = await stripeRefundsOf(shop, order);
+  const attempt = await books.knownAs(refund?.id ?? '');
+  if (!attempt) throw new Error('The books do not know the refund that Stripe made.');
+  await books.refuse(attempt, null, 'charge_disputed: The charge is disputed.');
+  await expectPaidBackOnce(shop, order);
+});
 
 describe('a refund that comes back after it was booked', () => {
   const CAME_BACK =
