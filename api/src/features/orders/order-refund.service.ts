@@ -130,7 +130,7 @@ export class OrderRefundService {
   ): Promise<RefundStatus> {
     let before: RefundStatus = 'REFUSED';
     await this.#inAttempt(attempt, async (em, order, refund) => {
-      // Whoever was told that none was made knows nothing of the one that was.
+      // A stale answer that no refund was made says nothing about the one that was.
       if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
       before = refund.status;
       if (before === 'REFUSED') return;
@@ -142,7 +142,7 @@ export class OrderRefundService {
     return before;
   }
 
-  /** Nobody retries this by itself: the same card would fail again, and there may be another way to pay. */
+  /** Not retried automatically: the same card would fail again, and there may be another way to pay. */
   #takeBack(em: EntityManager, order: Order, refusal: string): void {
     const before = figuresOf(order);
     Object.assign(order, {

@@ -67,8 +67,8 @@ export class RefundService {
   }
 
   /**
-   * Brings the books into line with a refund that Stripe has told of, also when they held it for done: banks send money
-   * back up to 30 days later. A refund that the books do not know of is nobody's business here.
+   * Brings the books into line with a refund that Stripe has sent an event about, even one that is booked as done: a bank
+   * can return the money up to 30 days later. Ignores a refund that the books do not know.
    * @throws Error when Stripe does not answer, so that the job is tried again.
    */
   async look(refundId: string): Promise<void> {
