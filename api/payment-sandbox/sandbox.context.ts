@@ -1,4 +1,5 @@
 import type { EventLog } from './events/event.log.ts';
+import type { RefundPlan } from './payments/refund.shape.ts';
 import type { SandboxLogger } from './sandbox.options.ts';
 import type { SandboxStore } from './state/sandbox.store.ts';
 
@@ -12,6 +13,6 @@ export interface SandboxContext {
   now(): number;
   /** Where the browser reaches the card page, without a trailing slash. */
   publicUrl(): string;
-  /** The error code that a test planned for the next refund; asking takes it away. */
-  takeRefundFailure(): string | undefined;
+  /** What a test planned for the next refund; asking takes it away. */
+  takeRefundPlan(): RefundPlan | undefined;
 }

@@ -12,7 +12,10 @@ import { acceptForms } from './http/request.params.ts';
 import { payRoutes } from './pages/pay.routes.ts';
 import { chargeRoutes } from './payments/charge.routes.ts';
 import { paymentIntentRoutes } from './payments/payment-intent.routes.ts';
+import { changeDueRefunds, changeRefund } from './payments/refund.course.ts';
 import { refundRoutes } from './payments/refund.routes.ts';
+import { findRefund } from './payments/refund.service.ts';
+import type { RefundPlan, RefundStatus } from './payments/refund.shape.ts';
 import type { SandboxContext } from './sandbox.context.ts';
 import {
   checkOptions,
@@ -27,7 +30,7 @@ import { StateFile } from './state/state.file.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const EXPIRY_CHECK_MS = 1_000;
+const CLOCK_CHECK_MS = 1_000;
 
 /** A running or startable sandbox, and the strings a test may pull. Nothing here can be reached over HTTP. */
 export interface PaymentSandbox {
@@ -47,8 +50,16 @@ export interface PaymentSandbox {
   resumeWebhooks(): void;
   /** Resolves when no delivery is under way; retries that wait for their time do not count. */
   webhooksIdle(): Promise<void>;
-  /** Makes the next refund fail with an error code of Stripe's, such as `insufficient_funds`. */
-  failNextRefund(code: string): void;
+  /** Has the next refund refused with an error code of Stripe's, or made with a status that it keeps until `changeRefund`. */
+  planNextRefund(plan: RefundPlan): void;
+  /**
+   * Takes a refund to another status, as a bank does, or somebody who cancels it in the Dashboard.
+   * @param reason a failure reason of Stripe's; `unknown` for a failure and `merchant_request` for a cancellation when left out.
+   * @throws ApiError when there is none; Error when it has failed or been cancelled before.
+   */
+  changeRefund(refundId: string, status: RefundStatus, reason?: string): void;
+  /** Changes every refund that its test card has change later, as the sandbox itself does each second; gives how many there were. */
+  changeDueRefunds(): number;
 }
 
 /**
@@ -76,7 +87,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     now,
     logger,
   });
-  let refundFailure: string | undefined;
+  let refundPlan: RefundPlan | undefined;
   const context: SandboxContext = {
     store,
     events: new EventLog(store, sender, now),
@@ -84,10 +95,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     shopName: options.shopName ?? 'the shop',
     now,
     publicUrl: () => publicUrlOf(options.publicUrl, app),
-    takeRefundFailure: () => {
-      const code = refundFailure;
-      refundFailure = undefined;
-      return code;
+    takeRefundPlan: () => {
+      const plan = refundPlan;
+      refundPlan = undefined;
+      return plan;
     },
   };
   serve(app, context, options.secretKey);
@@ -106,9 +117,12 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     pauseWebhooks: () => sender.pause(),
     resumeWebhooks: () => sender.resume(),
     webhooksIdle: () => sender.idle(),
-    failNextRefund: (code) => {
-      refundFailure = code;
+    planNextRefund: (plan) => {
+      refundPlan = plan;
     },
+    changeRefund: (refundId, status, reason) =>
+      changeRefund(context, findRefund(context, refundId), status, { reason }),
+    changeDueRefunds: () => changeDueRefunds(context),
   };
 }
 
@@ -129,12 +143,15 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Ends sessions in time and goes on with what an earlier process still owed the shop. */
+/** Ends sessions and changes refunds in time, and goes on with what an earlier process still owed the shop. */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     sender.sendOwed();
-    timer = setInterval(() => expireDueSessions(context), EXPIRY_CHECK_MS).unref();
+    timer = setInterval(() => {
+      expireDueSessions(context);
+      changeDueRefunds(context);
+    }, CLOCK_CHECK_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

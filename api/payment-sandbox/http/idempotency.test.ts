@@ -46,7 +46,7 @@ test('forgets a request that failed its checks, and remembers one that was carri
   });
 
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
-  sandbox.failNextRefund('insufficient_funds');
+  sandbox.planNextRefund({ error: 'insufficient_funds' });
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const refund = stripe.refunds.create({ payment_intent }, { idempotencyKey: 'refund-1' });
     await expect(refund).rejects.toMatchObject({ code: 'insufficient_funds' });

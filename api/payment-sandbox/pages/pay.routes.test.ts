@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { aBench, aLine, anOpenSession, postForm, typeCard } from '../sandbox.builder.ts';
@@ -13,13 +14,16 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Reads a page and makes sure that it is valid HTML, says it is a sandbox and has one heading. */
+/** Reads a page and makes sure that it is valid HTML in the style its policy allows, says it is a sandbox and has one heading. */
 async function validPage(response: Response): Promise<string> {
   const text = await response.text();
   const report = await validator.validateString(text);
   expect(
     report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
   ).toEqual([]);
+  const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
   expect(text).toContain('Payment sandbox — no real money moves');
   expect(text.match(/<h1/g)).toHaveLength(1);
   return text;

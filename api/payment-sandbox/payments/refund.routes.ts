@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, noSuchObject } from '../http/api.error.ts';
+import { ApiError } from '../http/api.error.ts';
 import { causeOf } from '../http/api.guard.ts';
 import { expanded } from '../http/expansion.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
 import type { SandboxContext } from '../sandbox.context.ts';
 import { idOf } from '../state/wire.objects.ts';
-import { createRefund, type RefundRequest } from './refund.service.ts';
+import { createRefund, findRefund, type RefundRequest } from './refund.service.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
@@ -52,8 +52,6 @@ export function refundRoutes(api: FastifyInstance, context: SandboxContext): voi
     const params = paramsOf(request);
     const paths = params.texts('expand');
     params.refuseUnread();
-    const refund = store.tables.refunds.get(request.params.id);
-    if (!refund) throw noSuchObject('refund', request.params.id);
-    return expanded(store, refund, paths);
+    return expanded(store, findRefund(context, request.params.id), paths);
   });
 }

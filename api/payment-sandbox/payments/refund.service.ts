@@ -2,8 +2,9 @@ import type { EventCause } from '../events/event.log.ts';
 import { noSuchObject, refusedByState } from '../http/api.error.ts';
 import { formatMoney } from '../money.format.ts';
 import type { SandboxContext } from '../sandbox.context.ts';
-import { newId } from '../state/object.id.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
+import { cardOf, changeRefund } from './refund.course.ts';
+import { newRefund } from './refund.shape.ts';
 
 export interface RefundRequest {
   charge: string | undefined;
@@ -15,7 +16,7 @@ export interface RefundRequest {
 }
 
 /**
- * Gives back a charge or a part of it, at once.
+ * Gives back a charge or a part of it: at once, unless its card stands for refunds that take time or a test planned otherwise.
  * @throws ApiError when there is no such charge, nothing is left of it, less is left than asked for, or a test
  * planned a failure.
  */
@@ -33,15 +34,33 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
     const message = `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`;
     throw refusedByState(message, { code: 'amount_too_large', param: 'amount' });
   }
-  const failure = context.takeRefundFailure();
-  if (failure !== undefined) {
-    throw refusedByState(`The refund failed: ${failure}.`, { code: failure, charge: charge.id });
+  const plan = context.takeRefundPlan();
+  if (plan && 'error' in plan) {
+    throw refusedByState(`The refund failed: ${plan.error}.`, { code: plan.error, charge: charge.id });
   }
-  const refund = newRefund(charge, amount, request, context.now());
+  const status = plan?.status ?? (cardOf(charge)?.refund === 'succeeds-later' ? 'pending' : 'succeeded');
+  const isOver = status === 'failed' || status === 'canceled';
+  const { reason, metadata } = request;
+  const refund = newRefund({
+    charge,
+    amount,
+    reason,
+    metadata,
+    status: isOver ? 'pending' : status,
+    created: context.now(),
+  });
   context.store.tables.refunds.set(refund.id, refund);
   context.events.emit('refund.created', refund, { cause });
   recordOnCharge(context, charge, amount, cause);
-  assignReference(context, refund, cause);
+  if (isOver) changeRefund(context, refund, status, { cause });
+  else if (status === 'succeeded') assignReference(context, refund, cause);
+  return refund;
+}
+
+/** @throws ApiError when there is no refund of that id. */
+export function findRefund({ store }: SandboxContext, id: string): Refund {
+  const refund = store.tables.refunds.get(id);
+  if (!refund) throw noSuchObject('refund', id);
   return refund;
 }
 
@@ -68,37 +87,7 @@ function chargeToRefund(
   return charge;
 }
 
-function newRefund(
-  charge: Charge,
-  amount: number,
-  { reason, metadata }: RefundRequest,
-  created: number,
-): Refund {
-  return {
-    id: newId('refund'),
-    object: 'refund',
-    amount,
-    balance_transaction: newId('balanceTransaction'),
-    charge: charge.id,
-    created,
-    currency: charge.currency,
-    customer: null,
-    customer_account: null,
-    destination_details: {
-      type: 'card',
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-    },
-    metadata,
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  };
-}
-
+/** What is on its way back can be refunded as little as what has arrived. */
 function recordOnCharge({ events }: SandboxContext, charge: Charge, amount: number, cause: EventCause): void {
   const { amount_refunded, refunded } = charge;
   charge.amount_refunded += amount;

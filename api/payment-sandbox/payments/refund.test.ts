@@ -92,10 +92,99 @@ test('refuses to refund what was not paid, does not exist or is not named', asyn
 test('fails the next refund, and only that, when a test asks for it', async () => {
   const { stripe, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
-  sandbox.failNextRefund('insufficient_funds');
+  sandbox.planNextRefund({ error: 'insufficient_funds' });
   await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
     statusCode: 400,
     code: 'insufficient_funds',
   });
   expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ status: 'succeeded' });
+});
+
+/** A payment with a card, refunded. */
+async function aRefund({ stripe }: Awaited<ReturnType<typeof aBench>>, token = 'pm_card_visa') {
+  const { id } = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
+  await stripe.paymentIntents.confirm(id, { payment_method: token });
+  return stripe.refunds.create({ payment_intent: id });
+}
+
+test('a refund to 4000 0000 0000 7726 is pending, counts as refunded, and succeeds later by itself', async () => {
+  const bench = await aBench();
+  const { stripe, shop, sandbox, clock } = bench;
+  const refund = await aRefund(bench, 'pm_card_pendingRefund');
+  expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
+  await expect(
+    stripe.refunds.create({ payment_intent: String(refund.payment_intent) }),
+  ).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  expect(sandbox.changeDueRefunds()).toBe(0);
+  clock.advanceMinutes(1);
+  expect([sandbox.changeDueRefunds(), sandbox.changeDueRefunds()]).toEqual([1, 0]);
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'succeeded' });
+  for (const type of ['refund.updated', 'charge.refund.updated'])
+    expect(await shop.event(type)).toMatchObject({
+      data: { object: { id: refund.id, status: 'succeeded' }, previous_attributes: { status: 'pending' } },
+    });
+});
+
+test('a refund to 4000 0000 0000 5126 succeeds, fails later by itself, and can be made again', async () => {
+  const bench = await aBench();
+  const { stripe, shop, sandbox, clock } = bench;
+  const refund = await aRefund(bench, 'pm_card_refundFail');
+  expect(refund).toMatchObject({ status: 'succeeded' });
+  clock.advanceMinutes(1);
+  expect(sandbox.changeDueRefunds()).toBe(1);
+  expect(await shop.event('refund.failed')).toMatchObject({
+    data: {
+      object: {
+        id: refund.id,
+        status: 'failed',
+        failure_reason: 'expired_or_canceled_card',
+        failure_balance_transaction: expect.stringMatching(/^txn_/),
+      },
+      previous_attributes: { status: 'succeeded' },
+    },
+  });
+  expect(await stripe.charges.retrieve(String(refund.charge))).toMatchObject({
+    amount_refunded: 0,
+    refunded: false,
+  });
+  expect(await stripe.refunds.create({ payment_intent: String(refund.payment_intent) })).toMatchObject({
+    amount: 12_000,
+  });
+});
+
+test('refunds to other cards never change by themselves', async () => {
+  const bench = await aBench();
+  bench.sandbox.planNextRefund({ status: 'pending' });
+  await aRefund(bench);
+  await aRefund(bench);
+  bench.clock.advanceMinutes(60);
+  expect(bench.sandbox.changeDueRefunds()).toBe(0);
+});
+
+test.each([
+  ['requires_action', undefined],
+  ['failed', 'unknown'],
+  ['canceled', 'merchant_request'],
+] as const)('makes the next refund %s when a test asks for it', async (status, failure_reason) => {
+  const bench = await aBench();
+  bench.sandbox.planNextRefund({ status });
+  const refund = await aRefund(bench);
+  expect([refund.status, refund.failure_reason]).toEqual([status, failure_reason]);
+  expect(await bench.stripe.charges.retrieve(String(refund.charge))).toMatchObject({
+    refunded: status === 'requires_action',
+  });
+});
+
+test('a refund that is cancelled tells the shop so, and nothing follows it', async () => {
+  const bench = await aBench();
+  const { shop, sandbox } = bench;
+  const refund = await aRefund(bench);
+  await shop.event('refund.updated');
+  shop.events.length = 0;
+  sandbox.changeRefund(refund.id, 'canceled');
+  expect(await shop.event('refund.updated')).toMatchObject({
+    data: { object: { id: refund.id, status: 'canceled', failure_reason: 'merchant_request' } },
+  });
+  expect(() => sandbox.changeRefund(refund.id, 'succeeded')).toThrow('is canceled for good');
+  expect(() => sandbox.changeRefund('re_none', 'failed')).toThrow("No such refund: 're_none'");
 });

@@ -14,6 +14,8 @@ export interface TestCard {
   country: string;
   /** What happens when someone pays with it. */
   behaviour: 'pays' | 'authenticates' | Decline;
+  /** What becomes of a refund to it later: https://docs.stripe.com/testing#refunds. Left out: it succeeds at once. */
+  refund?: 'succeeds-later' | 'fails-later';
   /** Said on the card page. */
   note: string;
 }
@@ -89,6 +91,22 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: declined('incorrect_cvc', null, "Your card's security code is incorrect."),
     note: 'Incorrect security code',
   },
+  {
+    ...VISA,
+    number: '4000000000007726',
+    token: 'pm_card_pendingRefund',
+    behaviour: 'pays',
+    refund: 'succeeds-later',
+    note: 'Pays; a refund is pending at first',
+  },
+  {
+    ...VISA,
+    number: '4000000000005126',
+    token: 'pm_card_refundFail',
+    behaviour: 'pays',
+    refund: 'fails-later',
+    note: 'Pays; a refund fails later',
+  },
 ];
 
 export function testCardByNumber(number: string): TestCard | undefined {
@@ -97,6 +115,11 @@ export function testCardByNumber(number: string): TestCard | undefined {
 
 export function testCardByToken(token: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.token === token);
+}
+
+/** A charge keeps nothing of its card but these; no two test cards share them. */
+export function testCardByLastFour(lastFour: string): TestCard | undefined {
+  return TEST_CARDS.find((card) => card.number.endsWith(lastFour));
 }
 
 /** Writes a card number in the groups in which it is embossed. */

@@ -15,6 +15,7 @@ export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
 /** The events that the sandbox sends; Stripe has many more. */
 export type EventType =
   | 'charge.failed'
+  | 'charge.refund.updated'
   | 'charge.refunded'
   | 'charge.succeeded'
   | 'checkout.session.completed'
@@ -25,6 +26,7 @@ export type EventType =
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
   | 'refund.created'
+  | 'refund.failed'
   | 'refund.updated';
 
 export interface WireEvent {

@@ -4,7 +4,7 @@ import { aPerson, fillLogin, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectInCart } from '../support/cart.ts';
 import { findTyre } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { payByCard, PAYING_CARD, SLOW_REFUND_CARD } from '../support/checkout.ts';
 import { mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { placeOrder } from '../support/orders.ts';
@@ -120,6 +120,35 @@ test('C-38 an order whose payment is resumed and left again is kept, and a page 
   await expect(old.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
+test('an order whose refund is not confirmed yet says so everywhere, and is not called cancelled before', async ({
+  page,
+  request,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 195, profile: 65, diameter: 15 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
+  const { orderId, orderNumber, url } = await placeOrder(page, await register(page), tyre.id);
+  await page.goto(url);
+  await payByCard(page, SLOW_REFUND_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await openPage(page, `/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.locator(':focus')).toContainText('The refund is under way but not confirmed yet.');
+  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Payment: Paid. Refund under way')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await expect(page.getByText('Estimated delivery')).toHaveCount(0);
+  await expect(page.getByText(/cancelled/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await openPage(page, '/orders');
+  await expect(page.getByRole('article').getByText('Refund under way')).toBeVisible();
+  await openPage(page, `/track?number=${orderNumber}`);
+  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+});
+
 test('C-49 an order that was opened by a code is still open on the way back from its tracking page', async ({
   page,
   request,
@@ -137,7 +166,7 @@ test('C-49 an order that was opened by a code is still open on the way back from
   await page.getByLabel('Email').fill(guest.email);
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   const { html } = await mailTo(guest.email, /Your code/);
-  await page.getByRole('textbox', { name: 'Code' }).fill(/>(\d{6})</.exec(html)?.[1] ?? '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(/>\s*(\d{6})\s*</.exec(html)?.[1] ?? '');
   await page.getByRole('button', { name: 'Show my order' }).click();
 
   const heading = page.getByRole('heading', { level: 1, name: `Order ${orderId.slice(0, 8).toUpperCase()}` });

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const BUYER_EMAIL = 'sam.carter@example.com';
 export const PAYING_CARD = '4242 4242 4242 4242';
+/** Its refunds are pending for a minute, longer than a test lives. */
+export const SLOW_REFUND_CARD = '4000 0000 0000 7726';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
 const ADDRESS = {

@@ -1,7 +1,8 @@
 import type { Services } from '../../platform/services.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { invoiceNumber } from './invoice-serial.ts';
-import type { Invoice, InvoiceRefund } from './invoice.type.ts';
+import type { Invoice } from './invoice.type.ts';
+import type { RefundRow } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 
 /** The standard rate, which tyres and their delivery are taxed at (VATA 1994, section 2). */
@@ -20,13 +21,16 @@ export class InvoiceService {
     return invoiceSerial === null || paidAt === null ? null : invoiceNumber(invoiceSerial);
   }
 
-  /** The invoice of an order, or null while it is not paid. @param refund what was paid back of it, amount in pence; null for nothing. */
+  /** The invoice of an order, or null while it is not paid. @param refund its refund, amount in pence; null for none. */
   async of(
     { invoiceSerial, paidAt, total, vatIncluded }: Order,
-    refund: InvoiceRefund | null,
+    refund: RefundRow | null,
   ): Promise<Invoice | null> {
     if (invoiceSerial === null || paidAt === null) return null;
     const settings = await this.#settings.read();
+    // A refund is touched for the last time when it succeeds, unless it comes back; then nothing was paid back.
+    const paidBack =
+      refund?.status === 'SUCCEEDED' ? { amount: refund.amount, refundedAt: refund.updatedAt } : null;
     const { companyName, address, companyNumber, vatNumber, email, phone } = settings;
     return {
       number: invoiceNumber(invoiceSerial),
@@ -41,8 +45,8 @@ export class InvoiceService {
         isDemonstration: isDemonstration(settings),
       },
       vat: [{ rate: STANDARD_RATE, net: total - vatIncluded, vat: vatIncluded, gross: total }],
-      refund,
-      balance: total - (refund?.amount ?? 0),
+      refund: paidBack,
+      balance: total - (paidBack?.amount ?? 0),
     };
   }
 }

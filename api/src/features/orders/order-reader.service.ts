@@ -3,13 +3,13 @@ import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
-import type { InvoiceRefund } from './invoice.type.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 import { readOrderNumber } from './order-number.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
-import type { OrderStatus } from './order.enums.ts';
+import type { OrderStatus, RefundStatus } from './order.enums.ts';
 import type { OrderFilter } from './order.inputs.ts';
+import type { Refund } from './refund.entity.ts';
 
 export { maskedNameOn, nameOn } from './order-address.entity.ts';
 
@@ -20,11 +20,16 @@ const EVENTS = `
   select order_id as "orderId", status, message, at, location, notes
   from order_events where order_id = any($1::uuid[]) order by at desc, id desc`;
 
-/** An order has one refund at the most, which is touched for the last time when it succeeds. */
-const REFUNDS = `select order_id as "orderId", amount_pence as amount, updated_at as "refundedAt" from refunds where order_id = any($1::uuid[]) and status = 'SUCCEEDED'`;
+/** An order has one refund at the most. */
+const REFUNDS = `
+  select order_id as "orderId", amount_pence as amount, status, refusal, updated_at as "updatedAt"
+  from refunds where order_id = any($1::uuid[])`;
 
 /** The history of an order as a read gives it. */
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
+
+/** The refund of an order as a read gives it. */
+export type RefundRow = Pick<Refund, 'amount' | 'status' | 'refusal' | 'updatedAt'>;
 
 /** Whether an order is the viewer's own. */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>
@@ -99,9 +104,15 @@ export class OrderReader {
       : null;
   }
 
-  /** The days between which an order arrives, counted from when it was placed; null once it has, and when it will not. */
-  async estimate({ status, deliveryMethod, createdAt }: Order): Promise<{ from: string; to: string } | null> {
-    if (!ON_ITS_WAY.includes(status)) return null;
+  /**
+   * The days between which an order arrives, counted from when it was placed; null once it has, and when it will not.
+   * @param refund how its refund stands; null without one.
+   */
+  async estimate(
+    { status, deliveryMethod, createdAt }: Order,
+    refund: RefundStatus | null,
+  ): Promise<{ from: string; to: string } | null> {
+    if (!ON_ITS_WAY.includes(status) || refund === 'PENDING') return null;
     const { from, to } = await this.#delivery.estimate(deliveryMethod, createdAt);
     return { from, to };
   }
@@ -114,13 +125,10 @@ export class OrderReader {
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   }
 
-  /** What was paid back of orders, in one statement, in the order of the ids; null for nothing. Amounts in pence. */
-  async refundsOf(orderIds: readonly string[]): Promise<(InvoiceRefund | null)[]> {
-    const refunds = new Map(
-      (await this.#services.platform.sql.rows<InvoiceRefund & { orderId: string }>(REFUNDS, [orderIds])).map(
-        (refund) => [refund.orderId, refund],
-      ),
-    );
+  /** The refunds of orders in one statement, in the order of the ids; null for none. Amounts in pence. */
+  async refundsOf(orderIds: readonly string[]): Promise<(RefundRow | null)[]> {
+    const rows = await this.#services.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
+    const refunds = new Map(rows.map((refund) => [refund.orderId, refund]));
     return orderIds.map((id) => refunds.get(id) ?? null);
   }
 }

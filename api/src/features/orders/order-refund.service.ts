@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, namedActor, type Actor } from '../audit/audit.service.ts';
+import { AuditService, namedActor, THE_SHOP, type Actor } from '../audit/audit.service.ts';
 import { inOrder } from './order-lock.ts';
 import type { Refused } from './order-status.service.ts';
-import { OrderTransitionService } from './order-transition.service.ts';
+import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { refusalOf } from './order-transitions.ts';
 import { paidFor, type Order } from './order.entity.ts';
-import type { OrderStatus } from './order.enums.ts';
+import type { OrderStatus, RefundStatus } from './order.enums.ts';
 import { Refund } from './refund.entity.ts';
+import { REFUND_CAME_BACK } from './status-info.service.ts';
 import { returnSold } from './stock.service.ts';
 
 /** A wish for all the money that was paid for an order. */
@@ -25,6 +26,8 @@ export interface RefundWish {
 export interface RefundAttempt {
   readonly orderId: string;
   readonly attempt: number;
+  /** By which Stripe knows the refund; null while it is not known to have made one. */
+  readonly refundId: string | null;
   readonly paymentIntent: string;
   readonly idempotencyKey: string;
 }
@@ -32,7 +35,7 @@ export interface RefundAttempt {
 const BEFORE_SENDING: readonly OrderStatus[] = ['PENDING', 'PROCESSING'];
 
 /**
- * The books of a refund: begun before Stripe is asked, ended after it answered, each in a transaction of its own.
+ * The books of a refund: begun before Stripe is asked, ended after it said how it ended, each in a transaction of its own.
  * Whoever asks while one is under way joins it, so two at once are one refund.
  */
 export class OrderRefundService {
@@ -79,6 +82,7 @@ export class OrderRefundService {
           status: 'PENDING',
           attempt: known.attempt + 1,
           refusal: null,
+          stripeRefundId: null,
           updatedAt: this.#now(),
         });
       this.#note(em, order, wish.actor, 'refund asked', { refund: null }, { refund: amount });
@@ -86,46 +90,86 @@ export class OrderRefundService {
     });
   }
 
+  /** Notes by which id Stripe knows a refund that it has begun, so that from then on it is read and not made. */
+  async noteUnderWay(attempt: RefundAttempt, stripeRefundId: string): Promise<void> {
+    if (attempt.refundId === stripeRefundId) return;
+    await this.#inAttempt(attempt, async (_em, _order, refund) => {
+      if (refund.status === 'PENDING') Object.assign(refund, { stripeRefundId, updatedAt: this.#now() });
+    });
+  }
+
   /** Books what Stripe paid back, once. @returns the order as it is then. */
-  async succeed(orderId: string, stripeRefundId: string | null): Promise<Order | null> {
+  async succeed(attempt: RefundAttempt, stripeRefundId: string): Promise<Order | null> {
     let piecesCameBack = false;
-    const order = await inOrder(this.#services.platform, orderId, async (em, locked) => {
-      const refund = await em.findOneOrFail(Refund, { order: locked });
-      if (refund.status !== 'PENDING') return locked;
+    const order = await this.#inAttempt(attempt, async (em, locked, refund) => {
+      if (refund.status !== 'PENDING') return;
       Object.assign(refund, { status: 'SUCCEEDED', stripeRefundId, updatedAt: this.#now() });
       if (BEFORE_SENDING.includes(locked.status))
         piecesCameBack = await returnSold(em, locked.id, this.#now());
-      const { endsAs, message, askedByRole, askedBy } = refund;
       await this.#transitions.take(em, locked, {
-        to: endsAs,
-        actor: { role: askedByRole, userId: askedBy },
-        message,
+        to: refund.endsAs,
+        actor: askerOf(refund),
+        message: refund.message,
         change: { paymentStatus: 'REFUNDED', needsAttention: null },
       });
-      return locked;
     });
     if (piecesCameBack) await this.#services.platform.versions.bump('stock');
     return order;
   }
 
-  /** Notes that Stripe refused an attempt. The order and its figures stay as they were. */
-  async refuse({ orderId, attempt }: RefundAttempt, refusal: string): Promise<void> {
-    await inOrder(this.#services.platform, orderId, async (em, order) => {
-      const refund = await em.findOneOrFail(Refund, { order });
-      if (refund.status !== 'PENDING' || refund.attempt !== attempt) return;
-      Object.assign(refund, { status: 'REFUSED', refusal, updatedAt: this.#now() });
-      this.#note(
-        em,
-        order,
-        { role: refund.askedByRole, userId: refund.askedBy },
-        'refund refused',
-        { refund: refund.amount },
-        { refund: null, refusal },
-      );
+  /**
+   * Notes that Stripe refused an attempt, or that its money came back after it was booked.
+   * An order that was not paid back yet stays as it was. One that was has its money again; where its tyres are does not
+   * change with that, and somebody must look at it.
+   * @returns where the refund stood before, so that each of the two is reported once.
+   */
+  async refuse(
+    attempt: RefundAttempt,
+    stripeRefundId: string | null,
+    refusal: string,
+  ): Promise<RefundStatus> {
+    let before: RefundStatus = 'REFUSED';
+    await this.#inAttempt(attempt, async (em, order, refund) => {
+      // A stale answer that no refund was made says nothing about the one that was.
+      if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
+      before = refund.status;
+      if (before === 'REFUSED') return;
+      Object.assign(refund, { status: 'REFUSED', refusal, stripeRefundId, updatedAt: this.#now() });
+      if (before === 'SUCCEEDED') return this.#takeBack(em, order, refusal);
+      const { amount } = refund;
+      this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
+    });
+    return before;
+  }
+
+  /** Not retried automatically: the same card would fail again, and there may be another way to pay. */
+  #takeBack(em: EntityManager, order: Order, refusal: string): void {
+    const before = figuresOf(order);
+    Object.assign(order, {
+      // With another sum than the total, the order had never been paid.
+      paymentStatus: order.received === null ? 'PAID' : 'FAILED',
+      needsAttention: `The refund came back after it was booked, so the buyer does not have the money. ${refusal}`,
+    });
+    this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
+    this.#audit.record(em, {
+      actor: THE_SHOP,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund came back',
+      before,
+      after: figuresOf(order),
     });
   }
 
-  /** Attempts of which nobody knows how they ended: Stripe could not be reached, or the process was killed. */
+  /** The attempt that Stripe knows by an id, whether it has ended or not; null for none of this shop's. */
+  async knownAs(stripeRefundId: string): Promise<RefundAttempt | null> {
+    const refund = await this.#services.platform.orm.em
+      .fork()
+      .findOne(Refund, { stripeRefundId }, { populate: ['order'] });
+    return refund && attemptOf(refund.order, refund);
+  }
+
+  /** Attempts that have not ended: Stripe could not be reached, the process was killed, or the bank takes its time. */
   async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
     const refunds = await this.#services.platform.orm.em
       .fork()
@@ -135,6 +179,21 @@ export class OrderRefundService {
         { populate: ['order'], orderBy: { updatedAt: 'asc' } },
       );
     return refunds.map((refund) => attemptOf(refund.order, refund));
+  }
+
+  /**
+   * Runs a change on the locked order and its refund, unless an attempt has been begun since that takes this one's place.
+   * @returns the order; null when there is none of that id.
+   */
+  #inAttempt(
+    { orderId, attempt }: RefundAttempt,
+    change: (em: EntityManager, order: Order, refund: Refund) => Promise<void>,
+  ): Promise<Order | null> {
+    return inOrder(this.#services.platform, orderId, async (em, order) => {
+      const refund = await em.findOneOrFail(Refund, { order });
+      if (refund.attempt === attempt) await change(em, order, refund);
+      return order;
+    });
   }
 
   #asked({
@@ -162,10 +221,13 @@ export class OrderRefundService {
   }
 }
 
-function attemptOf(order: Order, { id, attempt }: Refund): RefundAttempt {
+const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
+
+function attemptOf(order: Order, { id, attempt, stripeRefundId }: Refund): RefundAttempt {
   return {
     orderId: order.id,
     attempt,
+    refundId: stripeRefundId,
     paymentIntent: order.stripePaymentIntent ?? '',
     idempotencyKey: `refund-${id}-${attempt}`,
   };

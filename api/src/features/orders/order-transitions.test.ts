@@ -23,6 +23,7 @@ const ALLOWED = new Set([
   'SHIPPED>REFUNDED',
   'DELIVERED>REFUNDED',
   'CANCELLED>REFUNDED',
+  'REFUNDED>REFUNDED',
 ]);
 
 const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));

@@ -10,7 +10,8 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   SHIPPED: ['DELIVERED', 'REFUNDED'],
   DELIVERED: ['REFUNDED'],
   CANCELLED: ['REFUNDED'],
-  REFUNDED: [],
+  // Only where the bank sent the money back: otherwise there is none to pay back.
+  REFUNDED: ['REFUNDED'],
 };
 
 /** Steps towards the door: the tyres must be paid for. */

@@ -152,15 +152,22 @@ export async function auditOf(
   );
 }
 
-/** The refunds that Stripe made for an order. */
-export async function refundsAt(
-  shop: TestShop,
+/** The refunds that Stripe made for an order, newest first. */
+export async function stripeRefundsOf(
+  { config: { stripe } }: TestShop,
   { orderId }: Pick<BoughtOrder, 'orderId'>,
-): Promise<number[]> {
-  const { stripe } = shop.config;
+): Promise<{ id: string; amount: number; status: string }[]> {
   const answer = await fetch(`${stripe?.apiUrl}/v1/refunds?limit=100`, {
     headers: { authorization: `Bearer ${stripe?.secretKey}` },
   });
-  const { data } = (await answer.json()) as { data: { amount: number; metadata: { order_id?: string } }[] };
-  return data.filter(({ metadata }) => metadata.order_id === orderId).map(({ amount }) => amount);
+  const { data } = (await answer.json()) as {
+    data: { id: string; amount: number; status: string; metadata: { order_id?: string } }[];
+  };
+  return data.filter(({ metadata }) => metadata.order_id === orderId);
+}
+
+/** The amounts that Stripe paid back for an order, or is paying back. */
+export async function refundsAt(shop: TestShop, order: Pick<BoughtOrder, 'orderId'>): Promise<number[]> {
+  const refunds = await stripeRefundsOf(shop, order);
+  return refunds.filter(({ status }) => !['failed', 'canceled'].includes(status)).map(({ amount }) => amount);
 }

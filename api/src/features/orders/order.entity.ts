@@ -1,6 +1,7 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
@@ -122,8 +123,12 @@ export class Order {
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null while it is not.' })
   paidAt: Date | null = null;
 
-  /** Why a person must look at it; null while nobody must. */
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a person must look at it, in a sentence; null while nobody must.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
   needsAttention: string | null = null;
 
   /** What reached the shop when it was not the total; with it the payment is not done, and it can be paid back. */

@@ -6,7 +6,8 @@ export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come
   SHIPPED: 'On its way.',
   DELIVERED: 'At its door.',
   CANCELLED: 'Called off before it was sent.',
-  REFUNDED: 'Paid back in full.',
+  REFUNDED:
+    'Closed by paying it back in full. Should the bank send the money back to the shop, paymentStatus says PAID again.',
 });
 export type OrderStatus = keyof typeof OrderStatus;
 
@@ -18,3 +19,11 @@ export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of
   FAILED: 'Nothing, and nothing will be: the payment was abandoned or refused.',
 });
 export type PaymentStatus = keyof typeof PaymentStatus;
+
+export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
+  PENDING: 'Asked for and not confirmed yet; nothing else may happen to the order meanwhile.',
+  SUCCEEDED: 'On its way to the card.',
+  REFUSED:
+    'Come to nothing, also where the bank sent the money back after it had succeeded. It can be asked for again.',
+});
+export type RefundStatus = keyof typeof RefundStatus;

@@ -4,15 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
-import type { InvoiceRefund } from './invoice.type.ts';
-import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
 
 /** What belongs to the orders of one answer, read once for all of them. */
 export class OrderLoader {
   readonly #products: ProductService;
   readonly #reader: OrderReader;
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
-  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, InvoiceRefund | null>>();
+  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow | null>>();
   /** By the place in the document, for each place may ask for other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,
@@ -32,11 +31,11 @@ export class OrderLoader {
     return loader.load(orderId);
   }
 
-  /** What was paid back of an order; null for nothing. */
-  refund(context: Context, orderId: string): Promise<InvoiceRefund | null> {
+  /** The refund of an order; null for none. */
+  refund(context: Context, orderId: string): Promise<RefundRow | null> {
     const loader =
       this.#refundLoaders.get(context) ??
-      new DataLoader<string, InvoiceRefund | null>((ids) => this.#reader.refundsOf(ids));
+      new DataLoader<string, RefundRow | null>((ids) => this.#reader.refundsOf(ids));
     this.#refundLoaders.set(context, loader);
     return loader.load(orderId);
   }

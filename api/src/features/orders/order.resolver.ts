@@ -14,7 +14,9 @@ import { OrderEvent } from './order-event.entity.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { OrderRefund } from './order-refund.type.ts';
 import { Order, OrderLine } from './order.entity.ts';
+import type { RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
 import { StatusInfo } from './status-info.entity.ts';
@@ -102,16 +104,25 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => StatusInfo, { description: 'How a page shows its status.' })
-  statusInfo(@Root() order: Order): StatusInfo {
-    return statusInfo(order);
+  async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
+    return statusInfo(order, await this.#refundStatus(order, context));
+  }
+
+  @FieldResolver(() => OrderRefund, {
+    nullable: true,
+    description: 'Its refund; null as long as none was asked for.',
+  })
+  async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
+    const refund = await this.#loader.refund(context, id);
+    return refund && { amount: refund.amount, status: refund.status, providerMessage: refund.refusal };
   }
 
   @FieldResolver(() => DateRange, {
     nullable: true,
     description: 'The days between which it arrives; null once it has, and when it will not.',
   })
-  estimatedDelivery(@Root() order: Order): Promise<DateRange | null> {
-    return this.#reader.estimate(order);
+  async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
+    return this.#reader.estimate(order, await this.#refundStatus(order, context));
   }
 
   @FieldResolver(() => String, {
@@ -125,6 +136,10 @@ export class OrderResolver {
   @FieldResolver(() => Invoice, { nullable: true, description: 'Its invoice; null until it is paid.' })
   async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
     return this.#invoices.of(order, await this.#loader.refund(context, order.id));
+  }
+
+  async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {
+    return (await this.#loader.refund(context, id))?.status ?? null;
   }
 }
 

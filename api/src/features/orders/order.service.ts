@@ -319,7 +319,10 @@ export class OrderService {
     );
   }
 
-  /** Orders paid before an instant whose money is owed back, as long as nobody has asked for it or Stripe refused it. */
+  /**
+   * Orders paid before an instant whose money is owed back, as long as nobody has asked for it or Stripe refused to begin.
+   * A refund that came to nothing after that would do so again and again; it is for a person to decide.
+   */
   async awaitingRefund(paidBefore: Date): Promise<Order[]> {
     const em = this.#orm.em.fork();
     const owed = await em.find(
@@ -327,8 +330,11 @@ export class OrderService {
       { paymentStatus: 'PAID', needsAttention: REFUND_DUE, paidAt: { $lt: paidBefore } },
       { orderBy: { paidAt: 'asc' } },
     );
-    const underWay = await em.find(Refund, { order: { $in: owed }, status: 'PENDING' });
-    return owed.filter((order) => !underWay.some((refund) => refund.order.id === order.id));
+    const begun = await em.find(Refund, {
+      order: { $in: owed },
+      $or: [{ status: 'PENDING' }, { stripeRefundId: { $ne: null } }],
+    });
+    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }
 
   #stockChanged(): Promise<void> {

@@ -2,9 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditActor } from '../audit/audit.enums.ts';
 import { Order } from './order.entity.ts';
-
-/** Where a refund stands. PENDING: Stripe was asked or will be; nothing else may happen to the order meanwhile. */
-export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'REFUSED';
+import type { RefundStatus } from './order.enums.ts';
 
 /** The one refund an order can have: all that was paid for it. Asking again after a refusal is a new attempt. */
 @Entity({ tableName: 'refunds' })
@@ -40,10 +38,11 @@ export class Refund {
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null = null;
 
-  /** Why Stripe refused the latest attempt, in its own words; null unless it did. */
+  /** Why the latest attempt came to nothing, in Stripe's code and in words; null unless it did. */
   @Property({ type: 'text', nullable: true })
   refusal: string | null = null;
 
+  /** By which Stripe knows the latest attempt; null until it has said so, and where it refused to begin. */
   @Property({ type: 'text', nullable: true })
   stripeRefundId: string | null = null;
 

@@ -37,7 +37,7 @@ export class RefundRefused {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The payment provider did not answer. The refund is asked for again until it does; the order stays as it is meanwhile.',
+    'The refund is under way: the payment provider did not answer, or has not confirmed it yet. It is looked after until it ends; the order stays as it is meanwhile, and its field refund tells how it ended.',
 })
 export class RefundPending {
   @Field({ description: 'A sentence for whoever asked.' }) message: string;

@@ -172,6 +172,11 @@ export class OrderChangeService {
         message:
           'The payment provider does not answer at the moment. We keep asking, and write to you as soon as the money is on its way.',
       });
+    if (outcome === 'under-way')
+      return result(RefundPending, {
+        message:
+          'The refund is under way but not confirmed yet. The order stays as it is until then, and we write to you as soon as the money is on its way.',
+      });
     if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
     if ('providerRefused' in outcome)
       return result(RefundRefused, {

@@ -8,7 +8,8 @@ import { OrderService, type Payment } from '../orders/order.service.ts';
 import { sessionParams } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { StripeIntents } from './stripe-intents.ts';
-import { createStripeClient, isStripeRefusal, refusalText } from './stripe.client.ts';
+import { refundIn, StripeRefunds, type RefundAnswer } from './stripe-refunds.ts';
+import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
 
 /** Names of the jobs, which are sent from here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
@@ -23,6 +24,7 @@ export class PaymentService {
   readonly #orders: OrderService;
   readonly #carts: SavedCartService;
   readonly #intents: StripeIntents;
+  readonly #refunds: StripeRefunds;
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
 
@@ -35,6 +37,7 @@ export class PaymentService {
     this.#carts = services.get(SavedCartService);
     this.#stripe = createStripeClient(stripe);
     this.#intents = new StripeIntents(this.#stripe);
+    this.#refunds = new StripeRefunds(this.#stripe);
     this.#webhookSecret = stripe.webhookSecret;
   }
 
@@ -90,6 +93,7 @@ export class PaymentService {
     const intentId = event.type.startsWith('payment_intent.')
       ? (event.data.object as Stripe.PaymentIntent).id
       : null;
+    const refundId = refundIn(event);
     const em = orm.em.fork();
     await em.upsert(
       PaymentEvent,
@@ -98,8 +102,8 @@ export class PaymentService {
     );
     // The upsert answers with what it was given; whether an earlier delivery was worked stands in the row.
     const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
-    if ((sessionId || intentId) && !noted.settledAt)
-      await jobs.send(SETTLE_JOB, { sessionId, intentId, eventId: event.id }, { key: event.id });
+    if ((sessionId || intentId || refundId) && !noted.settledAt)
+      await jobs.send(SETTLE_JOB, { sessionId, intentId, refundId, eventId: event.id }, { key: event.id });
   }
 
   /** Asks Stripe how the payment of an order stands, and brings the order into line with it. */
@@ -203,34 +207,16 @@ export class PaymentService {
     }
   }
 
-  /**
-   * Asks Stripe to pay an order back in full. Each attempt has a key of its own: asked again, by whomever and however often,
-   * it pays once, and an attempt after a refusal is not answered with the refusal of the one before.
-   * @returns what Stripe said; unanswered when nobody can know whether it paid.
-   */
-  async payBack({
-    orderId,
-    paymentIntent,
-    idempotencyKey,
-  }: RefundAttempt): Promise<{ refundId: string | null } | { refusal: string } | 'unanswered'> {
+  /** Asks Stripe to pay an order back in full, or how that stands; null when it does not answer. */
+  async payBack(attempt: RefundAttempt): Promise<RefundAnswer | null> {
     try {
-      const refund = await this.#stripe.refunds.create(
-        { payment_intent: paymentIntent, metadata: { order_id: orderId } },
-        { idempotencyKey },
-      );
-      return refund.status === 'failed'
-        ? { refusal: refund.failure_reason ?? 'failed' }
-        : { refundId: refund.id };
+      return await this.#refunds.ask(attempt);
     } catch (error) {
-      // Somebody paid it back in Stripe's own pages: the money is where it should be.
-      if (isStripeRefusal(error, 'charge_already_refunded')) return { refundId: null };
-      const refusal = refusalText(error);
-      if (refusal !== null) return { refusal };
       this.#services.platform.logger.warn(
-        { err: error, orderId },
+        { err: error, orderId: attempt.orderId },
         'Stripe did not answer whether it paid an order back; it is asked again.',
       );
-      return 'unanswered';
+      return null;
     }
   }
 

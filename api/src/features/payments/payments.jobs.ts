@@ -10,26 +10,28 @@ import { isStripeSilent } from './stripe.client.ts';
 const PATIENCE_MS = 60_000;
 
 /** The work of one callback. */
-export const settlePayment: Job<{ sessionId?: string | null; intentId?: string | null; eventId: string }> = {
+export const settlePayment: Job<{
+  sessionId?: string | null;
+  intentId?: string | null;
+  refundId?: string | null;
+  eventId: string;
+}> = {
   name: SETTLE_JOB,
-  async handle(services, { eventId, ...payment }) {
+  async handle(services, { eventId, refundId, ...payment }) {
     const payments = services.get(PaymentService);
     await payments.look(payment);
+    if (refundId) await services.get(RefundService).look(refundId);
     await payments.markSettled(eventId);
   },
 };
 
-/** @throws Error when Stripe refuses or does not answer, so that the job is tried again. */
+/** What comes of it is booked; what Stripe does not answer or refuses to begin is asked again a minute later. */
 async function refundSoldOut(services: Services, orderId: string): Promise<void> {
-  const outcome = await services.get(RefundService).refund(orderId, {
+  await services.get(RefundService).refund(orderId, {
     endsAs: 'REFUNDED',
     actor: THE_SHOP,
     message: 'Your payment reached us after the tyres were sold out, so we paid it back in full.',
   });
-  if (outcome === 'unanswered' || (outcome && 'providerRefused' in outcome))
-    throw new Error(
-      `Order ${orderId} could not be paid back: ${outcome === 'unanswered' ? outcome : outcome.providerRefused}`,
-    );
 }
 
 /** Pays an order back whose pieces were gone when its payment came. */
@@ -61,8 +63,7 @@ async function oneByOne<Task>(
 /**
  * Asks Stripe about every order that still waits: the callback may never have come.
  * An order whose time is up gives its pieces back, after its page is closed at Stripe.
- * Money that is owed back is paid back, should the job for it have been lost or have given up, and refunds of which
- * nobody knows how they ended are asked for again.
+ * Money that is owed back is paid back, should the job for it have been lost, and refunds that have not ended are looked at.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',

@@ -4,8 +4,17 @@ import type { Refused } from '../orders/order-status.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { PaymentService } from './payment.service.ts';
 
-/** How a refund ended. Unanswered: nobody knows yet, and it is asked for again. */
-export type RefundOutcome = { order: Order } | Refused | { providerRefused: string } | 'unanswered' | null;
+/**
+ * What came of asking for a refund: the order that was paid back, why not, or nothing yet. Under way: Stripe has made it,
+ * and the bank has not confirmed it. Unanswered: nobody knows. Both are looked at until they end.
+ */
+export type RefundOutcome =
+  | { order: Order }
+  | Refused
+  | { providerRefused: string }
+  | 'under-way'
+  | 'unanswered'
+  | null;
 
 /** Pays orders back. Stripe is asked between two transactions, never inside one. */
 export class RefundService {
@@ -26,23 +35,49 @@ export class RefundService {
     return this.finish(begun);
   }
 
-  /** Asks Stripe for an attempt that was begun, and books its answer. */
+  /** Asks Stripe for an attempt that was begun, or how it stands, and books the answer. */
   async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
     const answer = await this.#payments.payBack(attempt);
-    if (answer === 'unanswered') return answer;
-    if ('refusal' in answer) {
-      await this.#books.refuse(attempt, answer.refusal);
-      this.#services.platform.logger.warn(
-        { orderId: attempt.orderId, refusal: answer.refusal },
-        'Stripe refused a refund; the order is as it was.',
-      );
-      return { providerRefused: answer.refusal };
+    if (answer === null) return 'unanswered';
+    switch (answer.standing) {
+      case 'under-way':
+        await this.#books.noteUnderWay(attempt, answer.refundId);
+        return 'under-way';
+      case 'refused':
+        return this.#refuse(attempt, answer);
+      case 'succeeded': {
+        const order = await this.#books.succeed(attempt, answer.refundId);
+        return order && { order };
+      }
     }
-    const order = await this.#books.succeed(attempt.orderId, answer.refundId);
-    return order && { order };
   }
 
-  /** Goes on with refunds that were begun a while ago and of which nobody knows how they ended. */
+  async #refuse(
+    attempt: RefundAttempt,
+    { refundId, refusal }: { refundId: string | null; refusal: string },
+  ): Promise<RefundOutcome> {
+    const before = await this.#books.refuse(attempt, refundId, refusal);
+    const { logger } = this.#services.platform;
+    const { orderId } = attempt;
+    if (before === 'PENDING')
+      logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
+    if (before === 'SUCCEEDED')
+      logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
+    return { providerRefused: refusal };
+  }
+
+  /**
+   * Brings the books into line with a refund that Stripe has sent an event about, even one that is booked as done: a bank
+   * can return the money up to 30 days later. Ignores a refund that the books do not know.
+   * @throws Error when Stripe does not answer, so that the job is tried again.
+   */
+  async look(refundId: string): Promise<void> {
+    const attempt = await this.#books.knownAs(refundId);
+    if (attempt && (await this.finish(attempt)) === 'unanswered')
+      throw new Error(`Stripe did not say how refund ${refundId} stands.`);
+  }
+
+  /** Refunds that were begun or looked at last before an instant, and have not ended. */
   underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
     return this.#books.underWay(touchedBefore);
   }

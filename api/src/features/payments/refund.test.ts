@@ -84,7 +84,7 @@ describe('a refund', () => {
   test('that Stripe refuses leaves order and figures as they were and says so, and can be asked for again', async () => {
     const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: owner });
     const before = await figuresOf(order);
-    shop.sandbox.failNextRefund('insufficient_funds');
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     const document =
       'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on RefundRefused { message providerMessage } } }';
     expect(
@@ -227,7 +227,7 @@ describe('calling an own order off', () => {
   test('that Stripe refuses to pay back leaves it as it was and keeps Stripe’s words from the customer', async () => {
     const order = await aPaidOrder(shop, { by: owner });
     const before = await figuresOf(order);
-    shop.sandbox.failNextRefund('insufficient_funds');
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     const document =
       'mutation ($id: ID!) { cancelOrder(id: $id) { ... on RefundRefused { message providerMessage } } }';
     const { data, errors } = await shop.graphql(document, { id: order.orderId }, { ...owner.headers });

@@ -36,7 +36,11 @@ export class TrackingService {
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
-    const [events = []] = await this.#reader.eventsOf([order.id]);
+    const [[events = []], [refund]] = await Promise.all([
+      this.#reader.eventsOf([order.id]),
+      this.#reader.refundsOf([order.id]),
+    ]);
+    const refundStatus = refund?.status ?? null;
     // Drivers name neighbours in them.
     const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
     return {
@@ -48,13 +52,13 @@ export class TrackingService {
         total: order.total,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
-        estimatedDelivery: await this.#reader.estimate(order),
+        estimatedDelivery: await this.#reader.estimate(order, refundStatus),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
         items: order.lines
           .getItems()
           .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),
       },
-      status: statusInfo(order),
+      status: statusInfo(order, refundStatus),
       history,
     };
   }

@@ -228,30 +228,30 @@ describe('STAT-01 how a status is shown', () => {
   });
 
   test('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
-    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null })).toMatchObject({
+    expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null }, null)).toMatchObject({
       label: 'Order Received',
       description: expect.stringContaining('waiting for your payment'),
     });
     expect(
-      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }).description,
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }, null).description,
     ).toContain('goes back to your card');
     expect(
-      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }).description,
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }, null).description,
     ).toContain('nothing will be sent');
     expect(
-      statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }).description,
+      statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }, null).description,
     ).toContain('not the total of this order');
     expect(
-      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: 19_497 }).description,
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: 19_497 }, null).description,
     ).toContain('We pay all of it back');
     expect(
-      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }).description,
+      statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }, null).description,
     ).toContain('goes back to your card');
   });
 
   test('STAT-02 a status nobody knows is shown as received', () => {
     for (const status of ['paid', '', 'constructor', '__proto__'])
-      expect(statusInfo({ status, paymentStatus: 'PAID', received: null })).toMatchObject({
+      expect(statusInfo({ status, paymentStatus: 'PAID', received: null }, null)).toMatchObject({
         label: 'Order Received',
         color: 'amber',
       });

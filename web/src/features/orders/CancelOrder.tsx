@@ -8,52 +8,64 @@ import {
   useCancelOrderFragment,
   useCancelOrderMutation,
   type CancelOrderFragment,
+  type CancelOrderMutation,
 } from './CancelOrder.generated.ts';
 
 const FAILED_TEXT = 'We could not reach the shop, so your order stands. Please try again, or call us.';
 
+interface Answer {
+  tone: 'good' | 'info' | 'bad';
+  text: string;
+}
+
+/** @param result what the shop said; left out when it could not be reached. */
+function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined): Answer {
+  switch (result?.__typename) {
+    case 'Order':
+      return { tone: 'good', text: 'Your order is cancelled.' };
+    case 'RefundPending':
+      return { tone: 'info', text: result.message };
+    default:
+      return { tone: 'bad', text: result?.message ?? FAILED_TEXT };
+  }
+}
+
 /** Calls the order off, once the shopper has confirmed it; nothing when it is too late for that. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {
-  const { id, canCancel, paymentStatus, total, received } = useCancelOrderFragment(order);
+  const { id, canCancel, paymentStatus, total, received, refund } = useCancelOrderFragment(order);
+  // Whoever asked once has called it off, as far as lies with them.
+  const mayAsk = canCancel && refund?.status !== 'PENDING';
   const paid = paymentStatus === 'PAID' ? total : received;
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);
   const [cancel, { loading }] = useCancelOrderMutation({
     // What stands against it may have happened since the page was opened.
     refetchQueries: ({ data }) => (data?.cancelOrder?.__typename === 'Order' ? [] : ['OwnOrder']),
   });
   // The button that had the focus is gone.
-  useEffect(() => notice.current?.focus(), [isDone, refusal]);
+  useEffect(() => notice.current?.focus(), [answer]);
 
   async function confirm() {
-    setRefusal(undefined);
+    setAnswer(undefined);
     const { data } = await cancel({ variables: { id } }).catch(() => ({ data: undefined }));
-    const result = data?.cancelOrder;
     setAsking(false);
-    if (result?.__typename === 'Order') setDone(true);
-    else setRefusal(result?.message ?? FAILED_TEXT);
+    setAnswer(answerOf(data?.cancelOrder));
   }
 
   return (
     <>
-      {canCancel && (
+      {mayAsk && (
         <Button variant="plain" onClick={() => setAsking(true)}>
           Cancel order
         </Button>
       )}
-      {isDone && (
+      {answer && (
         <div ref={notice} tabIndex={-1} className="order-last basis-full">
-          <Notice tone="good">Your order is cancelled.</Notice>
+          <Notice tone={answer.tone}>{answer.text}</Notice>
         </div>
       )}
-      {refusal && !isDone && (
-        <div ref={notice} tabIndex={-1} className="order-last basis-full">
-          <Notice tone="bad">{refusal}</Notice>
-        </div>
-      )}
-      <Dialog open={isAsking && canCancel} onClose={() => setAsking(false)} title="Cancel this order?">
+      <Dialog open={isAsking && mayAsk} onClose={() => setAsking(false)} title="Cancel this order?">
         <div className="grid gap-5">
           <p>
             Nothing will be sent, and this cannot be undone.

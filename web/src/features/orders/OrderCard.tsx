@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';
-import { unpaidText } from './paymentLabels.ts';
+import { refundText, unpaidText } from './paymentLabels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** More would make a long order push the next one off the screen. */
@@ -19,7 +19,7 @@ interface OrderCardProps {
 export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
   const { id, shortId, createdAt, total, canPay, trackingNumber, statusInfo, lines } = facts;
-  const unpaid = unpaidText(facts);
+  const payment = refundText(facts) ?? unpaidText(facts);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -37,7 +37,7 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
         </div>
         <div className="grid justify-items-end gap-1">
           <StatusBadge {...statusInfo} />
-          {unpaid && <p className="text-sm font-[650]">{unpaid}</p>}
+          {payment && <p className="text-sm font-[650]">{payment}</p>}
         </div>
       </div>
       <FirstLines lines={lines} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unpaidText } from './paymentLabels.ts';
+import { refundText, unpaidText } from './paymentLabels.ts';
 
 it('says of an order that it is not paid, and of a cancelled one that nothing was charged', () => {
   expect(unpaidText({ status: 'PENDING', paymentStatus: 'UNPAID', received: null })).toBe('Not paid yet');
@@ -20,4 +20,21 @@ it('never says that nothing was charged of an order that was paid with another s
 it('says nothing of an order that was paid', () => {
   expect(unpaidText({ status: 'PENDING', paymentStatus: 'PAID', received: null })).toBeNull();
   expect(unpaidText({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 100 })).toBeNull();
+});
+
+it('says of a refund that it is under way, whatever the order says meanwhile', () => {
+  for (const status of ['PENDING', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const)
+    expect(refundText({ status, refund: { status: 'PENDING' } })).toBe('Refund under way');
+});
+
+it('says that a refund did not go through once its order is closed, and not before', () => {
+  const refund = { status: 'REFUSED' } as const;
+  expect(refundText({ status: 'CANCELLED', refund })).toBe('Refund did not go through');
+  expect(refundText({ status: 'REFUNDED', refund })).toBe('Refund did not go through');
+  expect(refundText({ status: 'PROCESSING', refund })).toBeNull();
+});
+
+it('says nothing of a refund that is done, and where there is none', () => {
+  expect(refundText({ status: 'REFUNDED', refund: { status: 'SUCCEEDED' } })).toBeNull();
+  expect(refundText({ status: 'DELIVERED', refund: null })).toBeNull();
 });

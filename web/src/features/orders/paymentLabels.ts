@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
+import type { OrderStatus, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
 
 /** What has been paid of an order, in words. */
 export const paymentLabels: Record<PaymentStatus, string> = {
@@ -21,4 +21,18 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   if (paymentStatus !== 'UNPAID' && paymentStatus !== 'FAILED') return null;
   if (received !== null) return 'What you paid is not the total';
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentLabels.UNPAID;
+}
+
+/** That money is still on its way back, or did not get there; null where it did, and where none was to be paid back. */
+export function refundText({
+  status,
+  refund,
+}: {
+  status: OrderStatus;
+  refund: { status: RefundStatus } | null;
+}): string | null {
+  if (refund?.status === 'PENDING') return 'Refund under way';
+  // Until an order is closed, a refund that came to nothing changes nothing for its buyer.
+  const isClosed = status === 'CANCELLED' || status === 'REFUNDED';
+  return isClosed && refund?.status === 'REFUSED' ? 'Refund did not go through' : null;
 }

@@ -8,7 +8,7 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { paymentLabels } from '../../features/orders/paymentLabels.ts';
+import { paymentLabels, refundText } from '../../features/orders/paymentLabels.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { formatDate, formatPrice } from '../../lib/format.ts';
@@ -86,7 +86,12 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
   );
 }
 
-function paymentText({ paymentStatus, received }: OrderDetailsFragment): string {
+function paymentText(order: OrderDetailsFragment): string {
+  const refund = refundText(order);
+  return refund ? `${paidText(order)}. ${refund}` : paidText(order);
+}
+
+function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
   const label = paymentLabels[paymentStatus];
   if (received === null) return label;
   return paymentStatus === 'REFUNDED'

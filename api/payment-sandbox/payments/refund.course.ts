@@ -1,0 +1,72 @@
+import type { EventCause } from '../events/event.log.ts';
+import type { SandboxContext } from '../sandbox.context.ts';
+import { newId } from '../state/object.id.ts';
+import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
+import type { RefundStatus } from './refund.shape.ts';
+import { testCardByLastFour, type TestCard } from './test.cards.ts';
+
+/** "Some time later", says Stripe; long enough to look at the order before. */
+export const REFUND_SECONDS = 60;
+
+const ENDED: readonly (string | null)[] = ['failed', 'canceled'];
+/** Stripe's reason where a test names none: https://docs.stripe.com/refunds#failed-refunds. */
+const REASONS: Partial<Record<RefundStatus, string>> = { failed: 'unknown', canceled: 'merchant_request' };
+
+/**
+ * Takes a refund to another status and tells the shop. What fails or is cancelled, even after it succeeded, can be
+ * refunded again: its money is back in the shop's balance.
+ * @throws Error for a refund that has failed or been cancelled, which nothing follows.
+ */
+export function changeRefund(
+  context: SandboxContext,
+  refund: Refund,
+  status: RefundStatus,
+  { reason = REASONS[status], cause }: { reason?: string | undefined; cause?: EventCause } = {},
+): void {
+  if (ENDED.includes(refund.status)) throw new Error(`Refund ${refund.id} is ${refund.status} for good.`);
+  const { events, store } = context;
+  const previous = { status: refund.status };
+  refund.status = status;
+  delete refund.pending_reason;
+  if (ENDED.includes(status)) {
+    refund.failure_balance_transaction = newId('balanceTransaction');
+    if (reason !== undefined) refund.failure_reason = reason;
+    const charge = store.tables.charges.get(idOf(refund.charge) ?? '');
+    if (charge) putBack(charge, refund.amount);
+  }
+  events.emit(status === 'failed' ? 'refund.failed' : 'refund.updated', refund, { cause, previous });
+  events.emit('charge.refund.updated', refund, { cause, previous });
+}
+
+function putBack(charge: Charge, amount: number): void {
+  charge.amount_refunded -= amount;
+  charge.refunded = false;
+}
+
+/** Does to refunds what their test cards stand for, once their time has come; gives how many there were. */
+export function changeDueRefunds(context: SandboxContext): number {
+  const { refunds, charges } = context.store.tables;
+  const due = [...refunds.values()].flatMap((refund) => {
+    const card = cardOf(charges.get(idOf(refund.charge) ?? ''));
+    const status = refund.created + REFUND_SECONDS <= context.now() ? laterStatus(refund, card) : undefined;
+    return status ? [{ refund, ...status }] : [];
+  });
+  for (const { refund, status, reason } of due) changeRefund(context, refund, status, { reason });
+  return due.length;
+}
+
+function laterStatus(
+  { status }: Refund,
+  card: TestCard | undefined,
+): { status: RefundStatus; reason?: string } | undefined {
+  if (card?.refund === 'succeeds-later' && status === 'pending') return { status: 'succeeded' };
+  if (card?.refund === 'fails-later' && status === 'succeeded')
+    return { status: 'failed', reason: 'expired_or_canceled_card' };
+  return undefined;
+}
+
+/** The test card that a charge was paid with. */
+export function cardOf(charge: Charge | undefined): TestCard | undefined {
+  const lastFour = charge?.payment_method_details?.card?.last4;
+  return lastFour ? testCardByLastFour(lastFour) : undefined;
+}

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
+import { orderOf, stockOf } from './buying.builder.ts';
+
+/** What two tyres and their delivery cost, in pence. */
+export const totalOf = ({ product }: BoughtOrder): number => 2 * product.price + 1_599;
+
+/** Has the bank, or somebody in Stripe's own pages, take the latest refund of an order further. */
+export async function bank(
+  shop: TestShop,
+  order: BoughtOrder,
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled',
+  reason?: string,
+): Promise<void> {
+  const [refund] = await stripeRefundsOf(shop, order);
+  if (!refund) throw new Error('Stripe made no refund for this order.');
+  shop.sandbox.changeRefund(refund.id, status, reason);
+}
+
+/** Refunds a payment in Stripe's own pages. @param pence all of it when left out. */
+export async function refundInDashboard(shop: TestShop, order: BoughtOrder, pence?: number): Promise<void> {
+  const [row] = await shop.rows<{ intent: string }>(
+    'select stripe_payment_intent as intent from orders where id = $1',
+    [order.orderId],
+  );
+  const { stripe } = shop.config;
+  await fetch(`${stripe?.apiUrl}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stripe?.secretKey}` },
+    body: new URLSearchParams({
+      payment_intent: row?.intent ?? '',
+      'metadata[order_id]': order.orderId,
+      ...(pence === undefined ? {} : { amount: String(pence) }),
+    }),
+  });
+}
+
+/** Delivers Stripe's latest event of a type, and waits until the job has done its work. */
+export async function callBack(shop: TestShop, type: string): Promise<void> {
+  const { stripe } = shop.config;
+  const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=1&type=${type}`, {
+    headers: { authorization: `Bearer ${stripe?.secretKey}` },
+  });
+  const { data } = (await answer.json()) as { data: [{ id: string }] };
+  const [{ id }] = data;
+  expect(await shop.sandbox.deliver(id)).toBe(true);
+  const settled = () =>
+    shop.rows('select id from payment_events where id = $1 and settled_at is not null', [id]);
+  await expect.poll(settled, { timeout: 15_000 }).toHaveLength(1);
+}
+
+/** Makes the refund of an order one that was last touched so long ago that the job looks at it. */
+export async function leaveAWhile(shop: TestShop, { orderId }: BoughtOrder): Promise<void> {
+  await shop.rows(`update refunds set updated_at = updated_at - interval '2 minutes' where order_id = $1`, [
+    orderId,
+  ]);
+}
+
+/** That an order of two tyres out of nine is paid and nothing came of its refund, in the books or in the mail. */
+export async function expectAsItWas(shop: TestShop, order: BoughtOrder): Promise<void> {
+  expect(await orderOf(shop, order)).toMatchObject({
+    status: 'PENDING',
+    payment_status: 'PAID',
+    needs_attention: null,
+    movements: [-2],
+  });
+  expect(await stockOf(shop, order.product)).toEqual({ onHand: 7, reserved: 0 });
+  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+}
+
+/** That an order of two tyres out of nine was cancelled, paid back, put back on the shelf and mailed, each once. */
+export async function expectPaidBackOnce(shop: TestShop, order: BoughtOrder): Promise<void> {
+  expect(await orderOf(shop, order)).toMatchObject({
+    status: 'CANCELLED',
+    payment_status: 'REFUNDED',
+    movements: [-2, 2],
+  });
+  expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
+  expect(await mailsAbout(shop, order)).toEqual([
+    `We have your order ${order.orderNumber}`,
+    `Order ${order.orderNumber} is cancelled`,
+  ]);
+  expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
+}
