@@ -53,6 +53,13 @@ function footer({ reason, unsubscribeUrl }: Letter, letterhead: Letterhead): Mar
   </tr>`;
 }
 
+/** The markup without the indents of its source, which would be a third of the letter. */
+function withoutIndents(markup: Markup): string {
+  return `${String(markup)
+    .trim()
+    .replace(/\s*\n\s*/g, '\n')}\n`;
+}
+
 /** Lays a letter out as HTML: one column, 600 px at most, readable from 320 px on. */
 export function letterHtml(letter: Letter, letterhead: Letterhead): string {
   const blocks = letter.blocks.map(
@@ -61,7 +68,7 @@ export function letterHtml(letter: Letter, letterhead: Letterhead): string {
         <td style="padding:0 20px">${blockHtml(block)}</td>
       </tr> `,
   );
-  return String(
+  return withoutIndents(
     html`<!DOCTYPE html>
       <html lang="en-GB">
         <head>
