@@ -79,7 +79,22 @@ module.exports = {
     error(
       'sandbox-stands-alone',
       { path: '^api/payment-sandbox/' },
-      { path: '^api/', pathNot: '^api/payment-sandbox/' },
+      { path: '^(api|web|schema)/', pathNot: '^api/payment-sandbox/' },
+    ),
+    error(
+      'only-pictures-order-portraits',
+      { path: '^api/', pathNot: ['^api/picture-tracer/', '^api/src/features/pictures/'] },
+      { path: '^api/picture-tracer/' },
+    ),
+    error(
+      'only-the-picture-worker-traces',
+      { path: '^api/src/features/pictures/', pathNot: '/picture\\.worker\\.ts$' },
+      { path: '^api/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
+    ),
+    error(
+      'tracer-stands-alone',
+      { path: '^api/picture-tracer/' },
+      { path: '^(api|web|schema)/', pathNot: '^api/picture-tracer/' },
     ),
     error(
       'only-main-seeds',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
 
-/** Three kinds of tests: the API on a real database, the payment sandbox, the web client's parts. */
+/** The API on a real database; the payment sandbox and the picture tracer by themselves; the web client's parts. */
 export default defineConfig({
   test: {
     // Most tests wait for the database half of the time; a worker more than cores uses that time.
@@ -29,6 +29,14 @@ export default defineConfig({
           name: 'payment-sandbox',
           root: 'api',
           include: ['payment-sandbox/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'picture-tracer',
+          root: 'api',
+          include: ['picture-tracer/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

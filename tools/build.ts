@@ -14,6 +14,7 @@ const SOURCES = [
   'api/migrations',
   'api/seed',
   'api/payment-sandbox',
+  'api/picture-tracer',
   'api/vite.config.ts',
   'web/src',
   'web/public',

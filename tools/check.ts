@@ -23,6 +23,7 @@ const CRUISED = [
   'api/seed',
   'api/migrations',
   'api/payment-sandbox',
+  'api/picture-tracer',
   'api/test',
   'api/bench',
   'web/src',

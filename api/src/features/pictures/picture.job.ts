@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import {
+  TREAD_KINDS,
+  type PictureView,
+  type TreadKind,
+  type TyreLook,
+  type TyreMeasure,
+} from '../../../picture-tracer/tyre.portrait.ts';
 import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
-import type { TyreLook } from './tracing/tyre.body.ts';
-import { TREAD_KINDS, type TreadKind, type TyreMeasure } from './tracing/tyre.measure.ts';
-import type { PictureView } from './tracing/view.camera.ts';
 
 /** A model to be drawn, in a size typical for it. */
 export interface TyreToTrace extends TyreMeasure {

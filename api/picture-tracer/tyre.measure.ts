@@ -1,15 +1,4 @@
-/** The kinds of tread in the model table. */
-export const TREAD_KINDS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
-
-/** How the blocks of a tread are laid out. */
-export type TreadKind = (typeof TREAD_KINDS)[number];
-
-/** The moulded size of a tyre as its sidewall states it: width in mm, profile in percent, rim in inches. */
-export interface TyreMeasure {
-  readonly width: number;
-  readonly profile: number;
-  readonly rim: number;
-}
+import type { TyreMeasure } from './tyre.portrait.ts';
 
 const HALF_INCH_MM = 12.7;
 

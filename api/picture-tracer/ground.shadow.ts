@@ -1,4 +1,4 @@
-import type { PictureView } from './view.camera.ts';
+import type { PictureView } from './tyre.portrait.ts';
 
 /** The soft shadow at the foot of a standing tyre, in shares of the picture's width. */
 interface GroundShadow {

@@ -1,10 +1,5 @@
 import { textAspect } from './glyph.raster.ts';
-
-/** What is moulded into the sidewall: who made the tyre and what it is called. */
-export interface Lettering {
-  readonly brand: string;
-  readonly model: string;
-}
+import type { Lettering } from './tyre.portrait.ts';
 
 /** A line of lettering with its place on the sidewall. */
 export interface LetteringBlock {

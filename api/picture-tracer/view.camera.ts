@@ -1,11 +1,6 @@
 import type { ProfileField } from './profile.field.ts';
 import type { ProfileOutline } from './profile.outline.ts';
-
-/** The views a shop shows of a tyre, the main one first. */
-export const PICTURE_VIEWS = ['three-quarter', 'side', 'tread'] as const;
-
-/** One of the views. */
-export type PictureView = (typeof PICTURE_VIEWS)[number];
+import type { PictureView } from './tyre.portrait.ts';
 
 /** A direction or a place in the tyre's own space: x along the axle, y up. */
 export type Vector = readonly [number, number, number];

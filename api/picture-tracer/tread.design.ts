@@ -5,7 +5,7 @@ import type { TreadBrief, TreadDesign } from './tread.cut.ts';
 import { directionalTread } from './tread.directional.ts';
 import { motoTread } from './tread.moto.ts';
 import { symmetricTread } from './tread.symmetric.ts';
-import type { TreadKind } from './tyre.measure.ts';
+import type { TreadKind } from './tyre.portrait.ts';
 
 const DESIGNERS: Readonly<Record<TreadKind, (random: SeededRandom, brief: TreadBrief) => TreadDesign>> = {
   symmetric: symmetricTread,
@@ -15,7 +15,7 @@ const DESIGNERS: Readonly<Record<TreadKind, (random: SeededRandom, brief: TreadB
   moto: motoTread,
 };
 
-/** Designs a tread of its own for each seed, of the kind the model's table row states. */
+/** Designs a tread of its own for each seed, of the kind asked for. */
 export function designTread(kind: TreadKind, random: SeededRandom, brief: TreadBrief): TreadDesign {
   return DESIGNERS[kind](random, brief);
 }

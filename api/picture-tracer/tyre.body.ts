@@ -1,21 +1,11 @@
 import { fieldOf, type ProfileField } from './profile.field.ts';
 import { outlineOf, type ProfileOutline } from './profile.outline.ts';
 import { seededRandom } from './seeded.random.ts';
-import type { Lettering } from './sidewall.lettering.ts';
 import { stripOf, type SidewallStrip } from './sidewall.strip.ts';
 import { designTread } from './tread.design.ts';
 import { tileOf, type TreadTile } from './tread.tile.ts';
-import { outerRadius, type TreadKind, type TyreMeasure } from './tyre.measure.ts';
-
-/** What makes one tyre look different from another. */
-export interface TyreLook extends TyreMeasure {
-  readonly tread: TreadKind;
-  /** Whether it is cut for snow, with sipes all over. */
-  readonly siped: boolean;
-  readonly lettering: Lettering;
-  /** The model's slug: every seed has a tread of its own within its kind. */
-  readonly seed: string;
-}
+import { outerRadius } from './tyre.measure.ts';
+import type { TyreLook } from './tyre.portrait.ts';
 
 /** A tyre ready to be looked at: its section, its tread and its sidewall. */
 export interface TyreBody {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TREAD_KINDS } from './tracing/tyre.measure.ts';
-import { PICTURE_VIEWS } from './tracing/view.camera.ts';
-import { traceTyre, type TracedPicture } from './tyre-tracer.ts';
-import { aPortrait } from './tyre.builder.ts';
+import { aPortrait } from './portrait.builder.ts';
+import { PICTURE_VIEWS, TREAD_KINDS } from './tyre.portrait.ts';
+import { traceTyre, type TracedPicture } from './tyre.tracer.ts';
 
 const LIGHT_GROUND = [0xf7, 0xf6, 0xf2] as const;
 const DARK_GROUND = [0x14, 0x17, 0x1a] as const;

@@ -1,15 +1,9 @@
-import { groundShadow } from './tracing/ground.shadow.ts';
-import { PicturePasses, type PictureDraft } from './tracing/picture.passes.ts';
-import { PixelProbe } from './tracing/pixel.probe.ts';
-import { mouldTyre, type TyreLook } from './tracing/tyre.body.ts';
-import { cameraFor, type PictureView } from './tracing/view.camera.ts';
-
-/** A tyre and how to look at it. */
-export interface TyrePortrait extends TyreLook {
-  readonly view: PictureView;
-  /** Width and height of the picture in pixels. */
-  readonly size: number;
-}
+import { groundShadow } from './ground.shadow.ts';
+import { PicturePasses, type PictureDraft } from './picture.passes.ts';
+import { PixelProbe } from './pixel.probe.ts';
+import { mouldTyre } from './tyre.body.ts';
+import type { PictureView, TyrePortrait } from './tyre.portrait.ts';
+import { cameraFor } from './view.camera.ts';
 
 /** A square picture, four bytes (red, green, blue, opacity) to a pixel; its ground is transparent. */
 export interface TracedPicture {
