@@ -4,6 +4,11 @@ module.exports = {
   forbidden: [
     error('no-cycles', {}, { circular: true }),
     error('web-knows-only-the-schema', { path: '^web/' }, { path: '^api/' }),
+    error(
+      'trade-needs-nothing',
+      { path: '^schema/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^schema/trade/[^/]+\\.ts$' },
+    ),
     error('api-knows-no-web', { path: '^api/' }, { path: '^web/' }),
 
     error(

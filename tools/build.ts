@@ -20,7 +20,8 @@ const SOURCES = [
   'web/public',
   'web/codegen',
   'web/vite.config.ts',
-  'schema',
+  'schema/schema.graphql',
+  'schema/trade',
   'codegen.ts',
   'pnpm-lock.yaml',
 ];

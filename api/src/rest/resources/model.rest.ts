@@ -1,3 +1,4 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import {
   both,
   choice,
@@ -14,7 +15,6 @@ import {
   truth,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import { faulty, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import type { ModelSort, VariationSort } from '../schema.generated.ts';
@@ -118,8 +118,8 @@ function shapeModel(found: RestModelCardFragment): ValueOf<typeof modelCard> {
     description: found.description,
     sku: found.sku,
     ean: found.ean,
-    min_price: pounds(found.minPrice),
-    max_price: pounds(found.maxPrice),
+    min_price: toPounds(found.minPrice),
+    max_price: toPounds(found.maxPrice),
     overall_rating: found.rating,
     total_reviews: found.reviewCount,
     variation_count: found.variationCount,
@@ -211,7 +211,7 @@ export const modelRoutes: readonly RestRoute[] = [
         slug,
         model_count: modelCount,
         product_count: productCount,
-        min_price: pounds(minPrice),
+        min_price: toPounds(minPrice),
         sample_image_url: sampleImageUrl,
       })),
   }),

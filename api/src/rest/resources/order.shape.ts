@@ -1,3 +1,4 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import {
   choice,
   dateTime,
@@ -10,7 +11,6 @@ import {
   both,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import type { OrderStatus, PaymentStatus } from '../schema.generated.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
@@ -89,7 +89,7 @@ export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof ord
     created_at: found.createdAt,
     status: lower(found.status),
     payment_status: lower(found.paymentStatus),
-    total_amount: pounds(found.total),
+    total_amount: toPounds(found.total),
     tracking_number: found.trackingNumber,
     item_count: found.itemCount,
     items: found.lines.map((line) => ({
@@ -99,8 +99,8 @@ export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof ord
       product_brand: line.productBrand,
       product_size: line.productSize,
       quantity: line.quantity,
-      unit_price: pounds(line.unitPrice),
-      total_price: pounds(line.lineTotal),
+      unit_price: toPounds(line.unitPrice),
+      total_price: toPounds(line.lineTotal),
     })),
   };
 }
@@ -112,10 +112,10 @@ export function shapeOrder(found: RestWholeOrderFragment): ValueOf<typeof order>
     email: found.email,
     phone: found.phone,
     delivery_method: lower(found.deliveryMethod),
-    subtotal: pounds(found.subtotal),
-    shipping_cost: pounds(found.shipping),
-    tax_amount: pounds(found.tax),
-    vat_included: pounds(found.vatIncluded),
+    subtotal: toPounds(found.subtotal),
+    shipping_cost: toPounds(found.shipping),
+    tax_amount: toPounds(found.tax),
+    vat_included: toPounds(found.vatIncluded),
     shipping_provider: found.shippingProvider,
     shipping_address: { name, line1, line2, city, postal_code: postcode, country },
   };

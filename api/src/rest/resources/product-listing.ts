@@ -1,3 +1,4 @@
+import { toPence } from '@treadline/schema/trade/money';
 import {
   choice,
   defaulted,
@@ -9,7 +10,6 @@ import {
   text,
   type ValueOf,
 } from '../json-schema.ts';
-import { pence } from '../money.ts';
 import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
 import { limit, MAX_INT, page } from './paging.ts';
@@ -129,7 +129,7 @@ export function filterOf({
     sizes: size ? [size] : undefined,
     speedRatings: speedRating && [...speedRating],
     registration: registration ?? license,
-    minPrice: minPrice === undefined ? undefined : pence(minPrice),
-    maxPrice: maxPrice === undefined ? undefined : pence(maxPrice),
+    minPrice: minPrice === undefined ? undefined : toPence(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : toPence(maxPrice),
   };
 }

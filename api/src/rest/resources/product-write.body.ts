@@ -1,3 +1,4 @@
+import { toPence } from '@treadline/schema/trade/money';
 import {
   choice,
   integer,
@@ -10,7 +11,6 @@ import {
   truth,
   type ValueOf,
 } from '../json-schema.ts';
-import { pence } from '../money.ts';
 import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
 import type { CreateProductInput, LabelClass, UpdateProductInput } from '../schema.generated.ts';
@@ -121,7 +121,7 @@ function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadI
 }
 
 const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>
-  typeof pounds === 'number' ? pence(pounds) : pounds;
+  typeof pounds === 'number' ? toPence(pounds) : pounds;
 
 /** The changes as the schema takes them; what was not said stays unsaid. */
 export function readChanges({
@@ -141,7 +141,7 @@ export function readChanges({
     speedRating: body.speed_rating,
     ...loadIndexOf(body.load_index),
     ...readWords(body),
-    price: body.price === undefined ? undefined : pence(body.price),
+    price: body.price === undefined ? undefined : toPence(body.price),
     mailOrderPrice: penceOrNull(body.mail_order_price),
     fittedPrice: penceOrNull(body.fitted_price),
     ean: body.ean_code,
@@ -165,7 +165,7 @@ export function readNewProduct(
     sku,
     size,
     speedRating,
-    price: pence(amount),
+    price: toPence(amount),
     model: changes.model ?? '',
     loadIndex: changes.loadIndex ?? 0,
   };

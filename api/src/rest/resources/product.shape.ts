@@ -1,3 +1,4 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import {
   both,
   choice,
@@ -11,7 +12,6 @@ import {
   text,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds, poundsOrNull } from '../money.ts';
 import type {
   RestProductCardFragment,
   RestVariationFragment,
@@ -19,6 +19,9 @@ import type {
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 import { CATEGORIES, loadIndexText, SEASONS } from './vocabulary.ts';
+
+/** Pounds where there may be none. */
+const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
 
 const labelClass = (what: string): ReturnType<typeof nullable<string>> =>
   nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
@@ -136,7 +139,7 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     category: CATEGORIES[tyre.category],
     size: tyre.size,
     season: SEASONS[tyre.season],
-    price: pounds(tyre.price),
+    price: toPounds(tyre.price),
     mail_order_price: poundsOrNull(tyre.mailOrderPrice),
     fitted_price: poundsOrNull(tyre.fittedPrice),
     sku: tyre.sku,
@@ -167,7 +170,7 @@ export function shapeVariation(tyre: RestVariationFragment): Variation {
     size: tyre.size,
     load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
     speed_rating: tyre.speedRating,
-    price: pounds(tyre.price),
+    price: toPounds(tyre.price),
     fitted_price: poundsOrNull(tyre.fittedPrice),
     mail_order_price: poundsOrNull(tyre.mailOrderPrice),
     stock_quantity: tyre.stockQuantity,

@@ -1,5 +1,5 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import { choice, dateTime, integer, list, money, nullable, object, text } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import { notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
@@ -70,14 +70,14 @@ export const trackingRoutes: readonly RestRoute[] = [
           tracking_number: order.trackingNumber,
           customer_name: order.customerName,
           order_date: order.orderDate,
-          total_amount: pounds(order.total),
+          total_amount: toPounds(order.total),
           delivery_method: order.deliveryMethod.toLowerCase() as Lowercase<typeof order.deliveryMethod>,
           estimated_delivery: order.estimatedDelivery?.to ?? null,
           delivery_notes: order.deliveryNotes,
           items: order.items.map(({ productName, quantity, price }) => ({
             product_name: productName,
             quantity,
-            price: pounds(price),
+            price: toPounds(price),
           })),
         },
         status_info: status,

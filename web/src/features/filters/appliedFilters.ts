@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format.ts';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
 import { plateText } from './listingHeading.ts';
 import { changed, flagLabels, toggled, type ListingState } from './listingState.ts';

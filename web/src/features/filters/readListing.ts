@@ -1,3 +1,4 @@
+import { parsePrice, toPence } from '@treadline/schema/trade/money';
 import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
 import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { AddressReader } from './addressReader.ts';
@@ -25,8 +26,7 @@ const LONGEST_TEXT = 200;
 const LONGEST_MARK = 8;
 /** Far beyond the catalogue, and small enough for every number on the way. */
 const LAST_PAGE = 99_999;
-const HIGHEST_PRICE_POUNDS = 1_000_000;
-const PENCE_IN_A_POUND = 100;
+const HIGHEST_PRICE = toPence(1_000_000);
 const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies LabelClass[];
 
 /**
@@ -193,9 +193,8 @@ function readPrices(address: AddressReader): Pick<ListingState, 'minPrice' | 'ma
 function readPrice(address: AddressReader, name: 'minPrice' | 'maxPrice'): number | null {
   const text = address.text(name);
   if (text === '') return null;
-  const pounds = /^£?\s*(\d{1,7}(?:\.\d*)?)$/.exec(text)?.[1];
-  if (pounds !== undefined && Number(pounds) <= HIGHEST_PRICE_POUNDS)
-    return Math.round(Number(pounds) * PENCE_IN_A_POUND);
+  const price = parsePrice(text);
+  if (price !== null && price <= HIGHEST_PRICE) return price;
   address.notice(
     text,
     (value) =>

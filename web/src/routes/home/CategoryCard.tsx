@@ -1,5 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { formatCount, formatPrice } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { categoryLabels, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { Picture } from '../../ui/Picture.tsx';
 

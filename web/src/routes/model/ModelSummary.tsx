@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
-import { formatCount, formatPrice } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';

@@ -1,7 +1,8 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { plateText } from '../../features/filters/listingHeading.ts';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
 import { readSize, withoutSize } from '../../features/filters/readSize.ts';
-import { formatCount, formatPrice } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 export type Understood = ProductListQuery['products']['understood'];
