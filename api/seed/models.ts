@@ -70,13 +70,12 @@ function toRow(facts: ModelFacts, ordinal: number): ModelRow {
 export function buildModels(tables: Tables, tyres: readonly TyreRow[]): ModelRow[] {
   const tyresOf = Map.groupBy(tyres, ({ modelSlug }) => modelSlug);
   const sizes = new Map(tables.sizes.map((size) => [size.key, size]));
-  const speedOrder = tables.speedRatings.map(({ rating }) => rating);
   const ordered = [...tables.models].sort((a, b) =>
     compareText(`${a.brandSlug}/${a.slug}`, `${b.brandSlug}/${b.slug}`),
   );
   return ordered.map((model, index) => {
     const brand = tables.brands.find(({ slug }) => slug === model.brandSlug);
     if (!brand) throw new Error(`${model.slug}: no brand "${model.brandSlug}" in brands.csv.`);
-    return toRow(gatherFacts(brand, model, tyresOf.get(model.slug) ?? [], sizes, speedOrder), index + 1);
+    return toRow(gatherFacts(brand, model, tyresOf.get(model.slug) ?? [], sizes), index + 1);
   });
 }

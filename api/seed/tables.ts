@@ -90,20 +90,6 @@ export interface VehicleEntry {
   note: string | null;
 }
 
-export interface SpeedRatingEntry {
-  rating: string;
-  maxKmh: number;
-  maxMph: number;
-  sortOrder: number;
-  openEnded: boolean;
-  note: string | null;
-}
-
-export interface LoadIndexEntry {
-  loadIndex: number;
-  maxLoadKg: number;
-}
-
 /** variants.json: which versions of a model exist and how many tyres each season sells. */
 export interface VariantRules {
   run_flat_codes: Record<string, string>;
@@ -120,8 +106,6 @@ export interface Tables {
   models: ModelEntry[];
   sizes: SizeEntry[];
   vehicles: VehicleEntry[];
-  speedRatings: SpeedRatingEntry[];
-  loadIndexes: LoadIndexEntry[];
   variants: VariantRules;
 }
 
@@ -193,20 +177,6 @@ const toVehicle = (cells: Cells): VehicleEntry => ({
   note: cells.textOrNull('note'),
 });
 
-const toSpeedRating = (cells: Cells): SpeedRatingEntry => ({
-  rating: cells.text('rating'),
-  maxKmh: cells.number('max_kmh'),
-  maxMph: cells.number('max_mph'),
-  sortOrder: cells.number('sort_order'),
-  openEnded: cells.flag('open_ended'),
-  note: cells.textOrNull('note'),
-});
-
-const toLoadIndex = (cells: Cells): LoadIndexEntry => ({
-  loadIndex: cells.number('load_index'),
-  maxLoadKg: cells.number('max_load_kg'),
-});
-
 /**
  * Reads the tables the catalogue is made from. Throws, naming the file, row and
  * column, when a cell does not hold what its column promises.
@@ -217,8 +187,6 @@ export function readTables(folder: DataFolder = DATA_FOLDER): Tables {
     models: readTable(folder, 'models.csv', toModel),
     sizes: readTable(folder, 'sizes.csv', toSize),
     vehicles: readTable(folder, 'vehicles.csv', toVehicle),
-    speedRatings: readTable(folder, 'speed_ratings.csv', toSpeedRating),
-    loadIndexes: readTable(folder, 'load_indexes.csv', toLoadIndex),
     variants: readRules<VariantRules>(folder, 'variants.json'),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAtLeast } from '@treadline/schema/trade/speed-rating';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTables } from './tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
@@ -91,8 +92,6 @@ describe('the catalogue', () => {
   });
 
   it('offers every vehicle four summer tyres an axle, or one for a motorcycle, strong and fast enough', () => {
-    const kmh = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
-    const kmhOf = (rating: string): number => kmh.get(rating) ?? 0;
     const bySize = Map.groupBy(
       tyres.filter(({ season }) => season === 'Summer'),
       ({ sizeKey }) => sizeKey,
@@ -103,8 +102,7 @@ describe('the catalogue', () => {
         axles.push([vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex]);
       for (const [key, load] of axles) {
         const fitting = (bySize.get(key) ?? []).filter(
-          ({ loadIndex, speedRating }) =>
-            loadIndex >= load && kmhOf(speedRating) >= kmhOf(vehicle.minSpeedRating),
+          ({ loadIndex, speedRating }) => loadIndex >= load && isAtLeast(speedRating, vehicle.minSpeedRating),
         );
         expect(fitting.length, `${vehicle.make} ${vehicle.model} ${key}`).toBeGreaterThanOrEqual(
           vehicle.category === 'Motorcycle Tyres' ? 1 : 4,

@@ -1,9 +1,10 @@
+import { formatLoadIndex, LOAD_INDEXES } from '@treadline/schema/trade/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Model } from './model.entity.ts';
 import { readProductSize, type ProductSize } from './product-size.ts';
 import type { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 import type { Product } from './product.entity.ts';
-import { SPEED_RATINGS } from './tyre-marks.ts';
 
 /** Everything of a product that somebody may decide, as it is to be. */
 export type ProductFigures = Pick<Product, (typeof FIGURES)[number]>;
@@ -53,15 +54,16 @@ const MAX_NAME = 200;
 const MAX_DESCRIPTION = 5_000;
 const MAX_MARK = 20;
 const MAX_STOCK = 1_000_000;
-const LOAD_INDEXES = { min: 50, max: 130 };
 const DECIBELS = { min: 50, max: 90 };
 const SKU = /^[A-Z0-9](?:[A-Z0-9-]{1,38})[A-Z0-9]$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG = 150;
 
 const fault = (path: string, message: string): FieldError => ({ path, message });
-const outside = (value: number | null | undefined, { min, max }: { min: number; max: number }): boolean =>
-  value !== null && value !== undefined && (value < min || value > max);
+const outside = (
+  value: number | null | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): boolean => value !== null && value !== undefined && (value < min || value > max);
 
 /** Whether thirteen digits end in the check digit of the twelve before. */
 function isEan(text: string): boolean {
@@ -98,8 +100,7 @@ export function checkGiven(given: GivenFields, model: Model | null | undefined):
     ...(outside(given.loadIndexTwin, LOAD_INDEXES)
       ? [fault('loadIndexTwin', 'A load index is a number from 50 to 130')]
       : []),
-    ...(typeof speedRating === 'string' &&
-    !SPEED_RATINGS.some(({ rating }) => rating === speedRating.trim().toUpperCase())
+    ...(typeof speedRating === 'string' && !findSpeedRating(speedRating)
       ? [fault('speedRating', 'A speed rating is a letter such as V')]
       : []),
     ...(price === 0 ? [fault('price', 'The price must be above zero')] : []),
@@ -169,11 +170,10 @@ function titleOf(
     position,
   }: Omit<ProductFigures, 'name' | 'slug'>,
 ): string {
-  const load = loadIndexTwin === null ? String(loadIndex) : `${loadIndex}/${loadIndexTwin}`;
   const parts = [
     model.fullName,
     size,
-    `${load}${speedRating}`,
+    `${formatLoadIndex(loadIndex, loadIndexTwin)}${speedRating}`,
     extraLoad && 'XL',
     runFlat && `${runFlatCode ?? ''} Run Flat`.trim(),
     evSpec && 'EV',

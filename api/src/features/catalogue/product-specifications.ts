@@ -1,6 +1,7 @@
+import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { Specification } from './model.entity.ts';
 import type { ProductRow } from './product-columns.ts';
-import { loadOf, speedOf } from './tyre-marks.ts';
 
 const CATEGORY: Readonly<Record<string, string>> = {
   CAR: 'Car',
@@ -24,10 +25,10 @@ const POSITION: Readonly<Record<string, string>> = { FRONT: 'Front', REAR: 'Rear
 const yesNo = (value: boolean | undefined): string => (value ? 'Yes' : 'No');
 
 function ratings({ loadIndex = 0, loadIndexTwin, speedRating = '' }: ProductRow): [string, string | null][] {
-  const speed = speedOf(speedRating);
+  const speed = speedRatingOf(speedRating);
   return [
-    ['Load index', `${loadIndex} (${loadOf(loadIndex)} kg a tyre)`],
-    ['Load index in twin', loadIndexTwin ? `${loadIndexTwin} (${loadOf(loadIndexTwin)} kg a tyre)` : null],
+    ['Load index', `${loadIndex} (${loadKgOf(loadIndex)} kg a tyre)`],
+    ['Load index in twin', loadIndexTwin ? `${loadIndexTwin} (${loadKgOf(loadIndexTwin)} kg a tyre)` : null],
     ['Speed rating', `${speedRating} (${speed.mph} mph, ${speed.kmh} km/h)`],
   ];
 }

@@ -1,3 +1,4 @@
+import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { AxlePosition } from '../catalogue/catalogue.enums.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
@@ -9,9 +10,6 @@ export type FitmentRow = Omit<
 
 /** A size to offer, with the least its tyres must be able to do. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
-
-/** Speed ratings from slow to fast. H stands after U, and V before W, for historical reasons. */
-const SPEEDS = ['M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'H', 'V', 'W', '(W)', 'Y', '(Y)'];
 
 /** How a fitment is answered when nothing is known of a particular vehicle. */
 export function vehicleOf(row: FitmentRow): Vehicle {
@@ -100,5 +98,5 @@ function strictest<Size extends FittingSize>(sizes: readonly Size[], keyOf: (siz
 }
 
 function faster(one: string, other: string): string {
-  return SPEEDS.indexOf(one) >= SPEEDS.indexOf(other) ? one : other;
+  return bySpeed(one, other) >= 0 ? one : other;
 }

@@ -1,3 +1,4 @@
+import { parseLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPence } from '@treadline/schema/trade/money';
 import {
   choice,
@@ -116,8 +117,8 @@ function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Chan
 /** What is no load index is left for the schema to refuse. */
 function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
   if (given === undefined) return {};
-  const [, single, twin] = /^\s*(\d{1,3})(?:\s*\/\s*(\d{1,3}))?\s*$/.exec(given) ?? [];
-  return { loadIndex: Number(single ?? 0), loadIndexTwin: twin === undefined ? null : Number(twin) };
+  const { single, twin } = parseLoadIndex(given) ?? { single: 0, twin: null };
+  return { loadIndex: single, loadIndexTwin: twin };
 }
 
 const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>

@@ -1,3 +1,4 @@
+import { formatLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPounds } from '@treadline/schema/trade/money';
 import {
   both,
@@ -18,7 +19,7 @@ import type {
   RestWholeProductFragment,
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
-import { CATEGORIES, loadIndexText, SEASONS } from './vocabulary.ts';
+import { CATEGORIES, SEASONS } from './vocabulary.ts';
 
 /** Pounds where there may be none. */
 const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
@@ -149,7 +150,7 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     ...shapePictures(tyre),
     stock_quantity: tyre.stockQuantity,
     speed_rating: tyre.speedRating,
-    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    load_index: formatLoadIndex(tyre.loadIndex, tyre.loadIndexTwin),
     fuel_efficiency: tyre.fuelEfficiency,
     wet_grip: tyre.wetGrip,
     noise_level: tyre.noiseDb,
@@ -168,7 +169,7 @@ export function shapeVariation(tyre: RestVariationFragment): Variation {
     slug: tyre.slug,
     name: tyre.name,
     size: tyre.size,
-    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    load_index: formatLoadIndex(tyre.loadIndex, tyre.loadIndexTwin),
     speed_rating: tyre.speedRating,
     price: toPounds(tyre.price),
     fitted_price: poundsOrNull(tyre.fittedPrice),

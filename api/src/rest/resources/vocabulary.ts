@@ -32,7 +32,3 @@ export const brandSlug = (name: string): string =>
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** A load index as it stands on the sidewall, with that of twin wheels. */
-export const loadIndexText = (single: number, twin: number | null): string =>
-  twin === null ? String(single) : `${single}/${twin}`;

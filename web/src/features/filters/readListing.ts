@@ -1,4 +1,5 @@
 import { parsePrice, toPence } from '@treadline/schema/trade/money';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
 import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 import { AddressReader } from './addressReader.ts';
@@ -13,7 +14,7 @@ import {
   type PageSize,
 } from './listingState.ts';
 import { readSize } from './readSize.ts';
-import { brandSlug, isSpeedRating } from './tyreChoices.ts';
+import { brandSlug } from './tyreChoices.ts';
 
 /** What an address says, and a sentence for each of its parts that could not be meant as it stands. */
 export interface ReadListing {
@@ -159,8 +160,7 @@ function readAskedSizes(address: AddressReader): ReadSizes {
 
 /** "V", and also "V 240" or "V (240 km/h)" as other shops' links have it. */
 function speedRatingFrom(text: string): string | undefined {
-  const letter = /^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1]?.toUpperCase();
-  return letter !== undefined && isSpeedRating(letter) ? letter : undefined;
+  return findSpeedRating(/^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1] ?? '')?.rating;
 }
 
 function labelClassFrom(text: string): LabelClass | undefined {
