@@ -1,3 +1,4 @@
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { sha256 } from '../hash.ts';
 import type { BrandEntry } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
@@ -52,7 +53,7 @@ export function tyreTitle(
     runFlatCode !== null && runFlatWords(runFlatCode),
     evSpec && 'EV',
     oeMark?.mark,
-    size.position && (size.position === 'front' ? 'Front' : 'Rear'),
+    axlePositionLabels[size.position],
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,8 +1,9 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { percentOf, toPence } from '@treadline/schema/trade/money';
-import type { Category, Season } from '../tables.ts';
+import type { Season } from '@treadline/schema/trade/season';
 import type { Candidate } from './candidates.ts';
 
-const SEASON_PERCENT: Record<Season, number> = { Summer: 100, 'All Season': 106, Winter: 104 };
+const SEASON_PERCENT: Record<Season, number> = { SUMMER: 100, ALL_SEASON: 106, WINTER: 104 };
 const EXTRA_LOAD_PERCENT = 104;
 const RUN_FLAT_PERCENT = 122;
 const EV_PERCENT = 108;
@@ -16,20 +17,20 @@ const SPREAD_FROM = 98;
 const SPREAD_STEPS = 5;
 
 /** Fitting per tyre in pence, by rim size up to and including `upToInches`. */
-const FITTING_PRICES: Record<Category, { upToInches: number; pence: number }[]> = {
-  'Car Tyres': [
+const FITTING_PRICES: Record<TyreCategory, { upToInches: number; pence: number }[]> = {
+  CAR: [
     { upToInches: 16, pence: 1400 },
     { upToInches: 18, pence: 1700 },
     { upToInches: Infinity, pence: 2100 },
   ],
-  '4x4/SUV Tyres': [
+  SUV: [
     { upToInches: 16, pence: 1700 },
     { upToInches: 18, pence: 2000 },
     { upToInches: Infinity, pence: 2400 },
   ],
-  'Van Tyres': [{ upToInches: Infinity, pence: 1600 }],
+  VAN: [{ upToInches: Infinity, pence: 1600 }],
   // The wheel is brought in loose: bikes are not lifted.
-  'Motorcycle Tyres': [{ upToInches: Infinity, pence: 2200 }],
+  MOTORCYCLE: [{ upToInches: Infinity, pence: 2200 }],
 };
 
 /**
@@ -62,7 +63,7 @@ export function tyrePrice({
 }
 
 /** Gives what fitting one tyre costs in pence: taking off, fitting, valve, balancing and disposal. */
-export function fittingPrice(category: Category, diameter: number): number {
+export function fittingPrice(category: TyreCategory, diameter: number): number {
   const band = FITTING_PRICES[category].find(({ upToInches }) => diameter <= upToInches);
   if (!band) throw new Error(`No fitting price for ${category} of ${diameter} inches.`);
   return band.pence;

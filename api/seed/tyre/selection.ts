@@ -1,5 +1,7 @@
+import { CATEGORIES } from '@treadline/schema/trade/category';
+import { SEASONS } from '@treadline/schema/trade/season';
 import { isAtLeast } from '@treadline/schema/trade/speed-rating';
-import { CATEGORIES, SEASONS, type Tables } from '../tables.ts';
+import { type Tables } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** What a vehicle asks of a tyre on one of its axles. */
@@ -78,7 +80,7 @@ export function selectTyres(candidates: readonly Candidate[], tables: Tables): C
       const pool = candidates.filter(({ model }) => model.season === season && model.category === category);
       if (pool.length < quota)
         throw new Error(`${season} ${category}: the quota is ${quota}, the tables allow ${pool.length}.`);
-      const floor = season === 'Summer' ? floorOf(pool, tables) : new Set<Candidate>();
+      const floor = season === 'SUMMER' ? floorOf(pool, tables) : new Set<Candidate>();
       const rank = (candidate: Candidate): number => (floor.has(candidate) ? 0 : 1);
       pool.sort(
         (a, b) =>

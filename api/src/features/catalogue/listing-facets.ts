@@ -1,3 +1,5 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { Directory } from './catalogue-directory.service.ts';
 import type { Conditions, FacetGroup } from './listing-conditions.ts';
@@ -36,13 +38,8 @@ const FLAGS: Readonly<Record<string, string>> = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  CAR: 'Car Tyres',
-  SUV: '4x4/SUV Tyres',
-  VAN: 'Van Tyres',
-  MOTORCYCLE: 'Motorcycle Tyres',
-  SUMMER: 'Summer',
-  WINTER: 'Winter',
-  ALL_SEASON: 'All Season',
+  ...categoryLabels,
+  ...seasonLabels,
   RUN_FLAT: 'Run-flat',
   EXTRA_LOAD: 'Extra load (XL)',
   EV_SPEC: 'Electric car',

@@ -1,5 +1,7 @@
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatLoadIndex, LOAD_INDEXES } from '@treadline/schema/trade/load-index';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
+import { isNoiseClass } from '@treadline/schema/trade/tyre-label';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Model } from './model.entity.ts';
 import { readProductSize, type ProductSize } from './product-size.ts';
@@ -117,7 +119,7 @@ export function checkGiven(given: GivenFields, model: Model | null | undefined):
       ? [fault('slug', 'An address is made of small letters, digits and hyphens')]
       : []),
     ...(outside(given.noiseDb, DECIBELS) ? [fault('noiseDb', 'Noise is a number of dB from 50 to 90')] : []),
-    ...(given.noiseClass && !['A', 'B', 'C'].includes(given.noiseClass)
+    ...(given.noiseClass && !isNoiseClass(given.noiseClass)
       ? [fault('noiseClass', 'A noise class is A, B or C')]
       : []),
     ...textFault('name', given.name, MAX_NAME),
@@ -178,8 +180,7 @@ function titleOf(
     runFlat && `${runFlatCode ?? ''} Run Flat`.trim(),
     evSpec && 'EV',
     oeMark,
-    position === 'FRONT' && 'Front',
-    position === 'REAR' && 'Rear',
+    axlePositionLabels[position],
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { Season } from '@treadline/schema/trade/season';
 import {
   TREAD_KINDS,
   type PictureView,
@@ -13,10 +15,8 @@ export interface TyreToTrace extends TyreMeasure {
   readonly slug: string;
   readonly brandName: string;
   readonly modelName: string;
-  /** The shop's category, for instance "Motorcycle Tyres". */
-  readonly category: string;
-  /** "Summer", "Winter" or "All Season". */
-  readonly season: string;
+  readonly category: TyreCategory;
+  readonly season: Season;
   /** The tread's kind; one that is not known is drawn as a symmetric tread. */
   readonly tread: string;
 }
@@ -41,7 +41,6 @@ export interface PictureJob {
 /** Traced at a quarter of the work, this size serves cards and listings, and is all that the first start waits for. */
 const SMALL_SIZE = 640;
 const LARGE_SIZE = 1280;
-const ROUND_CATEGORY = 'Motorcycle Tyres';
 
 /** Whether a picture of this width needs a trace of its own. */
 export function isLarge(width: PictureWidth): boolean {
@@ -49,7 +48,7 @@ export function isLarge(width: PictureWidth): boolean {
 }
 
 function treadOf(tyre: TyreToTrace): TreadKind {
-  if (tyre.category === ROUND_CATEGORY) return 'moto';
+  if (tyre.category === 'MOTORCYCLE') return 'moto';
   return TREAD_KINDS.find((kind) => kind === tyre.tread && kind !== 'moto') ?? 'symmetric';
 }
 
@@ -59,7 +58,7 @@ function lookOf(tyre: TyreToTrace): TyreLook {
     profile: tyre.profile,
     rim: tyre.rim,
     tread: treadOf(tyre),
-    siped: tyre.season !== 'Summer',
+    siped: tyre.season !== 'SUMMER',
     lettering: { brand: tyre.brandName, model: tyre.modelName },
     seed: tyre.slug,
   };

@@ -1,3 +1,4 @@
+import { categoryFinding } from './phrases.ts';
 import { ratingFindings, readRatingAfterSize } from './rating.reader.ts';
 import type { Finding, SearchFilter } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
@@ -86,9 +87,7 @@ function joined(pieces: readonly SizePiece[]): SizePiece | undefined {
 function findingsOf(piece: SizePiece, filter: SearchFilter): Finding[] {
   const label = sizeLabel(piece);
   const size: Finding = { kind: 'SIZE', label, value: label, filter };
-  return piece.commercial
-    ? [size, { kind: 'CATEGORY', label: 'Van Tyres', value: 'VAN', filter: { categories: ['VAN'] } }]
-    : [size];
+  return piece.commercial ? [size, categoryFinding('VAN')] : [size];
 }
 
 function measures({ width, profile, diameter }: SizePiece): SearchFilter {

@@ -1,5 +1,5 @@
+import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
 import { bySpeed } from '@treadline/schema/trade/speed-rating';
-import type { AxlePosition } from '../catalogue/catalogue.enums.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** The columns of the vehicles table. */
@@ -39,7 +39,9 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
     yearFrom: Math.min(...rows.map((row) => row.yearFrom)),
     yearTo,
     fitmentIds: rows.map(({ id }) => id),
-    tyreSizes: tyreSizes.toSorted((one, other) => ORDER[one.position] - ORDER[other.position]),
+    tyreSizes: tyreSizes.toSorted(
+      (one, other) => AXLE_POSITIONS.indexOf(one.position) - AXLE_POSITIONS.indexOf(other.position),
+    ),
   };
 }
 
@@ -60,8 +62,6 @@ function sharedModel(rows: readonly FitmentRow[]): string {
   const unlike = words.findIndex((word, at) => otherWords.some((other) => other[at] !== word));
   return words.slice(0, unlike < 0 ? words.length : unlike).join(' ') || first;
 }
-
-const ORDER: Readonly<Record<AxlePosition, number>> = { BOTH: 0, FRONT: 1, REAR: 2 };
 
 function tyreSizesOf(row: FitmentRow): VehicleTyreSize[] {
   const { minSpeedRating } = row;

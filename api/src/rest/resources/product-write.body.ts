@@ -1,5 +1,8 @@
+import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
 import { parseLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPence } from '@treadline/schema/trade/money';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import {
   choice,
   integer,
@@ -14,15 +17,13 @@ import {
 } from '../json-schema.ts';
 import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
-import type { CreateProductInput, LabelClass, UpdateProductInput } from '../schema.generated.ts';
+import type { CreateProductInput, UpdateProductInput } from '../schema.generated.ts';
 import { MAX_INT } from './paging.ts';
-import { CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 
 const MAX_POUNDS = 20_000_000;
-const CLASSES = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly LabelClass[];
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
-  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
+  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
 /** What may be said of a product, when it is made and when it is changed. */
@@ -35,8 +36,10 @@ const common = {
   model: optional(text('Its model by name.')),
   model_name: optional(text('The same as model.')),
   model_slug: optional(text('Its model by name in addresses.')),
-  category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
-  season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
+  category: optional(
+    text(`One of ${Object.values(categoryLabels).join(', ')}; by default that of the model.`),
+  ),
+  season: optional(text(`One of ${Object.values(seasonLabels).join(', ')}; by default that of the model.`)),
   mail_order_price: optional(
     nullable(
       price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'),
@@ -101,8 +104,8 @@ function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'cat
     season: season === undefined ? undefined : readSeason(season),
   };
   const [first, ...others] = [
-    ...(category !== undefined && !words.category ? [unknownWord('category', CATEGORIES)] : []),
-    ...(season !== undefined && !words.season ? [unknownWord('season', SEASONS)] : []),
+    ...(category !== undefined && !words.category ? [unknownWord('category', categoryLabels)] : []),
+    ...(season !== undefined && !words.season ? [unknownWord('season', seasonLabels)] : []),
   ];
   if (first) throw faulty(first, ...others);
   return words;

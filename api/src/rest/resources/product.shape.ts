@@ -1,5 +1,7 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPounds } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import {
   both,
   choice,
@@ -19,7 +21,6 @@ import type {
   RestWholeProductFragment,
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
-import { CATEGORIES, SEASONS } from './vocabulary.ts';
 
 /** Pounds where there may be none. */
 const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
@@ -42,9 +43,9 @@ export const productCard = object('A tyre as a listing shows it.', {
   model: text('Its model.'),
   model_name: text('The same as model.'),
   model_slug: text('The name of the model in addresses.'),
-  category: choice('The kind of vehicle it is made for.', Object.values(CATEGORIES)),
+  category: choice('The kind of vehicle it is made for.', Object.values(categoryLabels)),
   size: text('The size as printed on the sidewall.', { examples: ['205/55 R16'] }),
-  season: choice('The season it is made for.', Object.values(SEASONS)),
+  season: choice('The season it is made for.', Object.values(seasonLabels)),
   price: money(
     'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
   ),
@@ -137,9 +138,9 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     model: tyre.model.name,
     model_name: tyre.model.name,
     model_slug: tyre.model.slug,
-    category: CATEGORIES[tyre.category],
+    category: categoryLabels[tyre.category],
     size: tyre.size,
-    season: SEASONS[tyre.season],
+    season: seasonLabels[tyre.season],
     price: toPounds(tyre.price),
     mail_order_price: poundsOrNull(tyre.mailOrderPrice),
     fitted_price: poundsOrNull(tyre.fittedPrice),

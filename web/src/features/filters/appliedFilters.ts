@@ -1,5 +1,6 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import { plateText } from './listingHeading.ts';
 import { changed, flagLabels, toggled, type ListingState } from './listingState.ts';
 import { sizeLabel } from './readSize.ts';

@@ -1,6 +1,7 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
 import { toPounds } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import type { ProductSort } from '../../apollo/schema.generated.ts';
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
 
 /** The order as addresses name it: `price_ASC`, `created_at_DESC`. */

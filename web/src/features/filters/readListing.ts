@@ -1,7 +1,9 @@
+import { readCategory, type TyreCategory } from '@treadline/schema/trade/category';
 import { parsePrice, toPence } from '@treadline/schema/trade/money';
+import { readSeason, type Season } from '@treadline/schema/trade/season';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
-import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { readLabelClass } from '@treadline/schema/trade/tyre-label';
+import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { AddressReader } from './addressReader.ts';
 import {
   DEFAULT_PAGE_SIZE,
@@ -28,7 +30,6 @@ const LONGEST_MARK = 8;
 /** Far beyond the catalogue, and small enough for every number on the way. */
 const LAST_PAGE = 99_999;
 const HIGHEST_PRICE = toPence(1_000_000);
-const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies LabelClass[];
 
 /**
  * Reads the listing's state from an address. Never throws: what is not understood is left out, and said.
@@ -37,7 +38,7 @@ const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies Lab
 export function readListing(params: URLSearchParams): ReadListing {
   const address = new AddressReader(params);
   const search = address.text('search').slice(0, LONGEST_TEXT);
-  const searchedSeason = seasonFrom(search);
+  const searchedSeason = readSeason(search);
   const sizes = readSizes(address, search);
   const kinds = readKinds(address, searchedSeason);
   return {
@@ -54,12 +55,12 @@ export function readListing(params: URLSearchParams): ReadListing {
       ),
       wetGrip: address.list(
         'wetGrip',
-        labelClassFrom,
+        readLabelClass,
         (text) => `Wet grip has classes A to E; “${text}” was left out.`,
       ),
       fuelEfficiency: address.list(
         'fuelEfficiency',
-        labelClassFrom,
+        readLabelClass,
         (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`,
       ),
       flags: readFlags(address),
@@ -73,21 +74,20 @@ export function readListing(params: URLSearchParams): ReadListing {
 /** Seasons are also written as categories (`category=All-Season`) or searched for; they count as seasons all the same. */
 function readKinds(
   address: AddressReader,
-  searchedSeason: SeasonTerm | undefined,
+  searchedSeason: Season | undefined,
 ): Pick<ListingState, 'categories' | 'seasons'> {
   const kinds = address.list(
     'category',
-    (text) => categoryFrom(text) ?? seasonFrom(text),
+    (text) => readCategory(text) ?? readSeason(text),
     (text) => `“${text}” is no kind of tyre we sell, so it was left out.`,
   );
   const seasons = address.list(
     'season',
-    seasonFrom,
+    readSeason,
     (text) => `“${text}” is no season of tyres, so it was left out.`,
   );
-  const isSeason = (kind: TyreCategoryTerm | SeasonTerm): kind is SeasonTerm =>
-    seasonFrom(kind) !== undefined;
-  const isCategory = (kind: TyreCategoryTerm | SeasonTerm): kind is TyreCategoryTerm => !isSeason(kind);
+  const isSeason = (kind: TyreCategory | Season): kind is Season => readSeason(kind) !== undefined;
+  const isCategory = (kind: TyreCategory | Season): kind is TyreCategory => !isSeason(kind);
   return {
     categories: kinds.filter(isCategory),
     seasons: [
@@ -161,11 +161,6 @@ function readAskedSizes(address: AddressReader): ReadSizes {
 /** "V", and also "V 240" or "V (240 km/h)" as other shops' links have it. */
 function speedRatingFrom(text: string): string | undefined {
   return findSpeedRating(/^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1] ?? '')?.rating;
-}
-
-function labelClassFrom(text: string): LabelClass | undefined {
-  const letter = text.toUpperCase();
-  return LABEL_CLASSES.includes(letter) ? (letter as LabelClass) : undefined;
 }
 
 const YES = /^(?:true|1|yes|on)$/i;

@@ -1,3 +1,4 @@
+import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
 /** A size that fits, the wheels it belongs on, and the least that its tyres must be able to do. */
@@ -49,8 +50,6 @@ export function vehiclePath(vehicle: VehicleIdentity): string {
   return `/shop?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const POSITIONS: readonly FittingSize['position'][] = ['BOTH', 'FRONT', 'REAR'];
-
 function textFrom(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
@@ -62,7 +61,7 @@ function wholeFrom(value: unknown): number | null {
 function sizeFrom(value: unknown): FittingSize | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = value as Record<string, unknown>;
-  const position = POSITIONS.find((one) => one === found.position);
+  const position = AXLE_POSITIONS.find((one) => one === found.position);
   const [size, minLoadIndex, minSpeedRating] = [
     textFrom(found.size),
     wholeFrom(found.minLoadIndex),

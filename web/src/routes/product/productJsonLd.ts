@@ -1,8 +1,8 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatDecimal } from '@treadline/schema/trade/money';
 import { deliveryFee } from '../../lib/deliveryFee.ts';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
-import { categoryLabels } from '../../lib/tyreTerms.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;

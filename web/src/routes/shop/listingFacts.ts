@@ -1,3 +1,4 @@
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { plateText } from '../../features/filters/listingHeading.ts';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
@@ -79,11 +80,10 @@ export function readingNotices(
 
 /** The sizes of a vehicle, and where each goes when they differ. */
 export function vehicleSizes({ vehicle }: Understood): { size: string; label: string }[] {
-  const places = { FRONT: 'Front ', REAR: 'Rear ', BOTH: '' };
   const sizes = new Map(
     (vehicle?.tyreSizes ?? []).map(({ size, position }) => [
       size,
-      { size, label: `${places[position]}${size}` },
+      { size, label: [axlePositionLabels[position], size].filter(Boolean).join(' ') },
     ]),
   );
   return [...sizes.values()];
