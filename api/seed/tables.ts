@@ -3,14 +3,12 @@ import { brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-t
 import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre-size';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 
 const TREADS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
-const CONSTRUCTIONS = ['R', 'C', 'ZR', 'B'] as const;
 
 export type Tread = (typeof TREADS)[number];
-/** Radial, commercial radial, ZR (over 240 km/h) or bias-belted, as printed in the size. */
-export type Construction = (typeof CONSTRUCTIONS)[number];
 
 export interface BrandEntry {
   slug: string;

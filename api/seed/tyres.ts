@@ -3,12 +3,13 @@ import type { TyreCategory } from '@treadline/schema/trade/category';
 import { noiseClassOf } from '@treadline/schema/trade/noise-class';
 import type { Season } from '@treadline/schema/trade/season';
 import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre-label';
+import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { fraction } from './hash.ts';
 import { stockFor } from './stock.ts';
-import type { BrandEntry, Construction, Tables } from './tables.ts';
+import type { BrandEntry, Tables } from './tables.ts';
 import { type Candidate, listCandidates } from './tyre/candidates.ts';
-import { tyreEan, tyreSku, tyreTitle } from './tyre/identity.ts';
+import { titleOf, tyreEan, tyreSku } from './tyre/identity.ts';
 import { tyrePopularity } from './tyre/popularity.ts';
 import { earlierPrice, fittingPrice, tyrePrice } from './tyre/price.ts';
 import { selectTyres } from './tyre/selection.ts';
@@ -107,7 +108,7 @@ function toRow(
     slug,
     sku: tyreSku(brand, candidate),
     ean: tyreEan(id),
-    name: tyreTitle(brand, candidate),
+    name: titleOf(brand, candidate),
     ...modelFields(candidate),
     ...sizeFields(candidate),
     loadIndex,

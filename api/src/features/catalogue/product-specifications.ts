@@ -3,15 +3,9 @@ import { vehicleOf } from '@treadline/schema/trade/category';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { constructionMeanings } from '@treadline/schema/trade/tyre-size';
 import type { Specification } from './model.entity.ts';
 import type { ProductRow } from './product-columns.ts';
-
-const CONSTRUCTION: Readonly<Record<string, string>> = {
-  R: 'Radial',
-  ZR: 'Radial, ZR',
-  C: 'Radial, commercial',
-  B: 'Bias belted',
-};
 
 /** "All season": a fact begins with a capital and goes on without. */
 const seasonText = (season: Season): string =>
@@ -44,7 +38,7 @@ export function specificationsOf(product: ProductRow): Specification[] {
     ['Profile', `${product.profile} %`],
     ['Rim diameter', `${product.diameter} in`],
     ...ratings(product),
-    ['Construction', CONSTRUCTION[product.construction ?? ''] ?? null],
+    ['Construction', product.construction ? constructionMeanings[product.construction] : null],
     ['Vehicle', product.category ? vehicleOf(product.category) : null],
     ['Season', product.season ? seasonText(product.season) : null],
     ['Position', product.position ? axlePositionLabels[product.position] : null],

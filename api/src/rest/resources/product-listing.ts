@@ -1,6 +1,7 @@
 import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
 import { toPence } from '@treadline/schema/trade/money';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
+import { slugOf } from '@treadline/schema/trade/slug';
 import {
   choice,
   defaulted,
@@ -15,7 +16,6 @@ import {
 import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
 import { limit, MAX_INT, page } from './paging.ts';
-import { brandSlug } from './vocabulary.ts';
 
 /** The whole catalogue and some. */
 export const MAX_PRODUCTS = 20_000;
@@ -130,7 +130,7 @@ export function filterOf({
     year,
     ...(category ? categoryOf(category) : {}),
     ...(season ? { season: [seasonOf(season)] } : {}),
-    brands: brand?.split(',').map(brandSlug),
+    brands: brand?.split(',').map(slugOf),
     sizes: size ? [size] : undefined,
     speedRatings: speedRating && [...speedRating],
     registration: registration ?? license,

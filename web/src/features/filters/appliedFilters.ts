@@ -1,9 +1,9 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import { plateText } from './listingHeading.ts';
 import { changed, flagLabels, toggled, type ListingState } from './listingState.ts';
-import { sizeLabel } from './readSize.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
 /** One filter in force, and the state without it. */
@@ -97,7 +97,7 @@ function applied(
 function sizeFilters(state: ListingState): AppliedFilter[] {
   const { width, profile, diameter } = state;
   if (width && profile && diameter)
-    return applied(state, true, sizeLabel(width, profile, diameter), {
+    return applied(state, true, formatTyreSize({ width, profile, diameter }), {
       width: null,
       profile: null,
       diameter: null,

@@ -1,7 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ListingState } from './listingState.ts';
-import { sizeLabel } from './readSize.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
 /** What the heading names of a vehicle. */
@@ -57,7 +57,7 @@ function vehicleHeading({ make, model, year, registration }: NamedVehicle, state
 }
 
 function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
-  if (width && profile && diameter) return [sizeLabel(width, profile, diameter)];
+  if (width && profile && diameter) return [formatTyreSize({ width, profile, diameter })];
   return sizes.length > 0 ? [sizes.join(' or ')] : [];
 }
 

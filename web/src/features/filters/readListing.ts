@@ -1,8 +1,10 @@
 import { readCategory, type TyreCategory } from '@treadline/schema/trade/category';
 import { parsePrice, toPence } from '@treadline/schema/trade/money';
 import { readSeason, type Season } from '@treadline/schema/trade/season';
+import { slugOf } from '@treadline/schema/trade/slug';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import { readLabelClass } from '@treadline/schema/trade/tyre-label';
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { AddressReader } from './addressReader.ts';
 import {
@@ -15,8 +17,6 @@ import {
   type ListingState,
   type PageSize,
 } from './listingState.ts';
-import { readSize } from './readSize.ts';
-import { brandSlug } from './tyreChoices.ts';
 
 /** What an address says, and a sentence for each of its parts that could not be meant as it stands. */
 export interface ReadListing {
@@ -46,7 +46,7 @@ export function readListing(params: URLSearchParams): ReadListing {
       search: searchedSeason || sizes.isSearched ? '' : search,
       ...readVehicle(address),
       ...kinds,
-      brands: address.list('brand', brandSlug, (text) => `“${text}” is no brand, so it was left out.`),
+      brands: address.list('brand', slugOf, (text) => `“${text}” is no brand, so it was left out.`),
       ...sizes.parts,
       speedRatings: address.list(
         'speedRating',
@@ -116,13 +116,16 @@ function readVehicle(address: AddressReader): Pick<ListingState, 'registration' 
 
 type ReadSizes = Pick<ListingState, 'sizes' | 'width' | 'profile' | 'diameter'>;
 
-/** How whole sizes are written when they are searched for; a row of figures alone may be a number of another kind. */
-const SEARCHED_SIZE = /^\d{3}\s*\/\s*\d{2}\s*Z?R\s*\d{2}$/i;
+/** A size within a search; without its R, a row of figures may be a number of another kind. */
+function searchedSize(search: string): TyreSize | null {
+  const size = parseTyreSize(search);
+  return size?.construction === 'R' || size?.construction === 'ZR' ? size : null;
+}
 
 /** A whole size may also be searched for; it counts as that size all the same, unless sizes are asked for beside it. */
 function readSizes(address: AddressReader, search: string): { parts: ReadSizes; isSearched: boolean } {
   const asked = readAskedSizes(address);
-  const searched = SEARCHED_SIZE.test(search) ? readSize(search) : undefined;
+  const searched = searchedSize(search);
   if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter)
     return { parts: asked, isSearched: false };
   const { width, profile, diameter } = searched;
@@ -132,10 +135,15 @@ function readSizes(address: AddressReader, search: string): { parts: ReadSizes; 
 function readAskedSizes(address: AddressReader): ReadSizes {
   const whole = address.list(
     'size',
-    readSize,
+    (text) => parseTyreSize(text) ?? undefined,
     (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`,
   );
-  const sizes = [...new Map(whole.map((size) => [size.label, size])).values()];
+  const sizes = new Map(
+    whole.map(({ width, profile, diameter }) => {
+      const size = { width, profile, diameter };
+      return [formatTyreSize(size), size];
+    }),
+  );
   const parts = {
     width: address.whole('width', 1, 999, (text) => `“${text}” is no tyre width, so all widths are shown.`),
     profile: address.whole(
@@ -151,11 +159,11 @@ function readAskedSizes(address: AddressReader): ReadSizes {
       (text) => `“${text}” is no rim diameter, so all diameters are shown.`,
     ),
   };
-  const [only] = sizes;
-  if (sizes.length === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
-    return { sizes: [], width: only.width, profile: only.profile, diameter: only.diameter };
+  const [only] = sizes.values();
+  if (sizes.size === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
+    return { sizes: [], ...only };
   }
-  return { sizes: sizes.map(({ label }) => label), ...parts };
+  return { sizes: [...sizes.keys()], ...parts };
 }
 
 /** "V", and also "V 240" or "V (240 km/h)" as other shops' links have it. */

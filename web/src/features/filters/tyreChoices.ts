@@ -35,12 +35,3 @@ export function speedRatingLabel(rating: string): string {
   const speed = findSpeedRating(rating);
   return speed ? `${rating} – ${speed.isOver ? 'over ' : ''}${speed.kmh} km/h (${speed.mph} mph)` : rating;
 }
-
-/** The slug a brand's name has in addresses and in the catalogue. */
-export function brandSlug(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -1,8 +1,9 @@
 import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { plateText } from '../../features/filters/listingHeading.ts';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
-import { readSize, withoutSize } from '../../features/filters/readSize.ts';
+import { withoutSize } from '../../features/filters/withoutSize.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -10,7 +11,7 @@ export type Understood = ProductListQuery['products']['understood'];
 
 /** Whole sizes that the search text was read as. */
 export function searchedSizes({ parts }: Understood): string[] {
-  return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && readSize(label) ? [label] : []));
+  return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && parseTyreSize(label) ? [label] : []));
 }
 
 /** Whether a vehicle was asked for that is not known, or whose sizes are not. */
@@ -33,9 +34,9 @@ export function countText(totalItems: number, state: ListingState, minPrice: num
  */
 export function withSearchedSize(state: ListingState, understood: Understood): ListingState {
   const [label, ...others] = searchedSizes(understood);
-  const size = label === undefined || others.length > 0 ? undefined : readSize(label);
+  const size = label === undefined || others.length > 0 ? null : parseTyreSize(label);
   const { sizes, width, profile, diameter } = state;
-  const rest = size && withoutSize(state.search, size.label);
+  const rest = size ? withoutSize(state.search, size) : undefined;
   if (!size || rest === undefined || sizes.length > 0 || width || profile || diameter) return state;
   return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
 }
