@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
@@ -5,7 +6,6 @@ import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { InvoiceRefund } from './invoice.type.ts';
 import type { OrderEvent } from './order-event.entity.ts';
-import { readOrderNumber } from './order-number.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@treadline/schema/trade/money';
-import { phoneLink } from '../../platform/phone.ts';
+import { phoneLink } from '@treadline/schema/trade/phone';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
 /** What a text of a page may name in double braces, for example {{returnDays}}. */

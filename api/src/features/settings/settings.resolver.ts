@@ -1,7 +1,7 @@
 import { formatAmount } from '@treadline/schema/trade/money';
+import { phoneLink } from '@treadline/schema/trade/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { phoneLink } from '../../platform/phone.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { deliveryOptions, DeliveryService } from '../delivery/delivery.service.ts';

@@ -1,3 +1,4 @@
+import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import { toPounds } from '@treadline/schema/trade/money';
 import {
   choice,
@@ -33,7 +34,8 @@ const PAYMENT_STATUSES = [
   'refunded',
   'failed',
 ] as const satisfies readonly Lowercase<PaymentStatus>[];
-export const DELIVERY_METHODS = ['standard', 'express', 'emergency'] as const;
+/** The ways of delivery as the documented paths write them. */
+export const deliveryWords = DELIVERY_METHODS.map(lower);
 
 const item = object('A line of an order.', {
   id: text('Its number.'),
@@ -65,7 +67,7 @@ export const order = both(
   object('An order with all that its own page shows.', {
     email: text('Where mail about it goes.'),
     phone: nullable(text('Telephone number for the driver.')),
-    delivery_method: choice('How it gets there.', DELIVERY_METHODS),
+    delivery_method: choice('How it gets there.', deliveryWords),
     subtotal: money('The tyres.'),
     shipping_cost: money('Delivery; 0 when it is free.'),
     tax_amount: money('Tax on top of the prices: always 0, for they contain it.'),

@@ -3,7 +3,7 @@ import { choice, dateTime, integer, list, money, nullable, object, text } from '
 import { notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
-import { DELIVERY_METHODS, ORDER_STATUSES } from './order.shape.ts';
+import { deliveryWords, ORDER_STATUSES } from './order.shape.ts';
 import { RestTrackingDocument } from './tracking.generated.ts';
 
 const tracked = object('Where an order is.', {
@@ -13,7 +13,7 @@ const tracked = object('Where an order is.', {
     customer_name: text('First name and initial; the whole name for its owner.'),
     order_date: dateTime('When it was placed.'),
     total_amount: money('What was paid, delivery included.'),
-    delivery_method: choice('How it gets there.', DELIVERY_METHODS),
+    delivery_method: choice('How it gets there.', deliveryWords),
     estimated_delivery: nullable(
       text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' }),
     ),

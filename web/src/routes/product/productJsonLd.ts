@@ -1,6 +1,6 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
+import { deliveryFee } from '@treadline/schema/trade/delivery-method';
 import { formatDecimal } from '@treadline/schema/trade/money';
-import { deliveryFee } from '../../lib/deliveryFee.ts';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';

@@ -1,5 +1,5 @@
+import { deliveryFee } from '@treadline/schema/trade/delivery-method';
 import { describe, expect, it } from 'vitest';
-import { deliveryFee } from './deliveryFee.ts';
 
 describe('deliveryFee', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** The longest telephone number that is kept, in characters. */
-export const MAX_PHONE = 30;
+export const MAX_PHONE_LENGTH = 30;
 
 const UK_CODE = '+44';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalisePostcode, postcodeArea } from './postcode.ts';
+import { formatPostcode, isNorthernIrish, postcodeArea, readPostcode } from './postcode.ts';
 
 describe('C-50 postcodes of Great Britain', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('C-50 postcodes of Great Britain', () => {
       postcode.replace(' ', ''),
       ` ${postcode.replace(' ', '  ')} `,
     ])
-      expect(normalisePostcode(typed, 'GB')).toBe(postcode);
+      expect(readPostcode(typed, 'GB')).toBe(postcode);
   });
 
   test.each([
@@ -64,18 +64,18 @@ describe('C-50 postcodes of Great Britain', () => {
     "M1 1AE'; --",
     'ＭＫ42 0AA',
   ])('%j is none', (typed) => {
-    expect(normalisePostcode(typed, 'GB')).toBeNull();
+    expect(readPostcode(typed, 'GB')).toBeNull();
   });
 });
 
 describe('C-37 Northern Ireland has BT and nobody else has', () => {
   test.each(['BT1 5GS', 'BT12 6FA', 'BT94 5XX'])('%s', (postcode) => {
-    expect(normalisePostcode(postcode, 'NI')).toBe(postcode);
-    expect(normalisePostcode(postcode, 'GB')).toBeNull();
+    expect(readPostcode(postcode, 'NI')).toBe(postcode);
+    expect(readPostcode(postcode, 'GB')).toBeNull();
   });
 
   test.each(['MK42 0AA', 'B1 1AA', 'D02 X285', 'BT1', ''])('%j is none of Northern Ireland', (typed) => {
-    expect(normalisePostcode(typed, 'NI')).toBeNull();
+    expect(readPostcode(typed, 'NI')).toBeNull();
   });
 });
 
@@ -84,18 +84,48 @@ describe('Eircodes', () => {
     '%s is one',
     (eircode) => {
       for (const typed of [eircode, eircode.toLowerCase(), eircode.replace(' ', '')])
-        expect(normalisePostcode(typed, 'IE')).toBe(eircode);
+        expect(readPostcode(typed, 'IE')).toBe(eircode);
     },
   );
 
   test.each(['D2 X285', 'D02', 'D02 X28', 'D02 X2855', 'B02 X285', 'D02 B285', 'D6V X285', 'MK42 0AA', ''])(
     '%j is none',
     (typed) => {
-      expect(normalisePostcode(typed, 'IE')).toBeNull();
+      expect(readPostcode(typed, 'IE')).toBeNull();
     },
   );
 });
 
 test('the area is the letters in front', () => {
   expect(['mk42 0aa', 'M1 1AE', ' EC1A 1BB', '42', ''].map(postcodeArea)).toEqual(['MK', 'M', 'EC', '', '']);
+});
+
+test.each([
+  ['sw1a1aa', 'GB', 'SW1A 1AA'],
+  [' mk42  0aa ', 'GB', 'MK42 0AA'],
+  ['m1-1ae', 'GB', 'M1 1AE'],
+  ['bt15gs', 'NI', 'BT1 5GS'],
+  ['d02af30', 'IE', 'D02 AF30'],
+  ['D6W XY00', 'IE', 'D6W XY00'],
+  ['x', 'GB', 'X'],
+] as const)('C-50 writes %j of %s as %j, whole or not', (typed, country, written) => {
+  expect(formatPostcode(typed, country)).toBe(written);
+});
+
+test.each([
+  ['SW1A 1CV', 'GB'],
+  ['QQ1 1AA', 'GB'],
+  ['BT1 5GS', 'GB'],
+  ['D02 AF30', 'GB'],
+  ['SW1A 1AA', 'NI'],
+  ['SW1A 1AA', 'IE'],
+  ['B02 AF30', 'IE'],
+] as const)('C-50 refuses %s for %s', (postcode, country) => {
+  expect(readPostcode(postcode, country)).toBeNull();
+});
+
+test('knows a postcode of Northern Ireland', () => {
+  expect(isNorthernIrish('bt1 5gs')).toBe(true);
+  expect(isNorthernIrish('B1 1AA')).toBe(false);
+  expect(isNorthernIrish('BT')).toBe(false);
 });
