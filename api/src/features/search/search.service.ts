@@ -1,5 +1,5 @@
+import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
-import { readRegistration } from '../vehicles/registration.service.ts';
 import { takeCodes } from './code.reader.ts';
 import { isFiller } from './phrases.ts';
 import { takeRatings } from './rating.reader.ts';

@@ -1,8 +1,8 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatRegistration } from '@treadline/schema/trade/registration';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
-import { plateText } from './listingHeading.ts';
 import { changed, flagLabels, toggled, type ListingState } from './listingState.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
@@ -34,7 +34,7 @@ export function appliedFilters(
   const { search, registration, make, model, year } = state;
   return [
     ...one(search, `“${search}”`, { search: '' }),
-    ...one(registration, plateText(registration), { registration: '' }),
+    ...one(registration, formatRegistration(registration), { registration: '' }),
     ...one(make, [make, model, year].filter(Boolean).join(' '), { make: '', model: '', year: null }),
     ...each(
       state.categories,

@@ -1,5 +1,6 @@
 import { readCategory, type TyreCategory } from '@treadline/schema/trade/category';
 import { parsePrice, toPence } from '@treadline/schema/trade/money';
+import { bareRegistration, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
 import { readSeason, type Season } from '@treadline/schema/trade/season';
 import { slugOf } from '@treadline/schema/trade/slug';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
@@ -26,7 +27,6 @@ export interface ReadListing {
 
 /** Longer text is not looked at by the search either. */
 const LONGEST_TEXT = 200;
-const LONGEST_MARK = 8;
 /** Far beyond the catalogue, and small enough for every number on the way. */
 const LAST_PAGE = 99_999;
 const HIGHEST_PRICE = toPence(1_000_000);
@@ -98,8 +98,8 @@ function readKinds(
 
 function readVehicle(address: AddressReader): Pick<ListingState, 'registration' | 'make' | 'model' | 'year'> {
   const typed = address.text('registration') || address.text('license');
-  const registration = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const isMark = registration !== '' && registration.length <= LONGEST_MARK;
+  const registration = bareRegistration(typed);
+  const isMark = registration !== '' && registration.length <= MAX_REGISTRATION_LENGTH;
   if (typed !== '' && !isMark)
     address.notice(typed, (text) => `“${text}” is no registration, so it was left out.`);
   const make = address.text('make').slice(0, LONGEST_TEXT);

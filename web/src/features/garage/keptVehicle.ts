@@ -1,4 +1,5 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
+import { bareRegistration } from '@treadline/schema/trade/registration';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
 /** A size that fits, the wheels it belongs on, and the least that its tyres must be able to do. */
@@ -41,7 +42,7 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
   year: number | null;
 } {
   if (registration === null) return { registration: '', make, model, year };
-  return { registration: registration.replace(/\s/g, ''), make: '', model: '', year: null };
+  return { registration: bareRegistration(registration), make: '', model: '', year: null };
 }
 
 /** The listing of what fits a vehicle. */

@@ -1,7 +1,7 @@
 import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatRegistration } from '@treadline/schema/trade/registration';
 import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import { plateText } from '../../features/filters/listingHeading.ts';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
 import { withoutSize } from '../../features/filters/withoutSize.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -92,6 +92,6 @@ export function vehicleSizes({ vehicle }: Understood): { size: string; label: st
 
 /** The description of the page for search engines. */
 export function description(heading: string, count: string, state: ListingState): string {
-  const whose = state.registration ? ` for ${plateText(state.registration)}` : '';
+  const whose = state.registration ? ` for ${formatRegistration(state.registration)}` : '';
   return `${heading}${whose}: ${count}. Compare label classes, noise, reviews and prices, and see what is in stock.`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRegistrationMark } from './registration-format.ts';
-import { readRegistration } from './registration.service.ts';
+import { readRegistration } from './registration-reading.ts';
+import { isRegistrationMark } from './registration.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const read = (typed: string) => readRegistration(typed, TODAY);

@@ -12,7 +12,15 @@ const SUFFIX = /^([A-Z]{3})(\d{1,3}[A-Z])$/;
 const LETTERS_FIRST = /^([A-Z]+)(\d+)$/;
 const DIGITS_FIRST = /^(\d+)([A-Z]+)$/;
 
-/** Tells whether a normalised mark (upper case, no separators) has the shape of a UK registration. */
+/** The longest registration, with its space. */
+export const MAX_REGISTRATION_LENGTH = 8;
+
+/** What was typed as it is kept and compared: in capitals, without spaces, dots and hyphens. */
+export function bareRegistration(typed: string): string {
+  return typed.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Tells whether a bare mark has the shape of a UK registration. */
 export function isRegistrationMark(mark: string): boolean {
   return ANY_FORMAT.test(mark);
 }
@@ -25,7 +33,7 @@ export function registrationFormat(mark: string): RegistrationFormat {
   return /^[A-Z]{3}\d/.test(mark) && /[IZ]/.test(mark) ? 'northern_ireland' : 'dateless';
 }
 
-/** Puts the one space of the plate into a normalised mark: AB12CDE becomes AB12 CDE. */
+/** Puts the one space of the plate into a bare mark: AB12CDE becomes AB12 CDE. */
 export function formatRegistration(mark: string): string {
   for (const form of [CURRENT, PREFIX, SUFFIX, LETTERS_FIRST, DIGITS_FIRST]) {
     const parts = form.exec(mark);

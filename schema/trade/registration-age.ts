@@ -1,15 +1,16 @@
-import type { RegistrationFormat } from './registration-format.ts';
+import type { RegistrationFormat } from './registration.ts';
 
 /** The month in which marks with an age identifier began to be issued. January is 1. */
 export interface IssueMonth {
-  year: number;
-  month: number;
+  readonly year: number;
+  readonly month: number;
 }
 
 const MARCH = 3;
 const SEPTEMBER = 9;
-/** From this identifier on, the two digits stand for a September: 51 is September 2001. */
-const FIRST_SEPTEMBER_IDENTIFIER = 51;
+/** The two digits count the years; from September on they are 50 more: 51 is September 2001. */
+const CENTURY = 2000;
+const SEPTEMBER_SHIFT = 50;
 
 /** Prefix letters (A123 ABC) as year and month. Q means that age or identity is uncertain, and gives no year. */
 const PREFIX_LETTERS: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ const SUFFIX_LETTERS: Readonly<Record<string, string>> = {
   Y: '1982-08',
 };
 
-/** Gives the month from which a valid normalised mark was issued, or null for a form that carries no age. */
+/** Gives the month from which a valid bare mark was issued, or null for a form that carries no age. */
 export function ageOfRegistration(mark: string, format: RegistrationFormat): IssueMonth | null {
   if (format === 'current') return currentAge(Number(mark.slice(2, 4)));
   if (format === 'prefix') return letterAge(PREFIX_LETTERS[mark.charAt(0)]);
@@ -70,13 +71,23 @@ export function ageOfRegistration(mark: string, format: RegistrationFormat): Iss
 }
 
 function currentAge(identifier: number): IssueMonth {
-  return identifier >= FIRST_SEPTEMBER_IDENTIFIER
-    ? { year: 2000 + identifier - (FIRST_SEPTEMBER_IDENTIFIER - 1), month: SEPTEMBER }
-    : { year: 2000 + identifier, month: MARCH };
+  return identifier > SEPTEMBER_SHIFT
+    ? { year: CENTURY + identifier - SEPTEMBER_SHIFT, month: SEPTEMBER }
+    : { year: CENTURY + identifier, month: MARCH };
 }
 
 function letterAge(yearAndMonth: string | undefined): IssueMonth | null {
   if (!yearAndMonth) return null;
   const [year, month] = yearAndMonth.split('-').map(Number);
   return year && month ? { year, month } : null;
+}
+
+/** The identifiers of marks such as AB12 CDE that were issued in a year from 2002 on: in March and in September. */
+export function currentIdentifiersOf(year: number): readonly string[] {
+  return [year - CENTURY, year - CENTURY + SEPTEMBER_SHIFT].map((digits) => String(digits).padStart(2, '0'));
+}
+
+/** The first prefix letter (A123 ABC) that began to be issued in a year; undefined for a year without one. */
+export function prefixLetterOf(year: number): string | undefined {
+  return Object.keys(PREFIX_LETTERS).find((letter) => letterAge(PREFIX_LETTERS[letter])?.year === year);
 }

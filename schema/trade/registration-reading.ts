@@ -1,12 +1,11 @@
 import { ageOfRegistration } from './registration-age.ts';
 import {
+  bareRegistration,
   formatRegistration,
   isRegistrationMark,
   registrationFormat,
   type RegistrationFormat,
-} from './registration-format.ts';
-
-export { formatRegistration } from './registration-format.ts';
+} from './registration.ts';
 
 export interface Registration {
   valid: true;
@@ -29,7 +28,6 @@ export interface RegistrationRefusal {
 
 /** Longer input is refused before any other work. */
 const LONGEST_INPUT = 12;
-const SEPARATORS = /[\s\u00A0.-]/g;
 const GENERAL_ADVICE = 'Enter it as on the plate, for example AB12 CDE, or search by tyre size.';
 
 /**
@@ -40,7 +38,7 @@ const GENERAL_ADVICE = 'Enter it as on the plate, for example AB12 CDE, or searc
 export function readRegistration(typed: string, today: Date): Registration | RegistrationRefusal {
   if (typed.length > LONGEST_INPUT)
     return refusal(`${typed.trim().slice(0, LONGEST_INPUT)}…`, GENERAL_ADVICE);
-  const mark = typed.toUpperCase().replace(SEPARATORS, '');
+  const mark = bareRegistration(typed);
   const registration = issuedMark(mark, today);
   if (registration) return registration;
   const alternative = swappedOnce(mark, today);
