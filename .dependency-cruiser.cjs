@@ -4,6 +4,11 @@ module.exports = {
   forbidden: [
     error('no-cycles', {}, { circular: true }),
     error('web-knows-only-the-schema', { path: '^web/' }, { path: '^api/' }),
+    error(
+      'trade-needs-nothing',
+      { path: '^schema/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^schema/trade/[^/]+\\.ts$' },
+    ),
     error('api-knows-no-web', { path: '^api/' }, { path: '^web/' }),
 
     error(
@@ -79,7 +84,22 @@ module.exports = {
     error(
       'sandbox-stands-alone',
       { path: '^api/payment-sandbox/' },
-      { path: '^api/', pathNot: '^api/payment-sandbox/' },
+      { path: '^(api|web|schema)/', pathNot: '^api/payment-sandbox/' },
+    ),
+    error(
+      'only-pictures-order-portraits',
+      { path: '^api/', pathNot: ['^api/picture-tracer/', '^api/src/features/pictures/'] },
+      { path: '^api/picture-tracer/' },
+    ),
+    error(
+      'only-the-picture-worker-traces',
+      { path: '^api/src/features/pictures/', pathNot: '/picture\\.worker\\.ts$' },
+      { path: '^api/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
+    ),
+    error(
+      'tracer-stands-alone',
+      { path: '^api/picture-tracer/' },
+      { path: '^(api|web|schema)/', pathNot: '^api/picture-tracer/' },
     ),
     error(
       'only-main-seeds',

@@ -4,6 +4,7 @@ WORKDIR /shop
 ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY api/package.json api/
+COPY schema/package.json schema/
 COPY web/package.json web/
 RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .

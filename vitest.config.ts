@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
 
-/** Four kinds of tests: the API on a real database, the payment sandbox, the web client's parts, the checks of the papers. */
+/** The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by themselves; the client. */
 export default defineConfig({
   test: {
     // Most tests wait for the database half of the time; a worker more than cores uses that time.
@@ -33,6 +33,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      { test: { name: 'schema', root: 'schema', include: ['trade/*.test.ts'] } },
+      {
+        test: {
+          name: 'picture-tracer',
+          root: 'api',
+          include: ['picture-tracer/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: './web/vite.config.ts',
         test: {

@@ -23,13 +23,16 @@ const CRUISED = [
   'api/seed',
   'api/migrations',
   'api/payment-sandbox',
+  'api/picture-tracer',
   'api/test',
   'api/bench',
   'web/src',
   'web/e2e',
+  'schema/trade',
 ] as const;
 
 const CHECKS: readonly Check[] = [
+  { name: 'types of schema', command: ['tsc', '-p', 'schema'] },
   { name: 'types of api', command: ['tsc', '-p', 'api'] },
   { name: 'types of web', command: ['tsc', '-p', 'web'] },
   { name: 'types of tools', command: ['tsc', '-p', '.'] },

@@ -1,28 +1,23 @@
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/category';
 import { drawFrom, pick } from './hash.ts';
 import { inCountry, listText } from './model/words.ts';
-import { type BrandEntry, CATEGORIES, type Category, type ModelEntry, type Tables } from './tables.ts';
+import { type BrandEntry, type ModelEntry, type Tables } from './tables.ts';
 
 /** A make with the words of its page. */
 export interface BrandRow extends BrandEntry {
   description: string;
 }
 
-const CATEGORY_WORDS: Record<Category, string[]> = {
-  'Car Tyres': ['cars'],
-  '4x4/SUV Tyres': ['4x4s', 'SUVs'],
-  'Van Tyres': ['vans'],
-  'Motorcycle Tyres': ['motorcycles'],
-};
-
 function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   const draw = drawFrom(`brand/${brand.slug}`);
   const kinds = CATEGORIES.filter((category) => models.some((model) => model.category === category)).flatMap(
-    (category) => CATEGORY_WORDS[category],
+    (category) => categoryVehicles[category],
   );
   const origin = pick(
     [
       `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
-      `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ${brand.tier} makes.`,
+      `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ${brandTierLabels[brand.tier].toLowerCase()} makes.`,
       `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
     ],
     draw,

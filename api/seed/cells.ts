@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readWord } from '@treadline/schema/trade/words';
 import { parse } from 'csv-parse/sync';
 
 /** Where the tables lie: a folder's path or its file URL. */
@@ -56,6 +57,17 @@ export class Cells {
     if (word === undefined)
       throw new Error(`${this.#place}: "${column}" is "${cell}", expected one of ${allowed.join(', ')}.`);
     return word;
+  }
+
+  /** Gives the value whose label or name the cell holds. Throws for any other word. */
+  word<Value extends string>(column: string, labels: Readonly<Record<Value, string | null>>): Value {
+    const cell = this.text(column);
+    const value = readWord(labels, cell);
+    if (value === undefined)
+      throw new Error(
+        `${this.#place}: "${column}" is "${cell}", expected one of ${Object.values(labels).filter(Boolean).join(', ')}.`,
+      );
+    return value;
   }
 
   /** Gives the parts of a cell separated by semicolons; none for an empty cell. */

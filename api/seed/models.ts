@@ -1,3 +1,6 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { Season } from '@treadline/schema/trade/season';
 import { drawFrom } from './hash.ts';
 import { gatherFacts, type ModelFacts } from './model/facts.ts';
 import { featuresOf } from './model/features.ts';
@@ -6,7 +9,7 @@ import { rangeProse } from './model/range-prose.ts';
 import { seasonProse } from './model/season-prose.ts';
 import { type SeoFields, seoFieldsOf } from './model/seo.ts';
 import { type SpecificationGroup, specificationsOf } from './model/specifications.ts';
-import type { Category, Season, Tables, Tier, Tread } from './tables.ts';
+import type { Tables, Tread } from './tables.ts';
 import { modelEan } from './tyre/identity.ts';
 import { compareText } from './tyre/selection.ts';
 import type { TyreRow } from './tyres.ts';
@@ -18,10 +21,10 @@ export interface ModelRow extends SeoFields {
   name: string;
   sku: string;
   ean: string;
-  category: Category;
+  category: TyreCategory;
   season: Season;
   tread: Tread;
-  tier: Tier;
+  tier: BrandTier;
   priceIndex: number;
   launchYear: number;
   /** Paragraphs of plain text with an empty line between them. */
@@ -70,13 +73,12 @@ function toRow(facts: ModelFacts, ordinal: number): ModelRow {
 export function buildModels(tables: Tables, tyres: readonly TyreRow[]): ModelRow[] {
   const tyresOf = Map.groupBy(tyres, ({ modelSlug }) => modelSlug);
   const sizes = new Map(tables.sizes.map((size) => [size.key, size]));
-  const speedOrder = tables.speedRatings.map(({ rating }) => rating);
   const ordered = [...tables.models].sort((a, b) =>
     compareText(`${a.brandSlug}/${a.slug}`, `${b.brandSlug}/${b.slug}`),
   );
   return ordered.map((model, index) => {
     const brand = tables.brands.find(({ slug }) => slug === model.brandSlug);
     if (!brand) throw new Error(`${model.slug}: no brand "${model.brandSlug}" in brands.csv.`);
-    return toRow(gatherFacts(brand, model, tyresOf.get(model.slug) ?? [], sizes, speedOrder), index + 1);
+    return toRow(gatherFacts(brand, model, tyresOf.get(model.slug) ?? [], sizes), index + 1);
   });
 }

@@ -1,3 +1,4 @@
+import { currentIdentifiersOf, prefixLetterOf } from '@treadline/schema/trade/registration-age';
 import { type Draw, pick } from './hash.ts';
 
 /** A time in which one age identifier was issued, by the years it touches. */
@@ -15,35 +16,16 @@ const UNISSUED_REGIONS = [...'JTU'];
 const SECOND_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'];
 /** Consonants only, so that no plate spells a word. */
 const SERIAL_LETTERS = [...'BCDFGHJKLMNPRSTVWXY'];
-const PREFIX_LETTERS = new Map([
-  [1990, 'H'],
-  [1991, 'J'],
-  [1992, 'K'],
-  [1993, 'L'],
-  [1994, 'M'],
-  [1995, 'N'],
-  [1996, 'P'],
-  [1997, 'R'],
-  [1998, 'S'],
-  [1999, 'T'],
-  [2000, 'W'],
-  [2001, 'Y'],
-]);
 /** The present style began in September 2001; its first March identifier is 02. */
 const FIRST_CURRENT_YEAR = 2002;
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Lists the identifiers issued from one year to another: March and September from 2002, a letter before. */
 function identifiersBetween(yearFrom: number, yearTo: number): AgeIdentifier[] {
   const identifiers: AgeIdentifier[] = [];
   for (let year = yearFrom; year <= yearTo; year += 1) {
-    const letter = PREFIX_LETTERS.get(year);
+    const letter = prefixLetterOf(year);
     if (year >= FIRST_CURRENT_YEAR) {
-      identifiers.push(
-        { style: 'current', text: twoDigits(year - 2000), year },
-        { style: 'current', text: twoDigits(year - 1950), year },
-      );
+      for (const text of currentIdentifiersOf(year)) identifiers.push({ style: 'current', text, year });
     } else if (letter !== undefined) {
       identifiers.push({ style: 'prefix', text: letter, year });
     }

@@ -45,7 +45,7 @@ describe('sample reviews', () => {
       const model = modelOf.get(slug);
       if (!model || rows.length < 20) continue;
       const off = Math.abs(
-        (ratingSummary(rows).average ?? 0) - targetMean(model, tierOf.get(model.brandSlug) ?? 'mid-range'),
+        (ratingSummary(rows).average ?? 0) - targetMean(model, tierOf.get(model.brandSlug) ?? 'MID_RANGE'),
       );
       expect(off, slug).toBeLessThanOrEqual(0.25);
     }
@@ -103,7 +103,7 @@ describe('sample reviews', () => {
 
   it('keep noise and fuel out of motorcycle reviews', () => {
     for (const { text, modelSlug } of reviews) {
-      if (modelOf.get(modelSlug)?.category !== 'Motorcycle Tyres') continue;
+      if (modelOf.get(modelSlug)?.category !== 'MOTORCYCLE') continue;
       expect(
         fragmentsIn(text).filter((fragment) => ['noise', 'economy'].includes(themeOf.get(fragment) ?? '')),
       ).toEqual([]);

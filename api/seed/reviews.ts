@@ -1,3 +1,4 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
 import { DATA_FOLDER, type DataFolder } from './cells.ts';
 import { daysBefore, daysBetween, isoDate, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { type Draw, drawFrom, pick } from './hash.ts';
@@ -8,7 +9,7 @@ import { dealStars, type Stars, targetMean } from './review/rating.ts';
 import { type SubScores, subScores } from './review/scores.ts';
 import { joinFragments, ReviewWriter } from './review/text.ts';
 import { titleFor } from './review/title.ts';
-import type { ModelEntry, Tables, Tier, VehicleEntry } from './tables.ts';
+import type { ModelEntry, Tables, VehicleEntry } from './tables.ts';
 import { pairs } from './tyre/candidates.ts';
 import { demandFor, type Demand, modelHash } from './tyre/popularity.ts';
 
@@ -90,7 +91,7 @@ function recommends(rating: Stars, draw: Draw): boolean {
 
 function reviewsOf(
   model: ModelEntry,
-  tier: Tier,
+  tier: BrandTier,
   tables: Tables,
   fragments: readonly Fragment[],
   today: Date,
@@ -136,6 +137,6 @@ export function buildReviews(tables: Tables, today: Date, folder: DataFolder = D
   const tiers = new Map(tables.brands.map(({ slug, tier }) => [slug, tier]));
   const day = startOfDay(today);
   return tables.models.flatMap((model) =>
-    reviewsOf(model, tiers.get(model.brandSlug) ?? 'mid-range', tables, fragments, day),
+    reviewsOf(model, tiers.get(model.brandSlug) ?? 'MID_RANGE', tables, fragments, day),
   );
 }

@@ -9,26 +9,10 @@ import { buildModels, type ModelRow } from './models.ts';
 import { pageRows } from './pages.ts';
 import { ratingSummary } from './rating-summary.ts';
 import { buildReviews, type ReviewRow } from './reviews.ts';
-import { readTables, type Category, type ModelEntry, type Season, type Tier } from './tables.ts';
+import { readTables, type ModelEntry } from './tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
 import { buildVehicles } from './vehicles.ts';
 
-const CATEGORY: Readonly<Record<Category, string>> = {
-  'Car Tyres': 'CAR',
-  '4x4/SUV Tyres': 'SUV',
-  'Van Tyres': 'VAN',
-  'Motorcycle Tyres': 'MOTORCYCLE',
-};
-const SEASON: Readonly<Record<Season, string>> = {
-  Summer: 'SUMMER',
-  Winter: 'WINTER',
-  'All Season': 'ALL_SEASON',
-};
-const TIER: Readonly<Record<Tier, string>> = {
-  premium: 'PREMIUM',
-  'mid-range': 'MID_RANGE',
-  budget: 'BUDGET',
-};
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
 /** The demonstration's earlier prices were charged for this long, and until the day before the shop was set up. */
@@ -59,8 +43,8 @@ function modelRow(
     specifications,
     sku,
     ean,
-    category: CATEGORY[model.category],
-    season: SEASON[model.season],
+    category: model.category,
+    season: model.season,
     fuel_efficiency: entry.fuelEfficiency,
     wet_grip: entry.wetGrip,
     noise_db: entry.noiseDb,
@@ -103,8 +87,8 @@ function productRow(
     construction,
     brand_id: brandId,
     model_id: modelId,
-    category: CATEGORY[tyre.category],
-    season: SEASON[tyre.season],
+    category: tyre.category,
+    season: tyre.season,
     load_index: tyre.loadIndex,
     load_index_twin: tyre.loadIndexTwin,
     speed_rating: tyre.speedRating,
@@ -113,7 +97,7 @@ function productRow(
     extra_load: tyre.extraLoad,
     ev_spec: tyre.evSpec,
     oe_mark: tyre.oeMark,
-    position: tyre.position?.toUpperCase() ?? 'BOTH',
+    position: tyre.position,
     three_peak_snowflake: tyre.threePeakSnowflake,
     fuel_efficiency: tyre.fuelEfficiency,
     wet_grip: tyre.wetGrip,
@@ -198,7 +182,7 @@ async function write(
       id,
       slug,
       name,
-      tier: TIER[tier],
+      tier,
       country,
       founded_year: foundedYear,
       description,
@@ -245,7 +229,7 @@ async function write(
       model: vehicle.model,
       year_from: vehicle.yearFrom,
       year_to: vehicle.yearTo,
-      category: CATEGORY[vehicle.category],
+      category: vehicle.category,
       front_size: vehicle.frontSize,
       rear_size: vehicle.rearSize,
       min_load_index: vehicle.minLoadIndex,

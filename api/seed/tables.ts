@@ -1,26 +1,19 @@
+import { axlePositionLabels, type AxlePosition } from '@treadline/schema/trade/axle-position';
+import { brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre-size';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 
-export const CATEGORIES = ['Car Tyres', '4x4/SUV Tyres', 'Van Tyres', 'Motorcycle Tyres'] as const;
-export const SEASONS = ['Summer', 'Winter', 'All Season'] as const;
-export const TIERS = ['premium', 'mid-range', 'budget'] as const;
 const TREADS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
-const LABEL_CLASSES = ['A', 'B', 'C', 'D', 'E'] as const;
-const CONSTRUCTIONS = ['R', 'C', 'ZR', 'B'] as const;
-const POSITIONS = ['front', 'rear'] as const;
 
-export type Category = (typeof CATEGORIES)[number];
-export type Season = (typeof SEASONS)[number];
-export type Tier = (typeof TIERS)[number];
 export type Tread = (typeof TREADS)[number];
-export type LabelClass = (typeof LABEL_CLASSES)[number];
-/** Radial, commercial radial, ZR (over 240 km/h) or bias-belted, as printed in the size. */
-export type Construction = (typeof CONSTRUCTIONS)[number];
-export type Position = (typeof POSITIONS)[number];
 
 export interface BrandEntry {
   slug: string;
   name: string;
-  tier: Tier;
+  tier: BrandTier;
   /** Where the brand began, not who owns it today. */
   country: string;
   foundedYear: number;
@@ -31,7 +24,7 @@ export interface ModelEntry {
   brandSlug: string;
   slug: string;
   name: string;
-  category: Category;
+  category: TyreCategory;
   season: Season;
   fuelEfficiency: LabelClass | null;
   wetGrip: LabelClass | null;
@@ -52,7 +45,7 @@ export interface ModelEntry {
 
 export interface SizeEntry {
   key: string;
-  category: Category;
+  category: TyreCategory;
   /** Section width in millimetres. */
   width: number;
   /** Sidewall height as a percentage of the width. */
@@ -67,7 +60,7 @@ export interface SizeEntry {
   /** True when the size is sold as extra load only. */
   extraLoad: boolean;
   xlLoadIndex: number | null;
-  position: Position | null;
+  position: AxlePosition;
   fitGroups: string[];
   popularity: number;
   basePricePounds: number;
@@ -79,7 +72,7 @@ export interface VehicleEntry {
   yearFrom: number;
   /** Null while the vehicle is still on sale. */
   yearTo: number | null;
-  category: Category;
+  category: TyreCategory;
   frontSize: string;
   rearSize: string | null;
   frontSizeKey: string;
@@ -90,26 +83,12 @@ export interface VehicleEntry {
   note: string | null;
 }
 
-export interface SpeedRatingEntry {
-  rating: string;
-  maxKmh: number;
-  maxMph: number;
-  sortOrder: number;
-  openEnded: boolean;
-  note: string | null;
-}
-
-export interface LoadIndexEntry {
-  loadIndex: number;
-  maxLoadKg: number;
-}
-
 /** variants.json: which versions of a model exist and how many tyres each season sells. */
 export interface VariantRules {
   run_flat_codes: Record<string, string>;
   oe_marks: { mark: string; token: string; makes: string[] }[];
   oe_mark_brands: string[];
-  quotas: Record<Season, Partial<Record<Category, number>>>;
+  quotas: Record<Season, Partial<Record<TyreCategory, number>>>;
   tier_weights: number[];
   min_summer_per_size: number;
   min_summer_per_fitment: number;
@@ -120,8 +99,6 @@ export interface Tables {
   models: ModelEntry[];
   sizes: SizeEntry[];
   vehicles: VehicleEntry[];
-  speedRatings: SpeedRatingEntry[];
-  loadIndexes: LoadIndexEntry[];
   variants: VariantRules;
 }
 
@@ -131,7 +108,7 @@ const labelClass = (cells: Cells, column: string): LabelClass | null =>
 const toBrand = (cells: Cells): BrandEntry => ({
   slug: cells.text('slug'),
   name: cells.text('name'),
-  tier: cells.oneOf('tier', TIERS),
+  tier: cells.word('tier', brandTierLabels),
   country: cells.text('country'),
   foundedYear: cells.number('founded_year'),
   skuCode: cells.text('sku_code'),
@@ -141,8 +118,8 @@ const toModel = (cells: Cells): ModelEntry => ({
   brandSlug: cells.text('brand_slug'),
   slug: cells.text('model_slug'),
   name: cells.text('model_name'),
-  category: cells.oneOf('category', CATEGORIES),
-  season: cells.oneOf('season', SEASONS),
+  category: cells.word('category', categoryLabels),
+  season: cells.word('season', seasonLabels),
   fuelEfficiency: labelClass(cells, 'fuel_efficiency'),
   wetGrip: labelClass(cells, 'wet_grip'),
   noiseDb: cells.numberOrNull('noise_db'),
@@ -160,7 +137,7 @@ const toModel = (cells: Cells): ModelEntry => ({
 
 const toSize = (cells: Cells): SizeEntry => ({
   key: cells.text('size_key'),
-  category: cells.oneOf('category', CATEGORIES),
+  category: cells.word('category', categoryLabels),
   width: cells.number('width'),
   profile: cells.number('profile'),
   diameter: cells.number('diameter'),
@@ -171,7 +148,7 @@ const toSize = (cells: Cells): SizeEntry => ({
   speedRating: cells.text('speed_rating'),
   extraLoad: cells.flag('extra_load'),
   xlLoadIndex: cells.numberOrNull('xl_load_index'),
-  position: cells.text('position') === '' ? null : cells.oneOf('position', POSITIONS),
+  position: cells.text('position') === '' ? 'BOTH' : cells.word('position', axlePositionLabels),
   fitGroups: cells.list('fit_group'),
   popularity: cells.number('popularity'),
   basePricePounds: cells.number('base_price_gbp'),
@@ -182,7 +159,7 @@ const toVehicle = (cells: Cells): VehicleEntry => ({
   model: cells.text('model'),
   yearFrom: cells.number('year_from'),
   yearTo: cells.numberOrNull('year_to'),
-  category: cells.oneOf('category', CATEGORIES),
+  category: cells.word('category', categoryLabels),
   frontSize: cells.text('front_size'),
   rearSize: cells.textOrNull('rear_size'),
   frontSizeKey: cells.text('front_size_key'),
@@ -191,20 +168,6 @@ const toVehicle = (cells: Cells): VehicleEntry => ({
   rearMinLoadIndex: cells.numberOrNull('rear_min_load_index'),
   minSpeedRating: cells.text('min_speed_rating'),
   note: cells.textOrNull('note'),
-});
-
-const toSpeedRating = (cells: Cells): SpeedRatingEntry => ({
-  rating: cells.text('rating'),
-  maxKmh: cells.number('max_kmh'),
-  maxMph: cells.number('max_mph'),
-  sortOrder: cells.number('sort_order'),
-  openEnded: cells.flag('open_ended'),
-  note: cells.textOrNull('note'),
-});
-
-const toLoadIndex = (cells: Cells): LoadIndexEntry => ({
-  loadIndex: cells.number('load_index'),
-  maxLoadKg: cells.number('max_load_kg'),
 });
 
 /**
@@ -217,8 +180,6 @@ export function readTables(folder: DataFolder = DATA_FOLDER): Tables {
     models: readTable(folder, 'models.csv', toModel),
     sizes: readTable(folder, 'sizes.csv', toSize),
     vehicles: readTable(folder, 'vehicles.csv', toVehicle),
-    speedRatings: readTable(folder, 'speed_ratings.csv', toSpeedRating),
-    loadIndexes: readTable(folder, 'load_indexes.csv', toLoadIndex),
     variants: readRules<VariantRules>(folder, 'variants.json'),
   };
 }

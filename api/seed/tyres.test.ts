@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { isAtLeast } from '@treadline/schema/trade/speed-rating';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTables } from './tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
@@ -22,8 +25,8 @@ function canonicalLine(tyre: TyreRow): string {
     tyre.brandSlug,
     tyre.modelSlug,
     tyre.sizeKey,
-    tyre.category,
-    tyre.season,
+    categoryLabels[tyre.category],
+    seasonLabels[tyre.season],
     tyre.loadIndex,
     tyre.loadIndexTwin ?? '',
     tyre.speedRating,
@@ -49,10 +52,12 @@ describe('the catalogue', () => {
 
   it('holds 19,446 tyres in the documented shares of season and kind', () => {
     const counts = Object.fromEntries(
-      [...Map.groupBy(tyres, ({ season, category }) => `${season}, ${category}`)].map(([key, rows]) => [
-        key,
-        rows.length,
-      ]),
+      [
+        ...Map.groupBy(
+          tyres,
+          ({ season, category }) => `${seasonLabels[season]}, ${categoryLabels[category]}`,
+        ),
+      ].map(([key, rows]) => [key, rows.length]),
     );
     expect(counts).toEqual({
       'Summer, Car Tyres': 12886,
@@ -91,10 +96,8 @@ describe('the catalogue', () => {
   });
 
   it('offers every vehicle four summer tyres an axle, or one for a motorcycle, strong and fast enough', () => {
-    const kmh = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
-    const kmhOf = (rating: string): number => kmh.get(rating) ?? 0;
     const bySize = Map.groupBy(
-      tyres.filter(({ season }) => season === 'Summer'),
+      tyres.filter(({ season }) => season === 'SUMMER'),
       ({ sizeKey }) => sizeKey,
     );
     for (const vehicle of tables.vehicles) {
@@ -103,11 +106,10 @@ describe('the catalogue', () => {
         axles.push([vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex]);
       for (const [key, load] of axles) {
         const fitting = (bySize.get(key) ?? []).filter(
-          ({ loadIndex, speedRating }) =>
-            loadIndex >= load && kmhOf(speedRating) >= kmhOf(vehicle.minSpeedRating),
+          ({ loadIndex, speedRating }) => loadIndex >= load && isAtLeast(speedRating, vehicle.minSpeedRating),
         );
         expect(fitting.length, `${vehicle.make} ${vehicle.model} ${key}`).toBeGreaterThanOrEqual(
-          vehicle.category === 'Motorcycle Tyres' ? 1 : 4,
+          vehicle.category === 'MOTORCYCLE' ? 1 : 4,
         );
       }
     }
@@ -146,14 +148,14 @@ describe('prices', () => {
         ] as const,
     );
     expect(Object.fromEntries(fees)).toMatchObject({
-      'Car Tyres 16': [1400],
-      'Car Tyres 17': [1700],
-      'Car Tyres 19': [2100],
-      '4x4/SUV Tyres 16': [1700],
-      '4x4/SUV Tyres 18': [2000],
-      '4x4/SUV Tyres 22': [2400],
-      'Van Tyres 16': [1600],
-      'Motorcycle Tyres 17': [2200],
+      'CAR 16': [1400],
+      'CAR 17': [1700],
+      'CAR 19': [2100],
+      'SUV 16': [1700],
+      'SUV 18': [2000],
+      'SUV 22': [2400],
+      'VAN 16': [1600],
+      'MOTORCYCLE 17': [2200],
     });
   });
 
@@ -181,7 +183,7 @@ describe('stock', () => {
 
 describe('label and listing', () => {
   it('leaves motorcycle tyres without a label and classes the noise of all others', () => {
-    for (const tyre of tyres) expect(tyre.noiseClass === null).toBe(tyre.category === 'Motorcycle Tyres');
+    for (const tyre of tyres) expect(tyre.noiseClass === null).toBe(tyre.category === 'MOTORCYCLE');
   });
 
   it('lists every tyre within two years, after its model was launched and before today', () => {

@@ -1,10 +1,15 @@
+import type { AxlePosition } from '@treadline/schema/trade/axle-position';
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import { noiseClassOf } from '@treadline/schema/trade/noise-class';
+import type { Season } from '@treadline/schema/trade/season';
+import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre-label';
+import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { fraction } from './hash.ts';
 import { stockFor } from './stock.ts';
-import type { BrandEntry, Category, Construction, LabelClass, Position, Season, Tables } from './tables.ts';
+import type { BrandEntry, Tables } from './tables.ts';
 import { type Candidate, listCandidates } from './tyre/candidates.ts';
-import { tyreEan, tyreSku, tyreTitle } from './tyre/identity.ts';
-import { type NoiseClass, noiseClassFor } from './tyre/noise-class.ts';
+import { titleOf, tyreEan, tyreSku } from './tyre/identity.ts';
 import { tyrePopularity } from './tyre/popularity.ts';
 import { earlierPrice, fittingPrice, tyrePrice } from './tyre/price.ts';
 import { selectTyres } from './tyre/selection.ts';
@@ -25,7 +30,7 @@ export interface TyreRow {
   profile: number;
   diameter: number;
   construction: Construction;
-  category: Category;
+  category: TyreCategory;
   season: Season;
   loadIndex: number;
   loadIndexTwin: number | null;
@@ -35,7 +40,7 @@ export interface TyreRow {
   runFlatCode: string | null;
   evSpec: boolean;
   oeMark: string | null;
-  position: Position | null;
+  position: AxlePosition;
   fuelEfficiency: LabelClass | null;
   wetGrip: LabelClass | null;
   noiseDb: number | null;
@@ -103,7 +108,7 @@ function toRow(
     slug,
     sku: tyreSku(brand, candidate),
     ean: tyreEan(id),
-    name: tyreTitle(brand, candidate),
+    name: titleOf(brand, candidate),
     ...modelFields(candidate),
     ...sizeFields(candidate),
     loadIndex,
@@ -113,7 +118,7 @@ function toRow(
     runFlatCode,
     evSpec,
     oeMark: oeMark?.mark ?? null,
-    noiseClass: noiseClassFor({ ...model, width: size.width, extraLoad }),
+    noiseClass: noiseClassOf({ ...model, width: size.width, extraLoad }),
     ...priceFields(id, candidate, stockQuantity),
     stockQuantity,
     popularity,

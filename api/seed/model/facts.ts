@@ -1,3 +1,4 @@
+import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { BrandEntry, ModelEntry, SizeEntry } from '../tables.ts';
 import type { TyreRow } from '../tyres.ts';
 
@@ -46,7 +47,6 @@ export function gatherFacts(
   model: ModelEntry,
   tyres: readonly TyreRow[],
   sizes: ReadonlyMap<string, SizeEntry>,
-  speedOrder: readonly string[],
 ): ModelFacts {
   return {
     brand,
@@ -57,7 +57,7 @@ export function gatherFacts(
     widths: spanOf(tyres.map(({ width }) => width)),
     profiles: spanOf(tyres.map(({ profile }) => profile)),
     loadIndexes: spanOf(tyres.map(({ loadIndex }) => loadIndex)),
-    speedRatings: speedOrder.filter((rating) => tyres.some(({ speedRating }) => speedRating === rating)),
+    speedRatings: [...new Set(tyres.map(({ speedRating }) => speedRating))].sort(bySpeed),
     extraLoad: tyres.some(({ extraLoad }) => extraLoad),
     evSpec: tyres.some(({ evSpec }) => evSpec),
     runFlatCode: tyres.find(({ runFlat }) => runFlat)?.runFlatCode ?? null,

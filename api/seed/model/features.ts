@@ -33,10 +33,10 @@ export function featuresOf(facts: ModelFacts, draw: Draw): string[] {
       pick(['Three-peak mountain snowflake', 'Snow rated (three-peak mountain snowflake)'], draw),
     ...labelFeatures(facts),
     ...versionFeatures(facts),
-    model.category === 'Van Tyres' && 'Commercial casing for loaded vans',
-    model.category === 'Motorcycle Tyres' && sentenceCase(`for ${vehiclesFor(model)}`),
-    model.category === 'Motorcycle Tyres' && 'Front and rear sizes',
-    model.category === 'Motorcycle Tyres'
+    model.category === 'VAN' && 'Commercial casing for loaded vans',
+    model.category === 'MOTORCYCLE' && sentenceCase(`for ${vehiclesFor(model)}`),
+    model.category === 'MOTORCYCLE' && 'Front and rear sizes',
+    model.category === 'MOTORCYCLE'
       ? 'Rounded profile for leaning'
       : `${TREAD_NAMES[model.tread].split(',')[0]} tread`,
     pick(

@@ -74,6 +74,6 @@ function treadSentences({ model }: ModelFacts): string[] {
 /** Writes what the tyre is and how its tread works. */
 export function openingProse(facts: ModelFacts, draw: Draw): string {
   const opening = pick(openings(facts), draw);
-  const spoken = facts.model.category === 'Motorcycle Tyres' ? opening.replace('drivers', 'riders') : opening;
+  const spoken = facts.model.category === 'MOTORCYCLE' ? opening.replace('drivers', 'riders') : opening;
   return `${spoken} ${pick(treadSentences(facts), draw)}`;
 }

@@ -1,15 +1,15 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
 import { type Draw, pick } from '../hash.ts';
-import type { Tier } from '../tables.ts';
 import type { ModelFacts } from './facts.ts';
 import { inCountry, listText, spanText } from './words.ts';
 
-const TIER_PROSE: Record<Tier, string[]> = {
-  premium: ['We count it among our premium makes.', 'It is one of the premium names on our shelves.'],
-  'mid-range': [
+const TIER_PROSE: Record<BrandTier, string[]> = {
+  PREMIUM: ['We count it among our premium makes.', 'It is one of the premium names on our shelves.'],
+  MID_RANGE: [
     'It sits in the middle of our price range.',
     'We place it between the premium and the budget makes.',
   ],
-  budget: ['It is one of our budget makes.', 'It is for drivers who watch the price first.'],
+  BUDGET: ['It is one of our budget makes.', 'It is for drivers who watch the price first.'],
 };
 
 function rangeSentence({ model, sizeCount, rims, widths }: ModelFacts, draw: Draw): string {
@@ -77,7 +77,7 @@ function versionSentences(
         draw,
       ),
     );
-  if (model.category === 'Van Tyres') {
+  if (model.category === 'VAN') {
     sentences.push(
       pick(
         [

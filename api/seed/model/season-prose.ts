@@ -1,21 +1,22 @@
+import type { Season } from '@treadline/schema/trade/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 import { type Draw, pick } from '../hash.ts';
-import type { LabelClass, Season } from '../tables.ts';
 import type { ModelFacts } from './facts.ts';
 
 const SEASON_PROSE: Record<Season, string[]> = {
-  Summer: [
+  SUMMER: [
     'It is at its best from spring to late autumn; below about 7 °C any summer compound stiffens and gives up some grip.',
     'Most UK drivers leave a summer tyre like this on all year. If you drive on snow or ice, change to winter or all-season tyres.',
     'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so plan a second set if you live up a hill.',
     'As a summer tyre it brakes shortest when the road is warmer than about 7 °C, which in most of Britain is most of the year.',
   ],
-  Winter: [
+  WINTER: [
     'The compound stays supple in the cold and thousands of fine cuts in the blocks hold on to snow. The three-peak mountain snowflake on the sidewall means it has passed the snow-grip test.',
     'Fit it from October to March, when the road is mostly below 7 °C. It carries the three-peak mountain snowflake that several European countries ask for in winter.',
     'Cold, wet tarmac is where it earns its keep, and snow too: it bears the three-peak mountain snowflake. In summer heat the soft tread moves about and wears faster.',
     'It is tested on snow and marked with the three-peak mountain snowflake. Always fit four: two winter tyres on one axle upset the balance of the vehicle.',
   ],
-  'All Season': [
+  ALL_SEASON: [
     'It stays on all year: the three-peak mountain snowflake shows that it has passed the snow-grip test, and the compound still copes with summer roads.',
     'One set does for July and January. It carries the three-peak mountain snowflake, though in deep snow a full winter tyre goes further.',
     'For drivers who do not want two sets of wheels it is a fair compromise, with the three-peak mountain snowflake on the sidewall as proof of snow grip.',
@@ -115,7 +116,7 @@ function labelSentences({ model }: ModelFacts, draw: Draw): string {
 
 /** Writes when to use the tyre and how to read its label. */
 export function seasonProse(facts: ModelFacts, draw: Draw): string {
-  const isMotorcycle = facts.model.category === 'Motorcycle Tyres';
+  const isMotorcycle = facts.model.category === 'MOTORCYCLE';
   const season = pick(isMotorcycle ? MOTORCYCLE_PROSE : SEASON_PROSE[facts.model.season], draw);
   const label = labelSentences(facts, draw);
   return draw() < 0.5 ? `${season} ${label}` : `${label} ${season}`;

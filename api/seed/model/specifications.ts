@@ -1,3 +1,4 @@
+import { seasonLabels } from '@treadline/schema/trade/season';
 import type { ModelFacts } from './facts.ts';
 import { sentenceCase, spanText, TREAD_NAMES, vehiclesFor } from './words.ts';
 
@@ -15,10 +16,10 @@ const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 function construction({ model, runFlatCode }: ModelFacts): SpecificationGroup {
   const build = {
-    'Van Tyres': 'Radial, commercial (C)',
-    'Motorcycle Tyres': 'Radial or bias-belted, by size',
-    'Car Tyres': 'Radial',
-    '4x4/SUV Tyres': 'Radial',
+    VAN: 'Radial, commercial (C)',
+    MOTORCYCLE: 'Radial or bias-belted, by size',
+    CAR: 'Radial',
+    SUV: 'Radial',
   };
   const sideFitted = {
     asymmetric: 'Outside marked on sidewall',
@@ -60,10 +61,10 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
     { label: 'Vehicle', value: sentenceCase(vehiclesFor(model)) },
     {
       label: 'Season',
-      value: model.category === 'Motorcycle Tyres' ? 'Road use, mild and warm weather' : model.season,
+      value: model.category === 'MOTORCYCLE' ? 'Road use, mild and warm weather' : seasonLabels[model.season],
     },
   ];
-  if (model.category === 'Car Tyres' || model.category === '4x4/SUV Tyres') {
+  if (model.category === 'CAR' || model.category === 'SUV') {
     values.push(
       { label: 'EV versions', value: yesOrNo(evSpec) },
       { label: 'Run-flat versions', value: yesOrNo(runFlatCode !== null) },

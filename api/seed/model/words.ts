@@ -1,31 +1,13 @@
-import type { Category, ModelEntry, Season, Tread } from '../tables.ts';
+import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/category';
+import { seasonAdjectives } from '@treadline/schema/trade/season';
+import type { ModelEntry, Tread } from '../tables.ts';
 import type { Span } from './facts.ts';
-
-const VEHICLES: Record<Category, string> = {
-  'Car Tyres': 'cars',
-  '4x4/SUV Tyres': '4x4s and SUVs',
-  'Van Tyres': 'vans',
-  'Motorcycle Tyres': 'motorcycles',
-};
 
 const MOTORCYCLES: Readonly<Record<string, string>> = {
   sport: 'sports and sport-touring bikes',
   adventure: 'adventure bikes',
   scooter: 'scooters',
   cruiser: 'cruisers and touring bikes',
-};
-
-const SEASON_ADJECTIVES: Record<Season, string> = {
-  Summer: 'summer',
-  Winter: 'winter',
-  'All Season': 'all-season',
-};
-
-const CATEGORY_NOUNS: Record<Category, string> = {
-  'Car Tyres': 'car tyre',
-  '4x4/SUV Tyres': '4x4 and SUV tyre',
-  'Van Tyres': 'van tyre',
-  'Motorcycle Tyres': 'motorcycle tyre',
 };
 
 export const TREAD_NAMES: Record<Tread, string> = {
@@ -38,19 +20,19 @@ export const TREAD_NAMES: Record<Tread, string> = {
 
 /** Gives what a model is fitted to: "cars", "vans", "adventure bikes". */
 export function vehiclesFor({ category, fitGroup }: ModelEntry): string {
-  return (fitGroup && MOTORCYCLES[fitGroup]) || VEHICLES[category];
+  return (fitGroup && MOTORCYCLES[fitGroup]) || listText(categoryVehicles[category]);
 }
 
 /** Gives what a model is: "summer tyre for cars", "road tyre for scooters". */
 export function kindOf(model: ModelEntry): string {
-  return `${model.category === 'Motorcycle Tyres' ? 'road' : SEASON_ADJECTIVES[model.season]} tyre for ${vehiclesFor(model)}`;
+  return `${model.category === 'MOTORCYCLE' ? 'road' : seasonAdjectives[model.season]} tyre for ${vehiclesFor(model)}`;
 }
 
 /** Gives the short form a search engine shows: "summer car tyre". */
 export function shortKindOf({ category, season }: ModelEntry): string {
-  return category === 'Motorcycle Tyres'
-    ? CATEGORY_NOUNS[category]
-    : `${SEASON_ADJECTIVES[season]} ${CATEGORY_NOUNS[category]}`;
+  return category === 'MOTORCYCLE'
+    ? categoryNouns[category]
+    : `${seasonAdjectives[season]} ${categoryNouns[category]}`;
 }
 
 /** Gives "a" or "an" with the words after it. */

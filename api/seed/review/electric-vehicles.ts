@@ -7,5 +7,5 @@ const ELECTRIC_NAME =
 
 /** Says whether a vehicle runs on a battery alone; the fitment table does not hold the fuel. */
 export function isElectric({ make, model, category }: VehicleEntry): boolean {
-  return category !== 'Motorcycle Tyres' && (ELECTRIC_MAKES.includes(make) || ELECTRIC_NAME.test(model));
+  return category !== 'MOTORCYCLE' && (ELECTRIC_MAKES.includes(make) || ELECTRIC_NAME.test(model));
 }

@@ -1,5 +1,7 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { type Cells, DATA_FOLDER, type DataFolder, readTable } from '../cells.ts';
-import type { Category, ModelEntry, Tier } from '../tables.ts';
+import type { ModelEntry } from '../tables.ts';
 
 const THEMES = [
   'wet_grip',
@@ -30,16 +32,16 @@ export interface Fragment {
 /** Who writes a review: what they drive, how far they have come, what they bought. */
 export interface ReviewSetting {
   model: ModelEntry;
-  tier: Tier;
+  tier: BrandTier;
   electric: boolean;
   milesDriven: number;
 }
 
-const AUDIENCE_OF: Record<Category, Fragment['appliesTo']> = {
-  'Car Tyres': 'car',
-  '4x4/SUV Tyres': 'suv',
-  'Van Tyres': 'van',
-  'Motorcycle Tyres': 'motorcycle',
+const AUDIENCE_OF: Record<TyreCategory, Fragment['appliesTo']> = {
+  CAR: 'car',
+  SUV: 'suv',
+  VAN: 'van',
+  MOTORCYCLE: 'motorcycle',
 };
 
 /** Riders hear the wind, not the tyre, and do not choose tyres by the gallon. */
@@ -54,7 +56,7 @@ const upTo =
   (setting: ReviewSetting): boolean =>
     setting.milesDriven < miles;
 const tier =
-  (...tiers: Tier[]) =>
+  (...tiers: BrandTier[]) =>
   (setting: ReviewSetting): boolean =>
     tiers.includes(setting.tier);
 
@@ -73,13 +75,13 @@ const CONDITIONS: Readonly<Record<string, (setting: ReviewSetting) => boolean>> 
   f031: earliest(2500),
   f032: earliest(2500),
   f033: earliest(2500),
-  f046: tier('budget'),
-  f047: tier('premium'),
-  f052: tier('mid-range'),
-  f053: tier('mid-range', 'budget'),
-  f054: tier('premium', 'mid-range'),
-  f055: tier('mid-range', 'budget'),
-  f056: (setting) => setting.tier !== 'premium' && setting.milesDriven >= 5000,
+  f046: tier('BUDGET'),
+  f047: tier('PREMIUM'),
+  f052: tier('MID_RANGE'),
+  f053: tier('MID_RANGE', 'BUDGET'),
+  f054: tier('PREMIUM', 'MID_RANGE'),
+  f055: tier('MID_RANGE', 'BUDGET'),
+  f056: (setting) => setting.tier !== 'PREMIUM' && setting.milesDriven >= 5000,
   f060: upTo(6000),
   f064: ({ electric }) => !electric,
   f065: ({ electric }) => !electric,
@@ -101,14 +103,14 @@ export function readFragments(folder: DataFolder = DATA_FOLDER): Fragment[] {
 function isMeantFor({ appliesTo }: Fragment, { model, electric }: ReviewSetting): boolean {
   if (appliesTo === 'all') return true;
   if (appliesTo === 'ev') return model.evReady && electric;
-  if (appliesTo === 'winter') return model.season === 'Winter';
-  if (appliesTo === 'all_season') return model.season === 'All Season';
+  if (appliesTo === 'winter') return model.season === 'WINTER';
+  if (appliesTo === 'all_season') return model.season === 'ALL_SEASON';
   return appliesTo === AUDIENCE_OF[model.category];
 }
 
 /** Gives the sentences that make sense from this reviewer about this model. */
 export function fragmentsFor(fragments: readonly Fragment[], setting: ReviewSetting): Fragment[] {
-  const isMotorcycle = setting.model.category === 'Motorcycle Tyres';
+  const isMotorcycle = setting.model.category === 'MOTORCYCLE';
   return fragments.filter(
     (fragment) =>
       isMeantFor(fragment, setting) &&

@@ -1,10 +1,12 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 import { fraction } from '../hash.ts';
-import type { LabelClass, ModelEntry, Tier } from '../tables.ts';
+import type { ModelEntry } from '../tables.ts';
 import { modelHash } from '../tyre/popularity.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-const TIER_BONUS: Record<Tier, number> = { premium: 0.25, 'mid-range': 0, budget: -0.3 };
+const TIER_BONUS: Record<BrandTier, number> = { PREMIUM: 0.25, MID_RANGE: 0, BUDGET: -0.3 };
 const BASE_MEAN = 4.1;
 const LOWEST_MEAN = 3.3;
 const HIGHEST_MEAN = 4.8;
@@ -25,7 +27,7 @@ function wetGripBonus(wetGrip: LabelClass | null): number {
 }
 
 /** Gives the mean a model's sample reviews aim at: dearer tyres and better wet grip are liked more. */
-export function targetMean(model: ModelEntry, tier: Tier): number {
+export function targetMean(model: ModelEntry, tier: BrandTier): number {
   const personal = (((modelHash(model) >>> 16) % 5) - 2) * 0.06;
   const mean = BASE_MEAN + TIER_BONUS[tier] + wetGripBonus(model.wetGrip) + personal;
   return Math.min(HIGHEST_MEAN, Math.max(LOWEST_MEAN, mean));

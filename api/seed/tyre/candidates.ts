@@ -88,7 +88,7 @@ function specialVariants(
   }
   if (size.diameter < SPECIAL_FROM_INCHES) return variants;
   if (model.evReady) variants.push({ ...reinforced, tier: 1, evSpec: true });
-  if (model.season === 'Summer' && rules.oe_mark_brands.includes(model.brandSlug)) {
+  if (model.season === 'SUMMER' && rules.oe_mark_brands.includes(model.brandSlug)) {
     for (const oeMark of marks.get(size.key) ?? []) variants.push({ ...reinforced, tier: 1, oeMark });
   }
   return variants;
@@ -109,7 +109,7 @@ function variantsOf(
     evSpec: false,
     oeMark: null,
   };
-  if (size.category === 'Van Tyres' || size.category === 'Motorcycle Tyres') return [plain];
+  if (size.category === 'VAN' || size.category === 'MOTORCYCLE') return [plain];
   const reinforced =
     size.xlLoadIndex === null ? plain : { ...plain, loadIndex: size.xlLoadIndex, extraLoad: true };
   return [

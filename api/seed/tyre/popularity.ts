@@ -1,5 +1,6 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { hash32 } from '../hash.ts';
-import type { Category, ModelEntry } from '../tables.ts';
+import type { ModelEntry } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** How much a model is bought and talked about. */
@@ -8,11 +9,11 @@ export type Demand = 'low' | 'normal' | 'high';
 const LOW_PERCENT = 30;
 const NORMAL_PERCENT = 50;
 /** How many drivers look for each kind: sizes are rated within their own kind only. */
-const CATEGORY_SHARE: Record<Category, number> = {
-  'Car Tyres': 100,
-  '4x4/SUV Tyres': 85,
-  'Van Tyres': 70,
-  'Motorcycle Tyres': 50,
+const CATEGORY_SHARE: Record<TyreCategory, number> = {
+  CAR: 100,
+  SUV: 85,
+  VAN: 70,
+  MOTORCYCLE: 50,
 };
 const APPEAL: Record<Demand, number> = { low: 45, normal: 70, high: 100 };
 

@@ -1,32 +1,36 @@
-import type { Category, Season } from '../tables.ts';
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import { percentOf, toPence } from '@treadline/schema/trade/money';
+import type { Season } from '@treadline/schema/trade/season';
 import type { Candidate } from './candidates.ts';
 
-const SEASON_PERCENT: Record<Season, number> = { Summer: 100, 'All Season': 106, Winter: 104 };
+const SEASON_PERCENT: Record<Season, number> = { SUMMER: 100, ALL_SEASON: 106, WINTER: 104 };
 const EXTRA_LOAD_PERCENT = 104;
 const RUN_FLAT_PERCENT = 122;
 const EV_PERCENT = 108;
 const OE_MARK_PERCENT = 110;
 /** A faster version costs more, a slower one less; indexed by the variant's tier. */
 const TIER_PERCENT = [100, 100, 100, 103, 98, 98];
+/** What a price on sale was before. */
+const EARLIER_PERCENT = 120;
 /** Keeps neighbours from costing the same to the penny: 2 % either way. */
 const SPREAD_FROM = 98;
 const SPREAD_STEPS = 5;
 
 /** Fitting per tyre in pence, by rim size up to and including `upToInches`. */
-const FITTING_PENCE: Record<Category, { upToInches: number; pence: number }[]> = {
-  'Car Tyres': [
+const FITTING_PRICES: Record<TyreCategory, { upToInches: number; pence: number }[]> = {
+  CAR: [
     { upToInches: 16, pence: 1400 },
     { upToInches: 18, pence: 1700 },
     { upToInches: Infinity, pence: 2100 },
   ],
-  '4x4/SUV Tyres': [
+  SUV: [
     { upToInches: 16, pence: 1700 },
     { upToInches: 18, pence: 2000 },
     { upToInches: Infinity, pence: 2400 },
   ],
-  'Van Tyres': [{ upToInches: Infinity, pence: 1600 }],
+  VAN: [{ upToInches: Infinity, pence: 1600 }],
   // The wheel is brought in loose: bikes are not lifted.
-  'Motorcycle Tyres': [{ upToInches: Infinity, pence: 2200 }],
+  MOTORCYCLE: [{ upToInches: Infinity, pence: 2200 }],
 };
 
 /**
@@ -55,13 +59,12 @@ export function tyrePrice({
     TIER_PERCENT[tier] ?? 100,
     SPREAD_FROM + (hash % SPREAD_STEPS),
   ];
-  const base = Math.round(size.basePricePounds * 100);
-  return factors.reduce((pence, percent) => Math.floor((pence * percent + 50) / 100), base);
+  return factors.reduce(percentOf, toPence(size.basePricePounds));
 }
 
 /** Gives what fitting one tyre costs in pence: taking off, fitting, valve, balancing and disposal. */
-export function fittingPrice(category: Category, diameter: number): number {
-  const band = FITTING_PENCE[category].find(({ upToInches }) => diameter <= upToInches);
+export function fittingPrice(category: TyreCategory, diameter: number): number {
+  const band = FITTING_PRICES[category].find(({ upToInches }) => diameter <= upToInches);
   if (!band) throw new Error(`No fitting price for ${category} of ${diameter} inches.`);
   return band.pence;
 }
@@ -71,5 +74,5 @@ export function fittingPrice(category: Category, diameter: number): number {
  * sale: every fifth id that is in stock was a fifth dearer. Null for all others.
  */
 export function earlierPrice(id: number, pricePence: number, stockQuantity: number): number | null {
-  return id % 5 === 0 && stockQuantity > 0 ? Math.round((pricePence * 6) / 5) : null;
+  return id % 5 === 0 && stockQuantity > 0 ? percentOf(pricePence, EARLIER_PERCENT) : null;
 }

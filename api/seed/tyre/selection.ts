@@ -1,22 +1,25 @@
-import { CATEGORIES, SEASONS, type Tables } from '../tables.ts';
+import { CATEGORIES } from '@treadline/schema/trade/category';
+import { SEASONS } from '@treadline/schema/trade/season';
+import { isAtLeast } from '@treadline/schema/trade/speed-rating';
+import { type Tables } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** What a vehicle asks of a tyre on one of its axles. */
 interface Need {
   loadIndex: number;
-  kmh: number;
+  speedRating: string;
 }
 
-function needsBySize({ vehicles }: Tables, kmhOf: ReadonlyMap<string, number>): Map<string, Need[]> {
+function needsBySize({ vehicles }: Tables): Map<string, Need[]> {
   const needs = new Map<string, Need[]>();
-  const add = (key: string, loadIndex: number, kmh: number): void => {
-    needs.set(key, [...(needs.get(key) ?? []), { loadIndex, kmh }]);
+  const add = (key: string, loadIndex: number, speedRating: string): void => {
+    needs.set(key, [...(needs.get(key) ?? []), { loadIndex, speedRating }]);
   };
   for (const vehicle of vehicles) {
-    const kmh = kmhOf.get(vehicle.minSpeedRating) ?? 0;
-    add(vehicle.frontSizeKey, vehicle.minLoadIndex, kmh);
+    const { minLoadIndex, minSpeedRating } = vehicle;
+    add(vehicle.frontSizeKey, minLoadIndex, minSpeedRating);
     if (vehicle.rearSizeKey !== null)
-      add(vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? vehicle.minLoadIndex, kmh);
+      add(vehicle.rearSizeKey, vehicle.rearMinLoadIndex ?? minLoadIndex, minSpeedRating);
   }
   return needs;
 }
@@ -36,8 +39,7 @@ function groupBySize(candidates: readonly Candidate[]): Map<string, Candidate[]>
  * empty and every vehicle in the table finds tyres strong and fast enough for it.
  */
 function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidate> {
-  const kmhOf = new Map(tables.speedRatings.map(({ rating, maxKmh }) => [rating, maxKmh]));
-  const needs = needsBySize(tables, kmhOf);
+  const needs = needsBySize(tables);
   const floor = new Set<Candidate>();
   const keep = (group: Candidate[], count: number): void =>
     group.slice(0, count).forEach((candidate) => floor.add(candidate));
@@ -50,7 +52,7 @@ function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidat
     for (const need of needs.get(key) ?? []) {
       const fitting = group.filter(
         ({ loadIndex, speedRating }) =>
-          loadIndex >= need.loadIndex && (kmhOf.get(speedRating) ?? 0) >= need.kmh,
+          loadIndex >= need.loadIndex && isAtLeast(speedRating, need.speedRating),
       );
       keep(fitting, tables.variants.min_summer_per_fitment);
     }
@@ -78,7 +80,7 @@ export function selectTyres(candidates: readonly Candidate[], tables: Tables): C
       const pool = candidates.filter(({ model }) => model.season === season && model.category === category);
       if (pool.length < quota)
         throw new Error(`${season} ${category}: the quota is ${quota}, the tables allow ${pool.length}.`);
-      const floor = season === 'Summer' ? floorOf(pool, tables) : new Set<Candidate>();
+      const floor = season === 'SUMMER' ? floorOf(pool, tables) : new Set<Candidate>();
       const rank = (candidate: Candidate): number => (floor.has(candidate) ? 0 : 1);
       pool.sort(
         (a, b) =>

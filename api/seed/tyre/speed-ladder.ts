@@ -6,8 +6,8 @@ const LADDER = ['T', 'H', 'V', 'W', 'Y'];
 /** Winter compounds stop at V and all-season ones at W; open off-road blocks stop at T. */
 function capOf(model: Pick<ModelEntry, 'season' | 'tread'>): string | null {
   if (model.tread === 'block') return 'T';
-  if (model.season === 'Winter') return 'V';
-  if (model.season === 'All Season') return 'W';
+  if (model.season === 'WINTER') return 'V';
+  if (model.season === 'ALL_SEASON') return 'W';
   return null;
 }
 

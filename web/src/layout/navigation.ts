@@ -1,11 +1,6 @@
-import {
-  categoryLabels,
-  categoryPath,
-  seasonLabels,
-  seasonPath,
-  type SeasonTerm,
-  type TyreCategoryTerm,
-} from '../lib/tyreTerms.ts';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/category';
+import { SEASONS, seasonLabels } from '@treadline/schema/trade/season';
+import { categoryPath, seasonPath } from '../lib/tyrePaths.ts';
 
 export interface NavigationLink {
   to: string;
@@ -13,15 +8,13 @@ export interface NavigationLink {
 }
 
 /** The listing by kind of tyre. */
-export const categoryLinks: NavigationLink[] = (Object.keys(categoryLabels) as TyreCategoryTerm[]).map(
-  (category) => ({
-    to: categoryPath(category),
-    label: categoryLabels[category],
-  }),
-);
+export const categoryLinks: NavigationLink[] = CATEGORIES.map((category) => ({
+  to: categoryPath(category),
+  label: categoryLabels[category],
+}));
 
 /** The listing by season. */
-export const seasonLinks: NavigationLink[] = (Object.keys(seasonLabels) as SeasonTerm[]).map((season) => ({
+export const seasonLinks: NavigationLink[] = SEASONS.map((season) => ({
   to: seasonPath(season),
   label: seasonLabels[season],
 }));

@@ -1,4 +1,5 @@
-import { isPostcode, normalisePostcode, type Country } from './postcode.ts';
+import type { Country } from '@treadline/schema/trade/country';
+import { formatPostcode, readPostcode } from '@treadline/schema/trade/postcode';
 
 /** An address as it is typed: every field is a text, empty when left out. Its fields carry the names of the API's input. */
 export interface AddressFormValues {
@@ -73,7 +74,7 @@ export function toAddressInput(address: AddressFormValues): TypedAddress {
     address1: address.address1.trim(),
     address2: address.address2.trim() || null,
     city: address.city.trim(),
-    postcode: normalisePostcode(address.postcode, address.country),
+    postcode: formatPostcode(address.postcode, address.country),
     country: address.country,
   };
 }
@@ -87,5 +88,5 @@ export function isSameAddress(one: AddressFormValues, other: AddressFormValues):
 /** What is wrong with the postcode of an address in this country; true when nothing is. */
 export function postcodeVerdict(text: string, country: Country): true | string {
   if (text.trim() === '') return 'Postcode is required';
-  return isPostcode(text, country) || 'Please enter a valid postcode';
+  return readPostcode(text, country) !== null || 'Please enter a valid postcode';
 }

@@ -1,3 +1,5 @@
+import { toPounds } from '@treadline/schema/trade/money';
+
 /** Something worth counting, in the words of the analytics tag. */
 export interface AnalyticsEvent {
   event: string;
@@ -53,7 +55,7 @@ export function queuePurchase(transactionId: string, amount: number): void {
   queueAnalyticsEvent({
     event: 'purchase',
     currency: 'GBP',
-    value: amount / 100,
+    value: toPounds(amount),
     transaction_id: transactionId,
   });
 }

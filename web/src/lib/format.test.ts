@@ -1,32 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatAmount,
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatPrice,
-  formatWeekday,
-} from './format.ts';
-
-describe('formatPrice', () => {
-  it.each([
-    [0, '£0.00'],
-    [5, '£0.05'],
-    [19_999, '£199.99'],
-    [123_450, '£1,234.50'],
-    [-1599, '-£15.99'],
-  ])('GEN-01 shows %i pence as %s', (pence, text) => {
-    expect(formatPrice(pence)).toBe(text);
-  });
-});
-
-it.each([
-  [20_000, '£200'],
-  [1599, '£15.99'],
-  [120_000, '£1,200'],
-])('names %i pence in a sentence as %s', (pence, text) => {
-  expect(formatAmount(pence)).toBe(text);
-});
+import { formatCount, formatDate, formatDateTime, formatWeekday } from './format.ts';
 
 describe('dates', () => {
   it('shows a day in full', () => {

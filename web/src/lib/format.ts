@@ -1,22 +1,3 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const PENCE_IN_A_POUND = 100;
-
-/** An amount of whole pence as shoppers read it: 123450 is "£1,234.50". Prices are written so everywhere. */
-export function formatPrice(pence: number): string {
-  return pounds.format(pence / PENCE_IN_A_POUND);
-}
-
-const wholePounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-
-/** An amount of whole pence as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599 is "£15.99". */
-export function formatAmount(pence: number): string {
-  return pence % PENCE_IN_A_POUND === 0 ? wholePounds.format(pence / PENCE_IN_A_POUND) : formatPrice(pence);
-}
-
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -1,15 +1,12 @@
+import { COUNTRIES, countryLabels } from '@treadline/schema/trade/country';
+import { formatPostcode, isNorthernIrish } from '@treadline/schema/trade/postcode';
 import { useFormContext } from 'react-hook-form';
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
-import { isNorthernIrish, normalisePostcode } from '../lib/postcode.ts';
 import { required } from '../lib/required.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-const COUNTRIES = [
-  { value: 'GB', label: 'Great Britain' },
-  { value: 'NI', label: 'Northern Ireland' },
-  { value: 'IE', label: 'Ireland' },
-];
+const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLabels[value] }));
 
 const LONGEST_NAME = 100;
 const LONGEST_LINE = 200;
@@ -49,7 +46,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
   function tidyPostcode() {
     const typed = getValues(postcodeName);
     const country = getValues(`${name}.country`);
-    setValue(postcodeName, normalisePostcode(typed, country));
+    setValue(postcodeName, formatPostcode(typed, country));
     // The postcode says more surely than a choice left as it was.
     if (country === 'GB' && isNorthernIrish(typed)) setValue(`${name}.country`, 'NI');
   }
@@ -104,7 +101,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
       />
       <SelectField
         label="Country"
-        options={COUNTRIES}
+        options={COUNTRY_OPTIONS}
         autoComplete={autofillAs('country')}
         className="sm:col-span-2"
         {...register(`${name}.country`, { deps: formState.isSubmitted ? [postcodeName] : [] })}

@@ -1,8 +1,6 @@
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
-
-/** The longest address there can be (RFC 5321). */
-const LONGEST_EMAIL = 254;
 
 /** An e-mail address; phones show the keyboard for one and leave its letters alone. */
 export function EmailField({
@@ -18,7 +16,7 @@ export function EmailField({
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={LONGEST_EMAIL}
+      maxLength={MAX_EMAIL_LENGTH}
       aria-required
       {...input}
     />

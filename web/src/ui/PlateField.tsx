@@ -1,7 +1,5 @@
+import { MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
 import { useId } from 'react';
-
-/** The longest registration, with its space. */
-const MOST_CHARACTERS = 8;
 
 interface PlateFieldProps {
   label: string;
@@ -49,7 +47,7 @@ export function PlateField({
                 .trimStart(),
             )
           }
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_REGISTRATION_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

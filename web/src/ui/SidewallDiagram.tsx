@@ -1,3 +1,4 @@
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import { useId } from 'react';
 
 interface SidewallDiagramProps {
@@ -52,7 +53,7 @@ export function SidewallDiagram(props: SidewallDiagramProps) {
     <svg
       viewBox="-40 -30 560 260"
       role="img"
-      aria-label={`On the side of the tyre stands ${width}/${profile} R${diameter} ${loadIndex}${speedRating}: width ${width} millimetres, profile ${profile} per cent, rim ${diameter} inches, load index ${loadIndex}, speed rating ${speedRating}.`}
+      aria-label={`On the side of the tyre stands ${formatTyreSize({ width, profile, diameter })} ${loadIndex}${speedRating}: width ${width} millimetres, profile ${profile} per cent, rim ${diameter} inches, load index ${loadIndex}, speed rating ${speedRating}.`}
       className={`block w-full text-ink ${className}`}
     >
       <defs>

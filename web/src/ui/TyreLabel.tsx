@@ -1,16 +1,17 @@
+import { LABEL_CLASSES, NOISE_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import type { ReactNode } from 'react';
-import { LABEL_CLASSES, LABEL_FILLS, type LabelClassTerm } from './labelClass.ts';
+import { LABEL_FILLS } from './labelClass.ts';
 import { FuelPictogram, NoisePictogram, RainPictogram, SnowPictogram } from './labelPictograms.tsx';
 
 interface TyreLabelProps {
   brand: string;
   /** For example 205/55 R16 91V. */
   size: string;
-  fuelEfficiency: LabelClassTerm | null;
-  wetGrip: LabelClassTerm | null;
+  fuelEfficiency: LabelClass | null;
+  wetGrip: LabelClass | null;
   /** Decibels of the passing tyre. */
   noiseDb: number | null;
-  noiseClass: LabelClassTerm | null;
+  noiseClass: LabelClass | null;
   threePeakSnowflake: boolean;
 }
 
@@ -80,7 +81,7 @@ export function TyreLabel(label: TyreLabelProps) {
   );
 }
 
-function Scale({ x, value, pictogram }: { x: number; value: LabelClassTerm | null; pictogram: ReactNode }) {
+function Scale({ x, value, pictogram }: { x: number; value: LabelClass | null; pictogram: ReactNode }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <g transform="translate(2 76)">{pictogram}</g>
@@ -105,7 +106,7 @@ function Scale({ x, value, pictogram }: { x: number; value: LabelClassTerm | nul
 }
 
 /** The black arrow that points at the tyre's own class. */
-function ClassArrow({ y, value }: { y: number; value: LabelClassTerm }) {
+function ClassArrow({ y, value }: { y: number; value: LabelClass }) {
   return (
     <g>
       <path
@@ -119,10 +120,10 @@ function ClassArrow({ y, value }: { y: number; value: LabelClassTerm }) {
   );
 }
 
-function NoiseClasses({ value }: { value: LabelClassTerm }) {
+function NoiseClasses({ value }: { value: LabelClass }) {
   return (
     <text x="106" y="352" className="text-[15px] font-[700]">
-      {['A', 'B', 'C'].map((name) => (
+      {NOISE_CLASSES.map((name) => (
         <tspan
           key={name}
           dx={name === 'A' ? 0 : 10}

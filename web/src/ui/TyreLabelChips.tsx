@@ -1,10 +1,11 @@
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 import type { ReactNode } from 'react';
-import { LABEL_GROUNDS, type LabelClassTerm } from './labelClass.ts';
+import { LABEL_GROUNDS } from './labelClass.ts';
 import { SpriteIcon } from './Sprite.tsx';
 
 interface TyreLabelChipsProps {
-  fuelEfficiency: LabelClassTerm | null;
-  wetGrip: LabelClassTerm | null;
+  fuelEfficiency: LabelClass | null;
+  wetGrip: LabelClass | null;
   /** Decibels of the passing tyre. */
   noiseDb: number | null;
 }
@@ -45,7 +46,7 @@ function Chip({ name, icon, children }: { name: string; icon: ReactNode; childre
   );
 }
 
-function ClassBox({ value }: { value: LabelClassTerm }) {
+function ClassBox({ value }: { value: LabelClass }) {
   return (
     <span
       className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}

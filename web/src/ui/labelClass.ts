@@ -1,10 +1,7 @@
-/** Classes of the tyre label, best first. */
-export type LabelClassTerm = 'A' | 'B' | 'C' | 'D' | 'E';
-
-export const LABEL_CLASSES: readonly LabelClassTerm[] = ['A', 'B', 'C', 'D', 'E'];
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 
 /** The official colours of the classes, Regulation (EU) 2020/740 annex II, as fills. */
-export const LABEL_FILLS: Record<LabelClassTerm, string> = {
+export const LABEL_FILLS: Record<LabelClass, string> = {
   A: 'fill-label-a',
   B: 'fill-label-b',
   C: 'fill-label-c',
@@ -13,7 +10,7 @@ export const LABEL_FILLS: Record<LabelClassTerm, string> = {
 };
 
 /** The same colours as grounds. */
-export const LABEL_GROUNDS: Record<LabelClassTerm, string> = {
+export const LABEL_GROUNDS: Record<LabelClass, string> = {
   A: 'bg-label-a',
   B: 'bg-label-b',
   C: 'bg-label-c',

@@ -1,7 +1,7 @@
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { ADMIN_PASSWORD_MIN_LENGTH } from '../../platform/config.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { type FieldError, InvalidInput } from '../../platform/invalid-input.ts';
-import { MAX_PHONE } from '../../platform/phone.ts';
 import { checkText } from '../../platform/typed-text.ts';
 import type { RegisterInput, UpdateProfileInput } from './account.inputs.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -75,7 +75,7 @@ export function checkProfile({ firstName, lastName, phone }: UpdateProfileInput)
   const fields = [
     ...checkName('firstName', firstName, 'First name is required'),
     ...checkName('lastName', lastName, 'Last name is required'),
-    ...checkText('phone', phone, { max: MAX_PHONE, missing: null }),
+    ...checkText('phone', phone, { max: MAX_PHONE_LENGTH, missing: null }),
   ];
   return fields[0] ? InvalidInput.of(fields[0].message, fields) : null;
 }

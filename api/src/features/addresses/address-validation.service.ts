@@ -1,7 +1,7 @@
+import { readPostcode } from '@treadline/schema/trade/postcode';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { checkText, keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import type { AddressCountry } from '../delivery/delivery.enums.ts';
-import { normalisePostcode } from '../delivery/delivery.service.ts';
 import type { AddressInput } from './address.inputs.ts';
 
 const MAX_NAME = 100;
@@ -28,7 +28,7 @@ export function checkAddress(path: string, address: AddressInput): FieldError[] 
     max: MAX_NAME,
     missing: 'Postcode is required',
   });
-  const wellFormed = postcode.length > 0 || normalisePostcode(address.postcode, address.country) !== null;
+  const wellFormed = postcode.length > 0 || readPostcode(address.postcode, address.country) !== null;
   return [
     ...checkText(`${path}.firstName`, address.firstName, {
       max: MAX_NAME,
@@ -53,7 +53,7 @@ export function keptAddress(address: AddressInput): KeptAddress {
     line1: keptText(address.address1),
     line2: keptTextOrNull(address.address2),
     city: keptText(address.city),
-    postcode: normalisePostcode(address.postcode, address.country) ?? keptText(address.postcode),
+    postcode: readPostcode(address.postcode, address.country) ?? keptText(address.postcode),
     country: address.country,
   };
 }

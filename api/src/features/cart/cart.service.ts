@@ -1,3 +1,4 @@
+import { vatIn } from '@treadline/schema/trade/vat';
 import { badInput } from '../../platform/errors.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,12 +11,6 @@ import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 /** More lines than any household or garage orders at once. */
 export const MAX_LINES = 50;
 export const MAX_QUANTITY = 99;
-/** Prices contain VAT at 20 %: a sixth of what is paid (VAT Notice 700). */
-const VAT_SHARE_OF_GROSS = 6;
-
-/** @param total pence. @returns the VAT it contains in pence, half a penny rounded up. */
-export const vatIn = (total: number): number => Math.round(total / VAT_SHARE_OF_GROSS);
-
 /** The largest GraphQL Int; no sum of quantities may pass it. */
 const MAX_INT = 2_147_483_647;
 

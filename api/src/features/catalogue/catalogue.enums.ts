@@ -1,49 +1,43 @@
+import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { labelClassMeanings } from '@treadline/schema/trade/tyre-label';
 import { graphqlEnum } from '../../platform/enums.ts';
 
-export const TyreCategory = graphqlEnum('TyreCategory', 'The kind of vehicle a tyre is made for.', {
-  CAR: 'Car Tyres',
-  SUV: '4x4/SUV Tyres',
-  VAN: 'Van Tyres',
-  MOTORCYCLE: 'Motorcycle Tyres',
-});
+export const TyreCategory = graphqlEnum(
+  'TyreCategory',
+  'The kind of vehicle a tyre is made for.',
+  categoryLabels,
+);
 export type TyreCategory = keyof typeof TyreCategory;
 
 export const Season = graphqlEnum(
   'Season',
   'The season a tyre is made for. Motorcycle road tyres count as summer tyres.',
-  {
-    SUMMER: 'Summer',
-    WINTER: 'Winter',
-    ALL_SEASON: 'All Season',
-  },
+  seasonLabels,
 );
 export type Season = keyof typeof Season;
 
 export const LabelClass = graphqlEnum(
   'LabelClass',
   'A class of the tyre label of Regulation (EU) 2020/740; A is best.',
-  {
-    A: 'Best.',
-    B: 'Good.',
-    C: 'Fair.',
-    D: 'Below average.',
-    E: 'Worst.',
-  },
+  labelClassMeanings,
 );
 export type LabelClass = keyof typeof LabelClass;
 
-export const AxlePosition = graphqlEnum('AxlePosition', 'The wheels a tyre belongs on.', {
-  BOTH: 'Front and rear alike.',
-  FRONT: 'Front only, for example on a motorcycle.',
-  REAR: 'Rear only, for example on a motorcycle.',
-});
+export const AxlePosition = graphqlEnum(
+  'AxlePosition',
+  'The wheels a tyre belongs on.',
+  axlePositionMeanings,
+);
 export type AxlePosition = keyof typeof AxlePosition;
 
-export const BrandTier = graphqlEnum('BrandTier', 'The price class a brand sells in, as this shop sees it.', {
-  PREMIUM: 'Premium.',
-  MID_RANGE: 'Mid-range.',
-  BUDGET: 'Budget.',
-});
+export const BrandTier = graphqlEnum(
+  'BrandTier',
+  'The price class a brand sells in, as this shop sees it.',
+  brandTierLabels,
+);
 export type BrandTier = keyof typeof BrandTier;
 
 export const ProductSort = graphqlEnum('ProductSort', 'The order of a listing.', {

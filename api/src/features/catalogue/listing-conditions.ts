@@ -1,6 +1,6 @@
+import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import type { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 import { LISTED, ON_SALE } from './product-columns.ts';
-import { ratingsFrom } from './tyre-marks.ts';
 
 /** A facet group; each is counted with its own filter left out. */
 export type FacetGroup =
@@ -137,7 +137,7 @@ function sizeSql(to: Conditions, size: SizePart): string {
 }
 
 function fittingSql(to: Conditions, { size, minLoadIndex, minSpeedRating }: FittingSize): string {
-  return `(p.size = ${to.value(size)} and p.load_index >= ${to.value(minLoadIndex)} and p.speed_rating = any(${to.value(ratingsFrom(minSpeedRating))}::text[]))`;
+  return `(p.size = ${to.value(size)} and p.load_index >= ${to.value(minLoadIndex)} and p.speed_rating = any(${to.value(speedRatingsFrom(minSpeedRating))}::text[]))`;
 }
 
 function addSizes(to: Conditions, narrowing: Narrowing): void {
@@ -156,7 +156,7 @@ function addRatings(to: Conditions, narrowing: Narrowing): void {
     to.add(null, `p.load_index >= ${to.number(narrowing.minLoadIndex)}`);
   addAny(to, 'speedRatings', 'p.speed_rating', 'text', narrowing.speedRatings);
   if (narrowing.minSpeedRating !== undefined)
-    addAny(to, null, 'p.speed_rating', 'text', ratingsFrom(narrowing.minSpeedRating));
+    addAny(to, null, 'p.speed_rating', 'text', speedRatingsFrom(narrowing.minSpeedRating));
   addAny(to, 'fuelEfficiency', 'p.fuel_efficiency', 'text', narrowing.fuelEfficiency);
   addAny(to, 'wetGrip', 'p.wet_grip', 'text', narrowing.wetGrip);
   if (narrowing.maxNoiseDb !== undefined) to.add(null, `p.noise_db <= ${to.number(narrowing.maxNoiseDb)}`);

@@ -1,7 +1,7 @@
+import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { ratingsFrom } from './tyre-marks.ts';
 
 /** A tyre as the table holds it. */
 interface Tyre {
@@ -76,7 +76,7 @@ const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; 
   minLoadIndex: (wanted: number) => ({ group: null, test: (tyre) => tyre.loadIndex >= wanted }),
   minSpeedRating: (wanted: string) => ({
     group: null,
-    test: (tyre) => ratingsFrom(wanted).includes(tyre.speedRatings),
+    test: (tyre) => speedRatingsFrom(wanted).includes(tyre.speedRatings),
   }),
   fuelEfficiency: (wanted: string[]) => ({
     group: 'fuelEfficiency',

@@ -1,8 +1,10 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { Directory } from './catalogue-directory.service.ts';
 import type { Conditions, FacetGroup } from './listing-conditions.ts';
 import { ON_SALE } from './product-columns.ts';
 import type { Facet, ProductFacets } from './product-page.type.ts';
-import { SPEED_RATINGS } from './tyre-marks.ts';
 
 /** A count as the database gives it. */
 export interface FacetRow {
@@ -36,13 +38,8 @@ const FLAGS: Readonly<Record<string, string>> = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  CAR: 'Car Tyres',
-  SUV: '4x4/SUV Tyres',
-  VAN: 'Van Tyres',
-  MOTORCYCLE: 'Motorcycle Tyres',
-  SUMMER: 'Summer',
-  WINTER: 'Winter',
-  ALL_SEASON: 'All Season',
+  ...categoryLabels,
+  ...seasonLabels,
   RUN_FLAT: 'Run-flat',
   EXTRA_LOAD: 'Extra load (XL)',
   EV_SPEC: 'Electric car',
@@ -90,11 +87,9 @@ export function facetsSql(conditions: Conditions): string {
   ].join(' union all ');
 }
 
-const SPEED_ORDER = new Map(SPEED_RATINGS.map(({ rating }, index) => [rating, index]));
-
 /** Counts first where that helps to choose, the natural order where there is one. */
 const ORDERS: Readonly<Partial<Record<FacetRow['group'], (a: Facet, b: Facet) => number>>> = {
-  speedRatings: (a, b) => (SPEED_ORDER.get(a.value) ?? 0) - (SPEED_ORDER.get(b.value) ?? 0),
+  speedRatings: (a, b) => bySpeed(a.value, b.value),
   widths: byNumber,
   profiles: byNumber,
   diameters: byNumber,

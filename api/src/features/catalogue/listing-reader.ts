@@ -1,3 +1,4 @@
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import { badInput } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSearch, type SearchFilter, type Vocabulary } from '../search/search.service.ts';
@@ -6,7 +7,6 @@ import { CatalogueDirectory, type Directory } from './catalogue-directory.servic
 import type { Listing, Narrowing, SizePart } from './listing-conditions.ts';
 import type { ProductFilter } from './product.inputs.ts';
 import type { SearchReading } from './search-reading.type.ts';
-import { ratingsFrom } from './tyre-marks.ts';
 
 /** A listing ready to be run, and what is told about how it was read. */
 export interface ReadListing {
@@ -75,7 +75,7 @@ function checkFilter(filter: ProductFilter): void {
       throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     throw badInput(`minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence.`);
-  if (minSpeedRating !== undefined && ratingsFrom(minSpeedRating).length === 0)
+  if (minSpeedRating !== undefined && !findSpeedRating(minSpeedRating))
     throw badInput(`minSpeedRating must be a speed rating such as V; got "${minSpeedRating}".`);
 }
 

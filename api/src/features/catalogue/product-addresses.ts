@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { slugOf, type ProductFigures } from './product-draft.ts';
+import { productSlug, type ProductFigures } from './product-draft.ts';
 import { Product } from './product.entity.ts';
 import { SlugRedirect } from './slug-redirect.entity.ts';
 
@@ -8,7 +8,7 @@ export class ProductAddresses {
   /** An address for a new product: the one that is wished, or else one made of its name. Null when the wished one is taken. */
   async free(em: EntityManager, { name }: ProductFigures, wished: string | null): Promise<string | null> {
     if (wished !== null) return (await this.#isTaken(em, wished.trim(), null)) ? null : wished.trim();
-    const plain = slugOf(name);
+    const plain = productSlug(name);
     for (let number = 1; ; number += 1) {
       const slug = number === 1 ? plain : `${plain}-${number}`;
       if (!(await this.#isTaken(em, slug, null))) return slug;

@@ -1,6 +1,7 @@
+import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { Model } from './model.entity.ts';
 import type { ProductRow } from './product-columns.ts';
-import { loadOf, speedOf } from './tyre-marks.ts';
 
 function markings({ extraLoad, runFlat, evSpec, oeMark }: ProductRow): string[] {
   return [
@@ -18,6 +19,6 @@ function markings({ extraLoad, runFlat, evSpec, oeMark }: ProductRow): string[] 
 /** The model's text, and what this size adds to it. */
 export function describeProduct(product: ProductRow, model: Pick<Model, 'description' | 'name'>): string {
   const { size = '', loadIndex = 0, speedRating = '' } = product;
-  const thisSize = `This is the ${model.name} in ${size}: load index ${loadIndex} carries ${loadOf(loadIndex)} kg a tyre, and speed rating ${speedRating} allows up to ${speedOf(speedRating).mph} mph.`;
+  const thisSize = `This is the ${model.name} in ${size}: load index ${loadIndex} carries ${loadKgOf(loadIndex)} kg a tyre, and speed rating ${speedRating} allows up to ${speedRatingOf(speedRating).mph} mph.`;
   return [model.description, [thisSize, ...markings(product)].join(' ')].join('\n\n');
 }

@@ -1,9 +1,14 @@
+import { isEan } from '@treadline/schema/trade/ean';
+import { LOAD_INDEXES } from '@treadline/schema/trade/load-index';
+import { slugOf } from '@treadline/schema/trade/slug';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
+import { isNoiseClass } from '@treadline/schema/trade/tyre-label';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { tyreTitle } from '@treadline/schema/trade/tyre-title';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Model } from './model.entity.ts';
-import { readProductSize, type ProductSize } from './product-size.ts';
 import type { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 import type { Product } from './product.entity.ts';
-import { SPEED_RATINGS } from './tyre-marks.ts';
 
 /** Everything of a product that somebody may decide, as it is to be. */
 export type ProductFigures = Pick<Product, (typeof FIGURES)[number]>;
@@ -53,22 +58,16 @@ const MAX_NAME = 200;
 const MAX_DESCRIPTION = 5_000;
 const MAX_MARK = 20;
 const MAX_STOCK = 1_000_000;
-const LOAD_INDEXES = { min: 50, max: 130 };
 const DECIBELS = { min: 50, max: 90 };
 const SKU = /^[A-Z0-9](?:[A-Z0-9-]{1,38})[A-Z0-9]$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG = 150;
 
 const fault = (path: string, message: string): FieldError => ({ path, message });
-const outside = (value: number | null | undefined, { min, max }: { min: number; max: number }): boolean =>
-  value !== null && value !== undefined && (value < min || value > max);
-
-/** Whether thirteen digits end in the check digit of the twelve before. */
-function isEan(text: string): boolean {
-  if (!/^\d{13}$/.test(text)) return false;
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
-}
+const outside = (
+  value: number | null | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): boolean => value !== null && value !== undefined && (value < min || value > max);
 
 function textFault(path: string, value: string | null | undefined, max: number): FieldError[] {
   return (value?.trim().length ?? 0) > max ? [fault(path, `Please use at most ${max} characters`)] : [];
@@ -98,8 +97,7 @@ export function checkGiven(given: GivenFields, model: Model | null | undefined):
     ...(outside(given.loadIndexTwin, LOAD_INDEXES)
       ? [fault('loadIndexTwin', 'A load index is a number from 50 to 130')]
       : []),
-    ...(typeof speedRating === 'string' &&
-    !SPEED_RATINGS.some(({ rating }) => rating === speedRating.trim().toUpperCase())
+    ...(typeof speedRating === 'string' && !findSpeedRating(speedRating)
       ? [fault('speedRating', 'A speed rating is a letter such as V')]
       : []),
     ...(price === 0 ? [fault('price', 'The price must be above zero')] : []),
@@ -116,7 +114,7 @@ export function checkGiven(given: GivenFields, model: Model | null | undefined):
       ? [fault('slug', 'An address is made of small letters, digits and hyphens')]
       : []),
     ...(outside(given.noiseDb, DECIBELS) ? [fault('noiseDb', 'Noise is a number of dB from 50 to 90')] : []),
-    ...(given.noiseClass && !['A', 'B', 'C'].includes(given.noiseClass)
+    ...(given.noiseClass && !isNoiseClass(given.noiseClass)
       ? [fault('noiseClass', 'A noise class is A, B or C')]
       : []),
     ...textFault('name', given.name, MAX_NAME),
@@ -143,56 +141,19 @@ function textOrKept(given: string | null | undefined, before: string | null): st
   return given === undefined ? before : kept(given ?? '');
 }
 
-function sizeFields({
-  label,
-  width,
-  profile,
-  diameter,
-  construction,
-}: ProductSize): Pick<Product, 'size' | 'width' | 'profile' | 'diameter' | 'construction'> {
-  return { size: label, width, profile, diameter, construction };
+/** A size in full, as it is printed; null for one that does not say how the tyre is built. */
+function readProductSize(
+  text: string,
+): Pick<Product, 'size' | 'width' | 'profile' | 'diameter' | 'construction'> | null {
+  const parts = parseTyreSize(text);
+  return parts?.construction
+    ? { ...parts, construction: parts.construction, size: formatTyreSize(parts) }
+    : null;
 }
 
-/** The name that a tyre has when nobody gives it one: what stands on its sidewall. */
-function titleOf(
-  model: Model,
-  {
-    size,
-    loadIndex,
-    loadIndexTwin,
-    speedRating,
-    extraLoad,
-    runFlat,
-    runFlatCode,
-    evSpec,
-    oeMark,
-    position,
-  }: Omit<ProductFigures, 'name' | 'slug'>,
-): string {
-  const load = loadIndexTwin === null ? String(loadIndex) : `${loadIndex}/${loadIndexTwin}`;
-  const parts = [
-    model.fullName,
-    size,
-    `${load}${speedRating}`,
-    extraLoad && 'XL',
-    runFlat && `${runFlatCode ?? ''} Run Flat`.trim(),
-    evSpec && 'EV',
-    oeMark,
-    position === 'FRONT' && 'Front',
-    position === 'REAR' && 'Rear',
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
-/** A name as it stands in addresses. */
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, MAX_SLUG)
-    .replace(/-+$/, '') || 'tyre';
+/** What a product's address is made of when nobody gives it one. */
+export const productSlug = (name: string): string =>
+  slugOf(name).slice(0, MAX_SLUG).replace(/-+$/, '') || 'tyre';
 
 /** What a product begins with before anything is said of it. */
 export function blankFigures(
@@ -242,7 +203,7 @@ export function newFigures(input: CreateProductInput, model: Model): ProductFigu
   if (!size) throw new TypeError('A size must be checked before a product is made of it.');
   const blank = {
     ...blankFigures(model),
-    ...sizeFields(size),
+    ...size,
     name: '',
     slug: '',
     sku: input.sku,
@@ -258,7 +219,7 @@ export function changedFigures(before: ProductFigures, given: GivenFields, model
   const size = typeof given.size === 'string' ? readProductSize(given.size) : null;
   const figures = {
     ...before,
-    ...(size ? sizeFields(size) : {}),
+    ...size,
     brandId: model.brandId,
     modelId: model.id,
     sku: orBefore(given.sku, before.sku).trim().toUpperCase(),
@@ -285,7 +246,7 @@ export function changedFigures(before: ProductFigures, given: GivenFields, model
     fittedPrice: orKept(given.fittedPrice, before.fittedPrice),
     published: orBefore(given.published, before.published),
   };
-  const name = kept(given.name ?? '') ?? (before.name || titleOf(model, figures));
+  const name = kept(given.name ?? '') ?? (before.name || tyreTitle(model.fullName, figures));
   return { ...figures, name, slug: given.slug?.trim() ?? before.slug };
 }
 

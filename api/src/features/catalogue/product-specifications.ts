@@ -1,33 +1,23 @@
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
+import { vehicleOf } from '@treadline/schema/trade/category';
+import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { constructionMeanings } from '@treadline/schema/trade/tyre-size';
 import type { Specification } from './model.entity.ts';
 import type { ProductRow } from './product-columns.ts';
-import { loadOf, speedOf } from './tyre-marks.ts';
 
-const CATEGORY: Readonly<Record<string, string>> = {
-  CAR: 'Car',
-  SUV: '4x4/SUV',
-  VAN: 'Van',
-  MOTORCYCLE: 'Motorcycle',
-};
-const SEASON: Readonly<Record<string, string>> = {
-  SUMMER: 'Summer',
-  WINTER: 'Winter',
-  ALL_SEASON: 'All season',
-};
-const CONSTRUCTION: Readonly<Record<string, string>> = {
-  R: 'Radial',
-  ZR: 'Radial, ZR',
-  C: 'Radial, commercial',
-  B: 'Bias belted',
-};
-const POSITION: Readonly<Record<string, string>> = { FRONT: 'Front', REAR: 'Rear' };
+/** "All season": a fact begins with a capital and goes on without. */
+const seasonText = (season: Season): string =>
+  seasonLabels[season].charAt(0) + seasonLabels[season].slice(1).toLowerCase();
 
 const yesNo = (value: boolean | undefined): string => (value ? 'Yes' : 'No');
 
 function ratings({ loadIndex = 0, loadIndexTwin, speedRating = '' }: ProductRow): [string, string | null][] {
-  const speed = speedOf(speedRating);
+  const speed = speedRatingOf(speedRating);
   return [
-    ['Load index', `${loadIndex} (${loadOf(loadIndex)} kg a tyre)`],
-    ['Load index in twin', loadIndexTwin ? `${loadIndexTwin} (${loadOf(loadIndexTwin)} kg a tyre)` : null],
+    ['Load index', `${loadIndex} (${loadKgOf(loadIndex)} kg a tyre)`],
+    ['Load index in twin', loadIndexTwin ? `${loadIndexTwin} (${loadKgOf(loadIndexTwin)} kg a tyre)` : null],
     ['Speed rating', `${speedRating} (${speed.mph} mph, ${speed.kmh} km/h)`],
   ];
 }
@@ -48,10 +38,10 @@ export function specificationsOf(product: ProductRow): Specification[] {
     ['Profile', `${product.profile} %`],
     ['Rim diameter', `${product.diameter} in`],
     ...ratings(product),
-    ['Construction', CONSTRUCTION[product.construction ?? ''] ?? null],
-    ['Vehicle', CATEGORY[product.category ?? ''] ?? null],
-    ['Season', SEASON[product.season ?? ''] ?? null],
-    ['Position', POSITION[product.position ?? ''] ?? null],
+    ['Construction', product.construction ? constructionMeanings[product.construction] : null],
+    ['Vehicle', product.category ? vehicleOf(product.category) : null],
+    ['Season', product.season ? seasonText(product.season) : null],
+    ['Position', product.position ? axlePositionLabels[product.position] : null],
     ...label(product),
     ['Snow rated (3PMSF)', yesNo(product.threePeakSnowflake)],
     ['Extra load (XL)', yesNo(product.extraLoad)],

@@ -1,4 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
@@ -70,7 +71,7 @@ export class Product {
   diameter: number;
 
   @Property({ type: 'text' })
-  construction: string;
+  construction: Construction;
 
   @Property({ type: 'smallint' })
   @Field(() => Int, { description: 'Load index; the kilograms it stands for are in maxLoadKg.' })

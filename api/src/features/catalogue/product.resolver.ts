@@ -1,3 +1,5 @@
+import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
@@ -15,7 +17,6 @@ import { specificationsOf } from './product-specifications.ts';
 import { Product } from './product.entity.ts';
 import { ProductFilter } from './product.inputs.ts';
 import { MAX_IDS, ProductService, type ProductPageRows } from './product.service.ts';
-import { loadOf, speedOf } from './tyre-marks.ts';
 
 const LIMIT = 'How many, 1 to 1000.';
 /** Below this many shelves of one model or brand nobody scrolls further. */
@@ -135,17 +136,17 @@ export class ProductResolver {
 
   @FieldResolver(() => Int, { description: 'Kilograms one tyre carries at its load index.' })
   maxLoadKg(@Root() { loadIndex = 0 }: ProductRow): number {
-    return loadOf(loadIndex);
+    return loadKgOf(loadIndex);
   }
 
   @FieldResolver(() => Int, { description: 'Miles an hour its speed rating allows.' })
   maxSpeedMph(@Root() { speedRating = '' }: ProductRow): number {
-    return speedOf(speedRating).mph;
+    return speedRatingOf(speedRating).mph;
   }
 
   @FieldResolver(() => Int, { description: 'Kilometres an hour its speed rating allows.' })
   maxSpeedKmh(@Root() { speedRating = '' }: ProductRow): number {
-    return speedOf(speedRating).kmh;
+    return speedRatingOf(speedRating).kmh;
   }
 
   @FieldResolver(() => [Product], {

@@ -1,3 +1,4 @@
+import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
 import { inLondon } from '../../platform/london-time.ts';
 import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,6 +38,9 @@ const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   BRAND_ASC: '(select b.name from brands b where b.id = p.brand_id), p.name, p.id',
   CREATED_AT_DESC: 'p.created_at desc, p.id desc',
 };
+
+/** The tiers of brands as SQL texts; they are the code's own words. */
+const DEAREST_FIRST = BRAND_TIERS.map((tier) => `'${tier}'`).join(', ');
 
 /** Which product an address or an integrator means. */
 export interface ProductKey {
@@ -143,7 +147,7 @@ export class ProductService {
     const text = `select ${productColumns(fields)} from (
         select distinct on (brand_id) * from products p where ${LISTED} and p.stock_available >= 4 order by p.brand_id, p.popularity desc, p.id
       ) p join brands b on b.id = p.brand_id
-      order by array_position(array['PREMIUM', 'MID_RANGE', 'BUDGET'], b.tier), p.popularity desc, p.id limit $1`;
+      order by array_position(array[${DEAREST_FIRST}], b.tier), p.popularity desc, p.id limit $1`;
     return this.#rows(text, [limit]);
   }
 

@@ -1,3 +1,4 @@
+import { countryLabels } from '@treadline/schema/trade/country';
 import { graphqlEnum } from '../../platform/enums.ts';
 
 export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order reaches its door.', {
@@ -7,9 +8,5 @@ export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order reache
 });
 export type DeliveryMethod = keyof typeof DeliveryMethod;
 
-export const AddressCountry = graphqlEnum('AddressCountry', 'Where the shop delivers.', {
-  GB: 'Great Britain.',
-  IE: 'Ireland.',
-  NI: 'Northern Ireland.',
-});
+export const AddressCountry = graphqlEnum('AddressCountry', 'Where the shop delivers.', countryLabels);
 export type AddressCountry = keyof typeof AddressCountry;

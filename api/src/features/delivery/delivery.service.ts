@@ -1,10 +1,15 @@
+import type { Country } from '@treadline/schema/trade/country';
+import {
+  DELIVERY_METHODS,
+  deliveryFee,
+  deliveryMethodLabels,
+  type DeliveryMethod,
+  type DeliveryRate,
+} from '@treadline/schema/trade/delivery-method';
+import { postcodeArea } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
-import type { AddressCountry, DeliveryMethod } from './delivery.enums.ts';
-import { postcodeArea } from './postcode.ts';
 import { addWorkingDays, dispatchDay, type Day } from './working-days.ts';
-
-export { normalisePostcode } from './postcode.ts';
 
 /** What a way of delivery costs for an order. Money in pence. */
 export interface DeliveryQuote {
@@ -17,29 +22,26 @@ export interface DeliveryQuote {
 }
 
 export interface DeliveryPlace {
-  readonly country: AddressCountry;
+  readonly country: Country;
   /** Empty while the shopper has not given one. */
   readonly postcode: string;
 }
 
-const NAMES: Readonly<Record<DeliveryMethod, string>> = {
-  STANDARD: 'Standard delivery',
-  EXPRESS: 'Express delivery',
-  EMERGENCY: 'Emergency delivery',
-};
 const SAME_OR_NEXT_DAY = 'Same or next day';
-const METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
 
-/**
- * The one rule for what delivery costs: standard is free from the set subtotal on (inclusive), the others never are.
- * Every text, markup and policy page is made from it.
- * @param subtotal pence.
- * @returns pence.
- */
+/** What a way of delivery costs by the settings: only standard delivery is ever free. */
+function rateOf(method: DeliveryMethod, settings: ShopSettingValues): DeliveryRate {
+  const { standardDeliveryPrice, freeDeliveryFrom, expressDeliveryPrice, emergencyDeliveryPrice } = settings;
+  return {
+    STANDARD: { price: standardDeliveryPrice, freeFrom: freeDeliveryFrom },
+    EXPRESS: { price: expressDeliveryPrice, freeFrom: null },
+    EMERGENCY: { price: emergencyDeliveryPrice, freeFrom: null },
+  }[method];
+}
+
+/** What delivery costs. @param subtotal pence. @returns pence. */
 export function quoteShipping(subtotal: number, method: DeliveryMethod, settings: ShopSettingValues): number {
-  if (method === 'EXPRESS') return settings.expressDeliveryPrice;
-  if (method === 'EMERGENCY') return settings.emergencyDeliveryPrice;
-  return subtotal >= settings.freeDeliveryFrom ? 0 : settings.standardDeliveryPrice;
+  return deliveryFee(rateOf(method, settings), subtotal);
 }
 
 function describe(method: DeliveryMethod, settings: ShopSettingValues): string {
@@ -66,11 +68,11 @@ export function deliveryOptions(
   place: DeliveryPlace,
   settings: ShopSettingValues,
 ): DeliveryQuote[] {
-  return METHODS.filter((method) => reaches(method, place, settings)).map((method) => ({
+  return DELIVERY_METHODS.filter((method) => reaches(method, place, settings)).map((method) => ({
     method,
-    name: NAMES[method],
+    name: deliveryMethodLabels[method],
     price: quoteShipping(subtotal, method, settings),
-    freeFrom: method === 'STANDARD' ? settings.freeDeliveryFrom : null,
+    freeFrom: rateOf(method, settings).freeFrom,
     description: describe(method, settings),
   }));
 }

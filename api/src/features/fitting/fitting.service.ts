@@ -1,4 +1,4 @@
-import { phoneLink } from '../../platform/phone.ts';
+import { phoneLink } from '@treadline/schema/trade/phone';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';

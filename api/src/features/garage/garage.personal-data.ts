@@ -1,5 +1,5 @@
+import { formatRegistration } from '@treadline/schema/trade/registration';
 import { isoText, type PersonalData } from '../../platform/personal-data.ts';
-import { formatRegistration } from '../vehicles/registration.service.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
 /** The vehicles somebody keeps: theirs by the account. */

@@ -1,8 +1,8 @@
+import { formatRegistration } from '@treadline/schema/trade/registration';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { formatRegistration } from '../vehicles/registration.service.ts';
 import { VehicleTyreSize } from '../vehicles/vehicle.entity.ts';
 import { VehicleService } from '../vehicles/vehicle.service.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,7 +8,6 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { lockAccount } from '../accounts/account-lock.service.ts';
-import { readRegistration } from '../vehicles/registration.service.ts';
 import { VehicleService, type FitmentRequest } from '../vehicles/vehicle.service.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';

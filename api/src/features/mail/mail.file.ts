@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { slugOf } from '@treadline/schema/trade/slug';
 
 interface FiledMail {
   readonly id: string;
@@ -15,12 +16,7 @@ const ID_PART = 8;
 
 /** 2026-11-20T10-00-00-we-have-your-order-tfl2611123456-1f0c9a2b: sorts by time, says what it is, and is never taken. */
 export function mailFileName({ id, subject, date }: Pick<FiledMail, 'id' | 'subject' | 'date'>): string {
-  const slug = subject
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .slice(0, MAX_SLUG)
-    .replace(/^-|-$/g, '');
+  const slug = slugOf(subject).slice(0, MAX_SLUG).replace(/-$/, '');
   return [date.toISOString().slice(0, 19).replaceAll(':', '-'), slug, id.slice(0, ID_PART)].join('-');
 }
 

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { mails, MailService } from '../mail/mail.service.ts';
 import { OrderCode } from './order-code.entity.ts';
-import { readOrderNumber } from './order-number.ts';
 import { OrderReader } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 

@@ -1,12 +1,10 @@
+import { VAT_PERCENT } from '@treadline/schema/trade/vat';
 import type { Services } from '../../platform/services.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { Invoice } from './invoice.type.ts';
 import type { RefundRow } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
-
-/** The standard rate, which tyres and their delivery are taxed at (VATA 1994, section 2). */
-const STANDARD_RATE = 20;
 
 /** Invoices, made from the order and the shop's settings. */
 export class InvoiceService {
@@ -44,7 +42,7 @@ export class InvoiceService {
         phone,
         isDemonstration: isDemonstration(settings),
       },
-      vat: [{ rate: STANDARD_RATE, net: total - vatIncluded, vat: vatIncluded, gross: total }],
+      vat: [{ rate: VAT_PERCENT, net: total - vatIncluded, vat: vatIncluded, gross: total }],
       refund: paidBack,
       balance: total - (paidBack?.amount ?? 0),
     };

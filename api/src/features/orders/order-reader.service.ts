@@ -1,10 +1,10 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { checkPage, pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { OrderEvent } from './order-event.entity.ts';
-import { readOrderNumber } from './order-number.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { OrderStatus, RefundStatus } from './order.enums.ts';

@@ -1,5 +1,5 @@
-import { poundsText } from '../../platform/money.ts';
-import { phoneLink } from '../../platform/phone.ts';
+import { formatAmount } from '@treadline/schema/trade/money';
+import { phoneLink } from '@treadline/schema/trade/phone';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
 /** What a text of a page may name in double braces, for example {{returnDays}}. */
@@ -35,10 +35,10 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     phoneLink: phoneLink(phone),
     address: settings.address.join(', '),
     openingHours: settings.openingHours.map(hours).join(', '),
-    freeDeliveryFrom: poundsText(settings.freeDeliveryFrom),
-    standardDeliveryPrice: poundsText(settings.standardDeliveryPrice),
-    expressDeliveryPrice: poundsText(settings.expressDeliveryPrice),
-    emergencyDeliveryPrice: poundsText(settings.emergencyDeliveryPrice),
+    freeDeliveryFrom: formatAmount(settings.freeDeliveryFrom),
+    standardDeliveryPrice: formatAmount(settings.standardDeliveryPrice),
+    expressDeliveryPrice: formatAmount(settings.expressDeliveryPrice),
+    emergencyDeliveryPrice: formatAmount(settings.emergencyDeliveryPrice),
     deliveryDays: range(settings.deliveryDays),
     expressDays: range(settings.expressDays),
     returnDays: String(settings.returnDays),

@@ -1,6 +1,6 @@
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import { MAX_PHONE } from '../../platform/phone.ts';
 import { checkText } from '../../platform/typed-text.ts';
 import { checkAddress } from '../addresses/address-validation.service.ts';
 import { isQuantity, MAX_LINES, MAX_QUANTITY, mergeItems } from '../cart/cart.service.ts';
@@ -30,7 +30,7 @@ export function checkCheckout(input: CheckoutInput): FieldError[] {
   return [
     ...checkItems(input.items),
     ...checkEmail(input.email),
-    ...checkText('phone', input.phone, { max: MAX_PHONE, missing: null }),
+    ...checkText('phone', input.phone, { max: MAX_PHONE_LENGTH, missing: null }),
     ...checkAddress('shippingAddress', input.shippingAddress),
     ...(input.billingAddress ? checkAddress('billingAddress', input.billingAddress) : []),
     ...(input.acceptTerms ? [] : [error('acceptTerms', 'You must agree to the terms and conditions')]),

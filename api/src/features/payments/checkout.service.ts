@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vatIn } from '@treadline/schema/trade/vat';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -9,7 +10,7 @@ import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
-import { mergeItems, vatIn } from '../cart/cart.service.ts';
+import { mergeItems } from '../cart/cart.service.ts';
 import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';

@@ -1,18 +1,22 @@
 import { join } from 'node:path';
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { Season } from '@treadline/schema/trade/season';
+import {
+  TREAD_KINDS,
+  type PictureView,
+  type TreadKind,
+  type TyreLook,
+  type TyreMeasure,
+} from '../../../picture-tracer/tyre.portrait.ts';
 import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
-import type { TyreLook } from './tracing/tyre.body.ts';
-import { TREAD_KINDS, type TreadKind, type TyreMeasure } from './tracing/tyre.measure.ts';
-import type { PictureView } from './tracing/view.camera.ts';
 
 /** A model to be drawn, in a size typical for it. */
 export interface TyreToTrace extends TyreMeasure {
   readonly slug: string;
   readonly brandName: string;
   readonly modelName: string;
-  /** The shop's category, for instance "Motorcycle Tyres". */
-  readonly category: string;
-  /** "Summer", "Winter" or "All Season". */
-  readonly season: string;
+  readonly category: TyreCategory;
+  readonly season: Season;
   /** The tread's kind; one that is not known is drawn as a symmetric tread. */
   readonly tread: string;
 }
@@ -37,7 +41,6 @@ export interface PictureJob {
 /** Traced at a quarter of the work, this size serves cards and listings, and is all that the first start waits for. */
 const SMALL_SIZE = 640;
 const LARGE_SIZE = 1280;
-const ROUND_CATEGORY = 'Motorcycle Tyres';
 
 /** Whether a picture of this width needs a trace of its own. */
 export function isLarge(width: PictureWidth): boolean {
@@ -45,7 +48,7 @@ export function isLarge(width: PictureWidth): boolean {
 }
 
 function treadOf(tyre: TyreToTrace): TreadKind {
-  if (tyre.category === ROUND_CATEGORY) return 'moto';
+  if (tyre.category === 'MOTORCYCLE') return 'moto';
   return TREAD_KINDS.find((kind) => kind === tyre.tread && kind !== 'moto') ?? 'symmetric';
 }
 
@@ -55,7 +58,7 @@ function lookOf(tyre: TyreToTrace): TyreLook {
     profile: tyre.profile,
     rim: tyre.rim,
     tread: treadOf(tyre),
-    siped: tyre.season !== 'Summer',
+    siped: tyre.season !== 'SUMMER',
     lettering: { brand: tyre.brandName, model: tyre.modelName },
     seed: tyre.slug,
   };

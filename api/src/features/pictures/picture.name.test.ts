@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE_VIEWS } from '../../../picture-tracer/tyre.portrait.ts';
 import { nameOf, pictureUrl, PICTURE_FORMATS, PICTURE_WIDTHS, readName } from './picture.name.ts';
-import { PICTURE_VIEWS } from './tracing/view.camera.ts';
 
 describe('picture names', () => {
   it('are read back as they were written', () => {

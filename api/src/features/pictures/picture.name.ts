@@ -1,4 +1,4 @@
-import { PICTURE_VIEWS, type PictureView } from './tracing/view.camera.ts';
+import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
 /** The widths in pixels at which every picture is kept; pictures are square. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;

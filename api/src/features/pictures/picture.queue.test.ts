@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aPortrait } from '../../../picture-tracer/portrait.builder.ts';
 import type { PictureJob } from './picture.job.ts';
 import { PICTURE_RANKS, PictureQueue, type PictureLogger } from './picture.queue.ts';
-import { aPortrait } from './tyre.builder.ts';
 
 /** A thread that answers without drawing: it fails, ends, or answers, as the job's key says. */
 const ANSWERING_THREAD = `

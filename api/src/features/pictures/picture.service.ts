@@ -1,14 +1,14 @@
 import { access, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 import { isLarge, jobFor, type TyreToTrace } from './picture.job.ts';
 import { PICTURE_FORMATS, PICTURE_PATH, readName, type PictureFormat } from './picture.name.ts';
 import { PICTURE_RANKS, PictureQueue, type PictureLogger, type PictureRank } from './picture.queue.ts';
-import { PICTURE_VIEWS, type PictureView } from './tracing/view.camera.ts';
 
 export type { TyreToTrace } from './picture.job.ts';
 export { pictureUrl } from './picture.name.ts';
-export { PICTURE_VIEWS, type PictureView } from './tracing/view.camera.ts';
+export { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
 export interface PictureServiceOptions {
   /** The folder that outlives a release; pictures go into its `uploads/products`. */

@@ -1,14 +1,42 @@
+import { access } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { carryOut } from './picture.encode.ts';
-import type { PictureJob } from './picture.job.ts';
+import { traceTyre, type TracedPicture } from '../../../picture-tracer/tyre.tracer.ts';
+import { AVIF, WEBP, writeWhole } from './picture.file.ts';
+import type { PictureJob, PictureOutput } from './picture.job.ts';
 
 /** What a worker answers to a job. */
 export interface PictureReport {
   readonly key: string;
   /** Why it failed; absent if the files are there. */
   readonly failure?: string;
+}
+
+async function isMissing(path: string): Promise<boolean> {
+  return access(path).then(
+    () => false,
+    () => true,
+  );
+}
+
+async function encoded(picture: TracedPicture, { width, format }: PictureOutput): Promise<Buffer> {
+  const raw = { width: picture.size, height: picture.size, channels: 4 } as const;
+  const image = sharp(picture.pixels, { raw });
+  const sized = width === picture.size ? image : image.resize(width);
+  return (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer();
+}
+
+/** Traces a tyre and writes those of the job's files that are not there yet. */
+async function carryOut(job: PictureJob): Promise<void> {
+  const missing: PictureOutput[] = [];
+  for (const output of job.outputs) {
+    if (await isMissing(output.path)) missing.push(output);
+  }
+  if (missing.length === 0) return;
+  const picture = traceTyre({ ...job.look, view: job.view, size: job.size });
+  // Encoding runs off this thread, and all at once, so that the next tyre can be traced meanwhile.
+  await Promise.all(missing.map(async (output) => writeWhole(output.path, await encoded(picture, output))));
 }
 
 // On Linux a priority belongs to the thread that sets it: pictures give way to answers. Elsewhere it would slow all.

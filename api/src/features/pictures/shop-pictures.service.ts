@@ -3,9 +3,7 @@ import { PictureService, type TyreToTrace } from './picture.service.ts';
 
 /** What the pictures need to know of the models; the only columns read. */
 const TYRES = `
-  select m.slug, b.name as "brandName", m.name as "modelName",
-    case m.category when 'MOTORCYCLE' then 'Motorcycle Tyres' else m.category end as category,
-    case m.season when 'WINTER' then 'Winter' when 'ALL_SEASON' then 'All Season' else 'Summer' end as season, m.tread,
+  select m.slug, b.name as "brandName", m.name as "modelName", m.category, m.season, m.tread,
     m.picture_width as width, m.picture_profile as profile, m.picture_diameter as rim
   from models m join brands b on b.id = m.brand_id
   order by (select max(p.popularity) from products p where p.model_id = m.id) desc nulls last, m.id`;

@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
-import { AVIF, WEBP, writeWhole } from './picture.encode.ts';
+import { AVIF, WEBP, writeWhole } from './picture.file.ts';
 import { PICTURE_FORMATS, PICTURE_PATH, PICTURE_WIDTHS, type PictureFormat } from './picture.name.ts';
 
 /** What a picture may be, whatever its name or its sender says. SVG is a program, and stays out. */

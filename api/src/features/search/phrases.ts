@@ -1,15 +1,23 @@
+import {
+  CATEGORIES,
+  categoryLabels,
+  categoryNicknames,
+  type TyreCategory,
+} from '@treadline/schema/trade/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import type { Finding } from './search-reading.ts';
 import { fold } from './word-fold.ts';
 
-const season = (label: string, value: 'SUMMER' | 'WINTER' | 'ALL_SEASON'): Finding => ({
+const season = (value: Season): Finding => ({
   kind: 'SEASON',
-  label,
+  label: seasonLabels[value],
   value,
   filter: { seasons: [value] },
 });
-const category = (label: string, value: 'CAR' | 'SUV' | 'VAN' | 'MOTORCYCLE'): Finding => ({
+/** What a text says that names a kind of vehicle. */
+export const categoryFinding = (value: TyreCategory): Finding => ({
   kind: 'CATEGORY',
-  label,
+  label: categoryLabels[value],
   value,
   filter: { categories: [value] },
 });
@@ -22,10 +30,10 @@ const flag = (label: string, value: 'runFlat' | 'extraLoad' | 'evSpec' | 'threeP
 
 /** What shoppers call the seasons, the kinds of vehicle and the special constructions, one line a finding. */
 const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
-  [season('Summer', 'SUMMER'), ['summer', 'summers']],
-  [season('Winter', 'WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],
+  [season('SUMMER'), ['summer', 'summers']],
+  [season('WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],
   [
-    season('All Season', 'ALL_SEASON'),
+    season('ALL_SEASON'),
     [
       'all season',
       'all seasons',
@@ -39,16 +47,7 @@ const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
       'four seasons',
     ],
   ],
-  [category('Car Tyres', 'CAR'), ['car', 'cars', 'passenger car']],
-  [
-    category('4x4/SUV Tyres', 'SUV'),
-    ['4x4', '4 x 4', '4x4s', '4wd', 'suv', 'suvs', '4x4/SUV', '4x4 SUV', 'SUV 4x4', 'off roader'],
-  ],
-  [category('Van Tyres', 'VAN'), ['van', 'vans', 'commercial', 'light commercial', 'lcv']],
-  [
-    category('Motorcycle Tyres', 'MOTORCYCLE'),
-    ['motorcycle', 'motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes', 'moto', 'scooter', 'scooters'],
-  ],
+  ...CATEGORIES.map((value) => [categoryFinding(value), categoryNicknames[value]] as const),
   // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop, Hankook, Kumho.
   [flag('Run-flat', 'runFlat'), ['run flat', 'run flats', 'zp', 'ssr', 'rft', 'rof', 'hrs', 'xrp']],
   [flag('Extra load', 'extraLoad'), ['extra load', 'xl', 'reinforced']],

@@ -1,3 +1,5 @@
+import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/load-index';
+import { SPEED_RATINGS } from '@treadline/schema/trade/speed-rating';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -6,11 +8,10 @@ export interface Rating {
   speed?: string | undefined;
 }
 
-const SPEED = '[MNPQRSTUHVWY]';
-const LOWEST_LOAD = 50;
-const HIGHEST_LOAD = 130;
-/** The index for twin wheels stands second and a few steps lower: 107/105. */
-const MOST_TWIN_STEPS = 6;
+/** The letters that follow a load index, in brackets or not; Z stands inside the size. */
+const SPEED = `[${SPEED_RATINGS.filter(({ isOver }) => !isOver)
+  .map(({ rating }) => rating)
+  .join('')}]`;
 
 /** Groups: load, twin load, speed. Brackets mark speeds over the letter's own: (91Y) or 91(Y). */
 const LOAD_AND_SPEED = new RegExp(
@@ -82,8 +83,5 @@ export function ratingFindings({ load, speed }: Rating): Finding[] {
 }
 
 function isLoad(load: string, twin: string | undefined): boolean {
-  const steps = twin ? Number(load) - Number(twin) : 0;
-  return (
-    Number(load) >= LOWEST_LOAD && Number(load) <= HIGHEST_LOAD && steps >= 0 && steps <= MOST_TWIN_STEPS
-  );
+  return isLoadIndex(Number(load)) && (!twin || isTwinOf(Number(twin), Number(load)));
 }

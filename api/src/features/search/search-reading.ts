@@ -1,3 +1,6 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { Season } from '@treadline/schema/trade/season';
+
 /** What a piece of a search was recognised as. */
 export type SearchPartKind =
   | 'SIZE'
@@ -32,8 +35,8 @@ export interface SearchFilter {
   /** The least load index; of several the smallest. */
   loadIndex?: number;
   speedRatings?: string[];
-  seasons?: ('SUMMER' | 'WINTER' | 'ALL_SEASON')[];
-  categories?: ('CAR' | 'SUV' | 'VAN' | 'MOTORCYCLE')[];
+  seasons?: Season[];
+  categories?: TyreCategory[];
   /** Slugs. */
   brands?: string[];
   /** Slugs; a family such as Pilot Sport is all of its models. */

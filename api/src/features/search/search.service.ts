@@ -1,11 +1,11 @@
-import { readRegistration } from '../vehicles/registration.service.ts';
+import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import type { SizeParts } from '@treadline/schema/trade/tyre-size';
 import { takeCodes } from './code.reader.ts';
 import { isFiller } from './phrases.ts';
 import { takeRatings } from './rating.reader.ts';
 import type { Finding, SearchFilter, SearchPartKind, SearchReading } from './search-reading.ts';
 import { SearchText } from './search-text.ts';
 import { sizeFindings, takeSizePieces, takeSizes } from './size.reader.ts';
-import type { SizePiece } from './tyre-size.ts';
 import { indexOf, type Vocabulary, type VocabularyIndex } from './vocabulary.index.ts';
 import { plainSigns } from './word-fold.ts';
 import { takeWords } from './word.reader.ts';
@@ -99,7 +99,7 @@ function readEverything(
   index: VocabularyIndex,
 ): { found: Finding[]; text: string | null; notices: string[] } {
   const found: Finding[] = [];
-  const pieces: SizePiece[] = [];
+  const pieces: SizeParts[] = [];
   const notices: string[] = [];
   for (let before: string | null = null; before !== text.rest;) {
     before = text.rest;

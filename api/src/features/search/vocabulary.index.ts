@@ -1,3 +1,4 @@
+import { slugOf } from '@treadline/schema/trade/slug';
 import { PHRASES } from './phrases.ts';
 import type { Finding } from './search-reading.ts';
 import { fold } from './word-fold.ts';
@@ -122,13 +123,7 @@ function addModel(spellings: Map<string, Finding>, spelling: string, slug: strin
   for (const key of new Set([fold(spelling), fold(spelling.replace(/\+$/, ''))])) {
     const known = spellings.get(key);
     const models = [...new Set([...(known?.filter.models ?? []), slug])];
-    const value =
-      models.length === 1
-        ? slug
-        : spelling
-            .toLowerCase()
-            .replace(/[^a-z0-9]+/g, '-')
-            .replace(/-$/, '');
+    const value = models.length === 1 ? slug : slugOf(spelling);
     spellings.set(key, { kind: 'MODEL', label: known?.label ?? spelling, value, filter: { models } });
   }
 }

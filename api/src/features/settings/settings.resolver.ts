@@ -1,7 +1,7 @@
+import { formatAmount } from '@treadline/schema/trade/money';
+import { phoneLink } from '@treadline/schema/trade/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { poundsText } from '../../platform/money.ts';
-import { phoneLink } from '../../platform/phone.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { deliveryOptions, DeliveryService } from '../delivery/delivery.service.ts';
@@ -74,7 +74,7 @@ export class SettingsResolver {
 function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres']> {
   return {
     fittingCentres: settings.claimedFittingCentres,
-    freeDelivery: `Free delivery over ${poundsText(settings.freeDeliveryFrom)}`,
+    freeDelivery: `Free delivery over ${formatAmount(settings.freeDeliveryFrom)}`,
     ownDeliveryTeam: settings.ownDeliveryTeamClaim
       ? 'Delivered by our own team, no third-party couriers'
       : null,

@@ -1,4 +1,5 @@
-import type { AxlePosition } from '../catalogue/catalogue.enums.ts';
+import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
+import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** The columns of the vehicles table. */
@@ -9,9 +10,6 @@ export type FitmentRow = Omit<
 
 /** A size to offer, with the least its tyres must be able to do. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
-
-/** Speed ratings from slow to fast. H stands after U, and V before W, for historical reasons. */
-const SPEEDS = ['M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'H', 'V', 'W', '(W)', 'Y', '(Y)'];
 
 /** How a fitment is answered when nothing is known of a particular vehicle. */
 export function vehicleOf(row: FitmentRow): Vehicle {
@@ -41,7 +39,9 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
     yearFrom: Math.min(...rows.map((row) => row.yearFrom)),
     yearTo,
     fitmentIds: rows.map(({ id }) => id),
-    tyreSizes: tyreSizes.toSorted((one, other) => ORDER[one.position] - ORDER[other.position]),
+    tyreSizes: tyreSizes.toSorted(
+      (one, other) => AXLE_POSITIONS.indexOf(one.position) - AXLE_POSITIONS.indexOf(other.position),
+    ),
   };
 }
 
@@ -62,8 +62,6 @@ function sharedModel(rows: readonly FitmentRow[]): string {
   const unlike = words.findIndex((word, at) => otherWords.some((other) => other[at] !== word));
   return words.slice(0, unlike < 0 ? words.length : unlike).join(' ') || first;
 }
-
-const ORDER: Readonly<Record<AxlePosition, number>> = { BOTH: 0, FRONT: 1, REAR: 2 };
 
 function tyreSizesOf(row: FitmentRow): VehicleTyreSize[] {
   const { minSpeedRating } = row;
@@ -100,5 +98,5 @@ function strictest<Size extends FittingSize>(sizes: readonly Size[], keyOf: (siz
 }
 
 function faster(one: string, other: string): string {
-  return SPEEDS.indexOf(one) >= SPEEDS.indexOf(other) ? one : other;
+  return bySpeed(one, other) >= 0 ? one : other;
 }

@@ -1,3 +1,5 @@
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import { badInput, PublicError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,8 +8,6 @@ import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
 import { FallbackLookup } from './fallback.lookup.ts';
 import { FitmentTable } from './fitment-table.ts';
-import { formatRegistration } from './registration-format.ts';
-import { readRegistration } from './registration.service.ts';
 import { SeededLookup } from './seeded.lookup.ts';
 import {
   combinedVehicle,

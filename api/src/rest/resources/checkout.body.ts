@@ -1,3 +1,5 @@
+import { COUNTRIES } from '@treadline/schema/trade/country';
+import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import {
   choice,
   defaulted,
@@ -10,7 +12,7 @@ import {
   type ValueOf,
 } from '../json-schema.ts';
 import type { AddressInput, CheckoutInput } from '../schema.generated.ts';
-import { DELIVERY_METHODS } from './order.shape.ts';
+import { deliveryWords } from './order.shape.ts';
 import { id, MAX_INT } from './paging.ts';
 
 const address = object('Where somebody lives or a parcel goes.', {
@@ -21,7 +23,7 @@ const address = object('Where somebody lives or a parcel goes.', {
   address2: optional(text('More of the address.')),
   city: text('Town or city.'),
   postcode: text('Postcode.'),
-  country: defaulted(choice('The country.', ['GB', 'IE', 'NI']), 'GB'),
+  country: defaulted(choice('The country.', COUNTRIES), 'GB'),
 });
 
 /** What legacy clients send at checkout. No price is read from it: the shop knows its own. */
@@ -38,7 +40,7 @@ export const checkoutBody = object('What is bought, by whom, and where it goes.'
   shipping_address: address,
   billing_address: optional(address),
   delivery_method: defaulted(
-    choice('How the tyres go there.', [...DELIVERY_METHODS, 'STANDARD', 'EXPRESS', 'EMERGENCY']),
+    choice('How the tyres go there.', [...deliveryWords, ...DELIVERY_METHODS]),
     'standard',
   ),
   subscribe_newsletter: defaulted(

@@ -1,3 +1,6 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { toPounds } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import {
   both,
   choice,
@@ -14,7 +17,6 @@ import {
   truth,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import { faulty, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import type { ModelSort, VariationSort } from '../schema.generated.ts';
@@ -27,7 +29,6 @@ import {
 } from './model.generated.ts';
 import { limit, page } from './paging.ts';
 import { shapeVariation, variation } from './product.shape.ts';
-import { CATEGORIES, SEASONS } from './vocabulary.ts';
 
 const tag = 'Models';
 const MODELS = 20;
@@ -42,8 +43,8 @@ const modelCard = object('A tyre as its maker names it; its sizes are the produc
   model_name: text('Its name without the brand.'),
   model_slug: text('Its name in addresses.'),
   brand: text('Its maker.'),
-  category: choice('The kind of vehicle it is made for.', Object.values(CATEGORIES)),
-  season: choice('The season it is made for.', Object.values(SEASONS)),
+  category: choice('The kind of vehicle it is made for.', Object.values(categoryLabels)),
+  season: choice('The season it is made for.', Object.values(seasonLabels)),
   description: text('The tyre in plain words.'),
   sku: text('Its stock-keeping number.'),
   ean: text('Its EAN-13.'),
@@ -113,13 +114,13 @@ function shapeModel(found: RestModelCardFragment): ValueOf<typeof modelCard> {
     model_name: found.name,
     model_slug: found.slug,
     brand: found.brand.name,
-    category: CATEGORIES[found.category],
-    season: SEASONS[found.season],
+    category: categoryLabels[found.category],
+    season: seasonLabels[found.season],
     description: found.description,
     sku: found.sku,
     ean: found.ean,
-    min_price: pounds(found.minPrice),
-    max_price: pounds(found.maxPrice),
+    min_price: toPounds(found.minPrice),
+    max_price: toPounds(found.maxPrice),
     overall_rating: found.rating,
     total_reviews: found.reviewCount,
     variation_count: found.variationCount,
@@ -211,7 +212,7 @@ export const modelRoutes: readonly RestRoute[] = [
         slug,
         model_count: modelCount,
         product_count: productCount,
-        min_price: pounds(minPrice),
+        min_price: toPounds(minPrice),
         sample_image_url: sampleImageUrl,
       })),
   }),

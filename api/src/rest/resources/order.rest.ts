@@ -1,5 +1,5 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import { both, integer, list, money, nullable, object, text, type ValueOf } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import { granted, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
@@ -89,7 +89,7 @@ export const orderRoutes: readonly RestRoute[] = [
       return {
         ...shapePage(data),
         stats: {
-          revenue: pounds(revenue),
+          revenue: toPounds(revenue),
           total_orders: orders,
           pending_orders: pendingOrders,
           total_products: products,

@@ -1,3 +1,5 @@
+import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
+import { toPounds } from '@treadline/schema/trade/money';
 import {
   choice,
   dateTime,
@@ -10,7 +12,6 @@ import {
   both,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import type { OrderStatus, PaymentStatus } from '../schema.generated.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
@@ -33,7 +34,8 @@ const PAYMENT_STATUSES = [
   'refunded',
   'failed',
 ] as const satisfies readonly Lowercase<PaymentStatus>[];
-export const DELIVERY_METHODS = ['standard', 'express', 'emergency'] as const;
+/** The ways of delivery as the documented paths write them. */
+export const deliveryWords = DELIVERY_METHODS.map(lower);
 
 const item = object('A line of an order.', {
   id: text('Its number.'),
@@ -65,7 +67,7 @@ export const order = both(
   object('An order with all that its own page shows.', {
     email: text('Where mail about it goes.'),
     phone: nullable(text('Telephone number for the driver.')),
-    delivery_method: choice('How it gets there.', DELIVERY_METHODS),
+    delivery_method: choice('How it gets there.', deliveryWords),
     subtotal: money('The tyres.'),
     shipping_cost: money('Delivery; 0 when it is free.'),
     tax_amount: money('Tax on top of the prices: always 0, for they contain it.'),
@@ -89,7 +91,7 @@ export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof ord
     created_at: found.createdAt,
     status: lower(found.status),
     payment_status: lower(found.paymentStatus),
-    total_amount: pounds(found.total),
+    total_amount: toPounds(found.total),
     tracking_number: found.trackingNumber,
     item_count: found.itemCount,
     items: found.lines.map((line) => ({
@@ -99,8 +101,8 @@ export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof ord
       product_brand: line.productBrand,
       product_size: line.productSize,
       quantity: line.quantity,
-      unit_price: pounds(line.unitPrice),
-      total_price: pounds(line.lineTotal),
+      unit_price: toPounds(line.unitPrice),
+      total_price: toPounds(line.lineTotal),
     })),
   };
 }
@@ -112,10 +114,10 @@ export function shapeOrder(found: RestWholeOrderFragment): ValueOf<typeof order>
     email: found.email,
     phone: found.phone,
     delivery_method: lower(found.deliveryMethod),
-    subtotal: pounds(found.subtotal),
-    shipping_cost: pounds(found.shipping),
-    tax_amount: pounds(found.tax),
-    vat_included: pounds(found.vatIncluded),
+    subtotal: toPounds(found.subtotal),
+    shipping_cost: toPounds(found.shipping),
+    tax_amount: toPounds(found.tax),
+    vat_included: toPounds(found.vatIncluded),
     shipping_provider: found.shippingProvider,
     shipping_address: { name, line1, line2, city, postal_code: postcode, country },
   };

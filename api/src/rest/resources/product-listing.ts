@@ -1,3 +1,7 @@
+import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
+import { toPence } from '@treadline/schema/trade/money';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
+import { slugOf } from '@treadline/schema/trade/slug';
 import {
   choice,
   defaulted,
@@ -9,11 +13,9 @@ import {
   text,
   type ValueOf,
 } from '../json-schema.ts';
-import { pence } from '../money.ts';
 import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
 import { limit, MAX_INT, page } from './paging.ts';
-import { brandSlug, CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 
 /** The whole catalogue and some. */
 export const MAX_PRODUCTS = 20_000;
@@ -32,12 +34,12 @@ const price = (description: string): ReturnType<typeof optional<number>> =>
 export const productListing = object('Which tyres, and in which order.', {
   page,
   limit: limit(DEFAULT_LIMIT, MAX_PRODUCTS),
-  category: words(`One of ${Object.values(CATEGORIES).join(', ')}; a season is understood as one.`),
+  category: words(`One of ${Object.values(categoryLabels).join(', ')}; a season is understood as one.`),
   brand: words('The name of a brand, or several parted by commas.'),
   search: words('Free text: sizes in any spelling, brands, models, seasons, part numbers, a registration.'),
   minPrice: price('The least price of one tyre in pounds.'),
   maxPrice: price('The most one tyre may cost in pounds.'),
-  season: words(`One of ${Object.values(SEASONS).join(', ')}.`),
+  season: words(`One of ${Object.values(seasonLabels).join(', ')}.`),
   width: measure('Section width in millimetres.'),
   profile: measure('Sidewall height as a percentage of the width.'),
   diameter: measure('Rim diameter in inches.'),
@@ -80,7 +82,10 @@ export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
 function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   const season = readSeason(given);
   if (!season)
-    throw faulty({ path: 'season', message: `season must be one of ${Object.values(SEASONS).join(', ')}.` });
+    throw faulty({
+      path: 'season',
+      message: `season must be one of ${Object.values(seasonLabels).join(', ')}.`,
+    });
   return season;
 }
 
@@ -92,7 +97,7 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   if (!category)
     throw faulty({
       path: 'category',
-      message: `category must be one of ${Object.values(CATEGORIES).join(', ')}.`,
+      message: `category must be one of ${Object.values(categoryLabels).join(', ')}.`,
     });
   return { categories: [category] };
 }
@@ -125,11 +130,11 @@ export function filterOf({
     year,
     ...(category ? categoryOf(category) : {}),
     ...(season ? { season: [seasonOf(season)] } : {}),
-    brands: brand?.split(',').map(brandSlug),
+    brands: brand?.split(',').map(slugOf),
     sizes: size ? [size] : undefined,
     speedRatings: speedRating && [...speedRating],
     registration: registration ?? license,
-    minPrice: minPrice === undefined ? undefined : pence(minPrice),
-    maxPrice: maxPrice === undefined ? undefined : pence(maxPrice),
+    minPrice: minPrice === undefined ? undefined : toPence(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : toPence(maxPrice),
   };
 }

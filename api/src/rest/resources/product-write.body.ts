@@ -1,3 +1,8 @@
+import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
+import { parseLoadIndex } from '@treadline/schema/trade/load-index';
+import { toPence } from '@treadline/schema/trade/money';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import {
   choice,
   integer,
@@ -10,18 +15,15 @@ import {
   truth,
   type ValueOf,
 } from '../json-schema.ts';
-import { pence } from '../money.ts';
 import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
-import type { CreateProductInput, LabelClass, UpdateProductInput } from '../schema.generated.ts';
+import type { CreateProductInput, UpdateProductInput } from '../schema.generated.ts';
 import { MAX_INT } from './paging.ts';
-import { CATEGORIES, readCategory, readSeason, SEASONS } from './vocabulary.ts';
 
 const MAX_POUNDS = 20_000_000;
-const CLASSES = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly LabelClass[];
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
-  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, CLASSES)));
+  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
 /** What may be said of a product, when it is made and when it is changed. */
@@ -34,8 +36,10 @@ const common = {
   model: optional(text('Its model by name.')),
   model_name: optional(text('The same as model.')),
   model_slug: optional(text('Its model by name in addresses.')),
-  category: optional(text(`One of ${Object.values(CATEGORIES).join(', ')}; by default that of the model.`)),
-  season: optional(text(`One of ${Object.values(SEASONS).join(', ')}; by default that of the model.`)),
+  category: optional(
+    text(`One of ${Object.values(categoryLabels).join(', ')}; by default that of the model.`),
+  ),
+  season: optional(text(`One of ${Object.values(seasonLabels).join(', ')}; by default that of the model.`)),
   mail_order_price: optional(
     nullable(
       price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'),
@@ -100,8 +104,8 @@ function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'cat
     season: season === undefined ? undefined : readSeason(season),
   };
   const [first, ...others] = [
-    ...(category !== undefined && !words.category ? [unknownWord('category', CATEGORIES)] : []),
-    ...(season !== undefined && !words.season ? [unknownWord('season', SEASONS)] : []),
+    ...(category !== undefined && !words.category ? [unknownWord('category', categoryLabels)] : []),
+    ...(season !== undefined && !words.season ? [unknownWord('season', seasonLabels)] : []),
   ];
   if (first) throw faulty(first, ...others);
   return words;
@@ -116,12 +120,12 @@ function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Chan
 /** What is no load index is left for the schema to refuse. */
 function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
   if (given === undefined) return {};
-  const [, single, twin] = /^\s*(\d{1,3})(?:\s*\/\s*(\d{1,3}))?\s*$/.exec(given) ?? [];
-  return { loadIndex: Number(single ?? 0), loadIndexTwin: twin === undefined ? null : Number(twin) };
+  const { single, twin } = parseLoadIndex(given) ?? { single: 0, twin: null };
+  return { loadIndex: single, loadIndexTwin: twin };
 }
 
 const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>
-  typeof pounds === 'number' ? pence(pounds) : pounds;
+  typeof pounds === 'number' ? toPence(pounds) : pounds;
 
 /** The changes as the schema takes them; what was not said stays unsaid. */
 export function readChanges({
@@ -141,7 +145,7 @@ export function readChanges({
     speedRating: body.speed_rating,
     ...loadIndexOf(body.load_index),
     ...readWords(body),
-    price: body.price === undefined ? undefined : pence(body.price),
+    price: body.price === undefined ? undefined : toPence(body.price),
     mailOrderPrice: penceOrNull(body.mail_order_price),
     fittedPrice: penceOrNull(body.fitted_price),
     ean: body.ean_code,
@@ -165,7 +169,7 @@ export function readNewProduct(
     sku,
     size,
     speedRating,
-    price: pence(amount),
+    price: toPence(amount),
     model: changes.model ?? '',
     loadIndex: changes.loadIndex ?? 0,
   };

@@ -1,3 +1,7 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatLoadIndex } from '@treadline/schema/trade/load-index';
+import { toPounds } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import {
   both,
   choice,
@@ -11,14 +15,15 @@ import {
   text,
   type ValueOf,
 } from '../json-schema.ts';
-import { pounds, poundsOrNull } from '../money.ts';
 import type {
   RestProductCardFragment,
   RestVariationFragment,
   RestWholeProductFragment,
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
-import { CATEGORIES, loadIndexText, SEASONS } from './vocabulary.ts';
+
+/** Pounds where there may be none. */
+const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
 
 const labelClass = (what: string): ReturnType<typeof nullable<string>> =>
   nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
@@ -38,9 +43,9 @@ export const productCard = object('A tyre as a listing shows it.', {
   model: text('Its model.'),
   model_name: text('The same as model.'),
   model_slug: text('The name of the model in addresses.'),
-  category: choice('The kind of vehicle it is made for.', Object.values(CATEGORIES)),
+  category: choice('The kind of vehicle it is made for.', Object.values(categoryLabels)),
   size: text('The size as printed on the sidewall.', { examples: ['205/55 R16'] }),
-  season: choice('The season it is made for.', Object.values(SEASONS)),
+  season: choice('The season it is made for.', Object.values(seasonLabels)),
   price: money(
     'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
   ),
@@ -133,10 +138,10 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     model: tyre.model.name,
     model_name: tyre.model.name,
     model_slug: tyre.model.slug,
-    category: CATEGORIES[tyre.category],
+    category: categoryLabels[tyre.category],
     size: tyre.size,
-    season: SEASONS[tyre.season],
-    price: pounds(tyre.price),
+    season: seasonLabels[tyre.season],
+    price: toPounds(tyre.price),
     mail_order_price: poundsOrNull(tyre.mailOrderPrice),
     fitted_price: poundsOrNull(tyre.fittedPrice),
     sku: tyre.sku,
@@ -146,7 +151,7 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     ...shapePictures(tyre),
     stock_quantity: tyre.stockQuantity,
     speed_rating: tyre.speedRating,
-    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    load_index: formatLoadIndex(tyre.loadIndex, tyre.loadIndexTwin),
     fuel_efficiency: tyre.fuelEfficiency,
     wet_grip: tyre.wetGrip,
     noise_level: tyre.noiseDb,
@@ -165,9 +170,9 @@ export function shapeVariation(tyre: RestVariationFragment): Variation {
     slug: tyre.slug,
     name: tyre.name,
     size: tyre.size,
-    load_index: loadIndexText(tyre.loadIndex, tyre.loadIndexTwin),
+    load_index: formatLoadIndex(tyre.loadIndex, tyre.loadIndexTwin),
     speed_rating: tyre.speedRating,
-    price: pounds(tyre.price),
+    price: toPounds(tyre.price),
     fitted_price: poundsOrNull(tyre.fittedPrice),
     mail_order_price: poundsOrNull(tyre.mailOrderPrice),
     stock_quantity: tyre.stockQuantity,

@@ -1,9 +1,9 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import { choice, dateTime, integer, list, money, nullable, object, text } from '../json-schema.ts';
-import { pounds } from '../money.ts';
 import { notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
-import { DELIVERY_METHODS, ORDER_STATUSES } from './order.shape.ts';
+import { deliveryWords, ORDER_STATUSES } from './order.shape.ts';
 import { RestTrackingDocument } from './tracking.generated.ts';
 
 const tracked = object('Where an order is.', {
@@ -13,7 +13,7 @@ const tracked = object('Where an order is.', {
     customer_name: text('First name and initial; the whole name for its owner.'),
     order_date: dateTime('When it was placed.'),
     total_amount: money('What was paid, delivery included.'),
-    delivery_method: choice('How it gets there.', DELIVERY_METHODS),
+    delivery_method: choice('How it gets there.', deliveryWords),
     estimated_delivery: nullable(
       text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' }),
     ),
@@ -70,14 +70,14 @@ export const trackingRoutes: readonly RestRoute[] = [
           tracking_number: order.trackingNumber,
           customer_name: order.customerName,
           order_date: order.orderDate,
-          total_amount: pounds(order.total),
+          total_amount: toPounds(order.total),
           delivery_method: order.deliveryMethod.toLowerCase() as Lowercase<typeof order.deliveryMethod>,
           estimated_delivery: order.estimatedDelivery?.to ?? null,
           delivery_notes: order.deliveryNotes,
           items: order.items.map(({ productName, quantity, price }) => ({
             product_name: productName,
             quantity,
-            price: pounds(price),
+            price: toPounds(price),
           })),
         },
         status_info: status,

@@ -1,5 +1,5 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { isGone, type PricedLine } from './pricedCart.ts';

@@ -1,7 +1,7 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { MAX_QUANTITY, MIN_QUANTITY } from './cartLine.ts';

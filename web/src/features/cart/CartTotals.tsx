@@ -1,5 +1,5 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 import { isNothingLeft, type PricedLine } from './pricedCart.ts';

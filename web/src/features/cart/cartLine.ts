@@ -1,3 +1,5 @@
+import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/money';
+
 /** One product in the cart. */
 export interface CartLine {
   id: number;
@@ -34,16 +36,15 @@ function textFrom(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-const PENCE_IN_A_POUND = 100;
-
-/** Pounds of what older carts wrote: 12.5, "12.50", "£1,212.50". */
-function poundsFrom(value: unknown): number {
-  return numberFrom(typeof value === 'string' ? value.replace(/[£,\s]/g, '') : value);
+/** Pence of the pounds that older carts wrote: 12.5, "12.50", "£1,212.50"; null for anything else. */
+function priceFrom(value: unknown): number | null {
+  if (typeof value === 'string') return parsePrice(value);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? toPence(value) : null;
 }
 
 /** The line as storage holds it: with its price in pounds, as the shop's carts always were. */
 export function storedCartLine(line: CartLine): Record<string, unknown> {
-  return { ...line, price: line.price / PENCE_IN_A_POUND };
+  return { ...line, price: toPounds(line.price) };
 }
 
 /**
@@ -54,13 +55,13 @@ export function repairCartLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = value as Record<string, unknown>;
   const id = numberFrom(found.id);
-  const price = poundsFrom(found.price);
+  const price = priceFrom(found.price);
   const name = textFrom(found.name).trim();
-  if (!Number.isSafeInteger(id) || id < 1 || !Number.isFinite(price) || price < 0 || name === '') return null;
+  if (!Number.isSafeInteger(id) || id < 1 || price === null || name === '') return null;
   return {
     id,
     name,
-    price: Math.round(price * PENCE_IN_A_POUND),
+    price,
     quantity: clampQuantity(numberFrom(found.quantity)),
     image: textFrom(found.image) || textFrom(found.image_url),
     sku: textFrom(found.sku),

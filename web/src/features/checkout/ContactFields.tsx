@@ -1,10 +1,9 @@
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { useFormContext } from 'react-hook-form';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 import { emailRule } from './checkoutRules.ts';
-
-const LONGEST_PHONE = 30;
 
 /** How the shopper can be reached about the order. */
 export function ContactFields() {
@@ -22,7 +21,7 @@ export function ContactFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={LONGEST_PHONE}
+        maxLength={MAX_PHONE_LENGTH}
         hint="For the driver, should there be a question"
         error={formState.errors.phone?.message}
         {...register('phone')}

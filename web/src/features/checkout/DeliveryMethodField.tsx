@@ -1,7 +1,7 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { formatPrice } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 

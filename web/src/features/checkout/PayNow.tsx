@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef, useState } from 'react';
-import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { rememberResumedPayment } from './openPayment.ts';

@@ -1,13 +1,10 @@
-import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { COUNTRIES } from '@treadline/schema/trade/country';
+import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import type { AddressFormValues } from '../../lib/addressForm.ts';
-import type { Country } from '../../lib/postcode.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 
 /** Kept for the tab only: addresses do not stay behind on a shared computer. */
 const DRAFT_KEY = 'checkout-draft';
-
-const COUNTRIES: readonly Country[] = ['GB', 'IE', 'NI'];
-const METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
 
 function recordFrom(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -45,7 +42,7 @@ export function repairDraft(value: unknown): CheckoutFormValues {
     saveShippingAddress: found.saveShippingAddress === true,
     billingDiffers: found.billingDiffers === true,
     billingAddress: addressFrom(found.billingAddress),
-    deliveryMethod: oneOf(METHODS, found.deliveryMethod, 'STANDARD'),
+    deliveryMethod: oneOf(DELIVERY_METHODS, found.deliveryMethod, 'STANDARD'),
     subscribeNewsletter: found.subscribeNewsletter === true,
     acceptTerms: found.acceptTerms === true,
   };

@@ -1,6 +1,6 @@
+import { readPostcode } from '@treadline/schema/trade/postcode';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { isPostcode, normalisePostcode } from '../../lib/postcode.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 import { fillIn, prefill, type KnownDetails, type KnownShopper } from './prefill.ts';
@@ -59,6 +59,6 @@ export function useChosenDelivery(control: Control<CheckoutFormValues>) {
   return {
     deliveryMethod,
     country,
-    postcode: isPostcode(postcode, country) ? normalisePostcode(postcode, country) : null,
+    postcode: readPostcode(postcode, country),
   };
 }

@@ -1,3 +1,4 @@
+import { toPence, toPounds } from '@treadline/schema/trade/money';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -15,7 +16,6 @@ interface PriceFilterProps {
 /** A slider waits this long for the next step before it asks, in milliseconds. */
 const SETTLE_MS = 250;
 const SLIDER_STEP_POUNDS = 5;
-const PENCE_IN_A_POUND = 100;
 
 /** The price of one tyre: from, to, and a slider for the highest. */
 export function PriceFilter({ state: { minPrice, maxPrice }, topPrice, onChange }: PriceFilterProps) {
@@ -57,12 +57,12 @@ interface PriceSliderProps {
 function PriceSlider({ maxPrice, maximum, onChange }: PriceSliderProps) {
   const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
-  const pounds = draft ?? Math.min(maximum, (maxPrice ?? maximum * PENCE_IN_A_POUND) / PENCE_IN_A_POUND);
+  const pounds = draft ?? Math.min(maximum, maxPrice === null ? maximum : toPounds(maxPrice));
   const text = pounds >= maximum ? 'Any price' : `Up to £${pounds}`;
 
   // A choice made meanwhile must not be lost: what is called is the handler of the latest render.
   const settle = useEffectEvent((chosen: number) => {
-    const price = chosen >= maximum ? null : chosen * PENCE_IN_A_POUND;
+    const price = chosen >= maximum ? null : toPence(chosen);
     setDraft(null);
     if (price !== maxPrice) onChange(price);
   });

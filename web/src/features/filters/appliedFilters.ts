@@ -1,8 +1,9 @@
-import { formatPrice } from '../../lib/format.ts';
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
-import { plateText } from './listingHeading.ts';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import { changed, flagLabels, toggled, type ListingState } from './listingState.ts';
-import { sizeLabel } from './readSize.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
 /** One filter in force, and the state without it. */
@@ -33,7 +34,7 @@ export function appliedFilters(
   const { search, registration, make, model, year } = state;
   return [
     ...one(search, `“${search}”`, { search: '' }),
-    ...one(registration, plateText(registration), { registration: '' }),
+    ...one(registration, formatRegistration(registration), { registration: '' }),
     ...one(make, [make, model, year].filter(Boolean).join(' '), { make: '', model: '', year: null }),
     ...each(
       state.categories,
@@ -96,7 +97,7 @@ function applied(
 function sizeFilters(state: ListingState): AppliedFilter[] {
   const { width, profile, diameter } = state;
   if (width && profile && diameter)
-    return applied(state, true, sizeLabel(width, profile, diameter), {
+    return applied(state, true, formatTyreSize({ width, profile, diameter }), {
       width: null,
       profile: null,
       diameter: null,

@@ -1,4 +1,6 @@
-import { categoryLabels, seasonLabels, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
+import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { LABEL_CLASSES } from '@treadline/schema/trade/tyre-label';
 import { countOf, type FacetCount } from './facetCounts.ts';
 import type { FilterPanelFragment } from './FilterPanel.generated.ts';
 import { changed, FLAGS, flagLabels, toggled, type ListingState } from './listingState.ts';
@@ -23,9 +25,6 @@ interface Words<Value> {
   facet?: (value: Value) => string;
 }
 
-const CATEGORIES = Object.keys(categoryLabels) as TyreCategoryTerm[];
-const SEASONS = Object.keys(seasonLabels) as SeasonTerm[];
-const LABEL_CLASSES = ['A', 'B', 'C', 'D', 'E'] as const;
 const LEADING_BRANDS = Object.keys(leadingBrands);
 
 /** `RUN_FLAT` as the API counts what addresses name `runFlat`. */
@@ -67,8 +66,8 @@ export function filterOptions({ state, facets, brandNames, onChange }: FilterSou
       { label: speedRatingLabel },
       (speedRatings) => ({ speedRatings }),
     );
-  const categoryLabel = (category: TyreCategoryTerm) => categoryLabels[category];
-  const seasonLabel = (season: SeasonTerm) => seasonLabels[season];
+  const categoryLabel = (category: TyreCategory) => categoryLabels[category];
+  const seasonLabel = (season: Season) => seasonLabels[season];
   const foundSpeeds = facets.speedRatings.map(({ value }) => value);
 
   return {

@@ -1,6 +1,8 @@
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ListingState } from './listingState.ts';
-import { sizeLabel } from './readSize.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
 /** What the heading names of a vehicle. */
@@ -23,18 +25,13 @@ export interface HeadingFacts {
 /** Of the whole shop, and of filters that no few words name. */
 export const DEFAULT_HEADING = 'Premium Tyres for All Vehicles';
 
-/** A UK mark with its space, as on a plate: current marks have three letters behind it. */
-export function plateText(registration: string): string {
-  return registration.replace(/^([A-Z]{2}\d{2})([A-Z]{3})$/, '$1 $2');
-}
-
 /** What the listing shows, as its heading and title: by vehicle, by size, by search text, else by its filters. */
 export function listingHeading(
   state: ListingState,
   { vehicle, searchedSizes, brandNames }: HeadingFacts,
 ): string {
   if (vehicle) return vehicleHeading(vehicle, state);
-  if (state.registration) return `Tyres for ${plateText(state.registration)}`;
+  if (state.registration) return `Tyres for ${formatRegistration(state.registration)}`;
   if (state.make) return `Tyres for your ${[state.make, state.model, state.year].filter(Boolean).join(' ')}`;
   const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state);
   if (state.search && searchedSizes.length === 0) return `Tyres for “${state.search}”`;
@@ -52,11 +49,11 @@ function vehicleHeading({ make, model, year, registration }: NamedVehicle, state
   const name = `${make} ${model}`.trim();
   const dated = year ?? state.year;
   const plate = registration ?? (state.registration || null);
-  return `Tyres for your ${name}${dated ? `, ${dated}` : ''}${plate ? ` – ${plateText(plate)}` : ''}`;
+  return `Tyres for your ${name}${dated ? `, ${dated}` : ''}${plate ? ` – ${formatRegistration(plate)}` : ''}`;
 }
 
 function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
-  if (width && profile && diameter) return [sizeLabel(width, profile, diameter)];
+  if (width && profile && diameter) return [formatTyreSize({ width, profile, diameter })];
   return sizes.length > 0 ? [sizes.join(' or ')] : [];
 }
 

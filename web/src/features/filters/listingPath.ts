@@ -1,8 +1,8 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { toPounds } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import type { ProductSort } from '../../apollo/schema.generated.ts';
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
-
-const PENCE_IN_A_POUND = 100;
 
 /** The order as addresses name it: `price_ASC`, `created_at_DESC`. */
 export function sortParam(sort: ProductSort): string {
@@ -12,7 +12,7 @@ export function sortParam(sort: ProductSort): string {
 
 /** An amount of pence in pounds, as addresses and price fields have it: 4950 is "49.5". */
 export function poundsParam(pence: number | null): string {
-  return pence === null ? '' : String(pence / PENCE_IN_A_POUND);
+  return pence === null ? '' : String(toPounds(pence));
 }
 
 /** The parts of a state by their names in the address; parts that say nothing are empty. */

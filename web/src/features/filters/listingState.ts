@@ -1,5 +1,6 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { Season } from '@treadline/schema/trade/season';
 import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
-import type { SeasonTerm, TyreCategoryTerm } from '../../lib/tyreTerms.ts';
 
 /** Tyres a page; the first is the default. */
 export const PAGE_SIZES = [48, 96, 256, 512, 1000] as const;
@@ -39,8 +40,8 @@ export interface ListingState {
   make: string;
   model: string;
   year: number | null;
-  categories: readonly TyreCategoryTerm[];
-  seasons: readonly SeasonTerm[];
+  categories: readonly TyreCategory[];
+  seasons: readonly Season[];
   /** Slugs. */
   brands: readonly string[];
   /** Whole sizes, any of which will do: 205/55 R16. A single one stands in width, profile and diameter. */

@@ -1,5 +1,12 @@
-import type { LabelClass, ProductSort } from '../../apollo/schema.generated.ts';
-import { categoryFrom, seasonFrom, type SeasonTerm, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { readCategory, type TyreCategory } from '@treadline/schema/trade/category';
+import { parsePrice, toPence } from '@treadline/schema/trade/money';
+import { bareRegistration, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
+import { readSeason, type Season } from '@treadline/schema/trade/season';
+import { slugOf } from '@treadline/schema/trade/slug';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
+import { readLabelClass } from '@treadline/schema/trade/tyre-label';
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { AddressReader } from './addressReader.ts';
 import {
   DEFAULT_PAGE_SIZE,
@@ -11,8 +18,6 @@ import {
   type ListingState,
   type PageSize,
 } from './listingState.ts';
-import { readSize } from './readSize.ts';
-import { brandSlug, isSpeedRating } from './tyreChoices.ts';
 
 /** What an address says, and a sentence for each of its parts that could not be meant as it stands. */
 export interface ReadListing {
@@ -22,12 +27,9 @@ export interface ReadListing {
 
 /** Longer text is not looked at by the search either. */
 const LONGEST_TEXT = 200;
-const LONGEST_MARK = 8;
 /** Far beyond the catalogue, and small enough for every number on the way. */
 const LAST_PAGE = 99_999;
-const HIGHEST_PRICE_POUNDS = 1_000_000;
-const PENCE_IN_A_POUND = 100;
-const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies LabelClass[];
+const HIGHEST_PRICE = toPence(1_000_000);
 
 /**
  * Reads the listing's state from an address. Never throws: what is not understood is left out, and said.
@@ -36,7 +38,7 @@ const LABEL_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'E'] satisfies Lab
 export function readListing(params: URLSearchParams): ReadListing {
   const address = new AddressReader(params);
   const search = address.text('search').slice(0, LONGEST_TEXT);
-  const searchedSeason = seasonFrom(search);
+  const searchedSeason = readSeason(search);
   const sizes = readSizes(address, search);
   const kinds = readKinds(address, searchedSeason);
   return {
@@ -44,7 +46,7 @@ export function readListing(params: URLSearchParams): ReadListing {
       search: searchedSeason || sizes.isSearched ? '' : search,
       ...readVehicle(address),
       ...kinds,
-      brands: address.list('brand', brandSlug, (text) => `“${text}” is no brand, so it was left out.`),
+      brands: address.list('brand', slugOf, (text) => `“${text}” is no brand, so it was left out.`),
       ...sizes.parts,
       speedRatings: address.list(
         'speedRating',
@@ -53,12 +55,12 @@ export function readListing(params: URLSearchParams): ReadListing {
       ),
       wetGrip: address.list(
         'wetGrip',
-        labelClassFrom,
+        readLabelClass,
         (text) => `Wet grip has classes A to E; “${text}” was left out.`,
       ),
       fuelEfficiency: address.list(
         'fuelEfficiency',
-        labelClassFrom,
+        readLabelClass,
         (text) => `Fuel efficiency has classes A to E; “${text}” was left out.`,
       ),
       flags: readFlags(address),
@@ -72,21 +74,20 @@ export function readListing(params: URLSearchParams): ReadListing {
 /** Seasons are also written as categories (`category=All-Season`) or searched for; they count as seasons all the same. */
 function readKinds(
   address: AddressReader,
-  searchedSeason: SeasonTerm | undefined,
+  searchedSeason: Season | undefined,
 ): Pick<ListingState, 'categories' | 'seasons'> {
   const kinds = address.list(
     'category',
-    (text) => categoryFrom(text) ?? seasonFrom(text),
+    (text) => readCategory(text) ?? readSeason(text),
     (text) => `“${text}” is no kind of tyre we sell, so it was left out.`,
   );
   const seasons = address.list(
     'season',
-    seasonFrom,
+    readSeason,
     (text) => `“${text}” is no season of tyres, so it was left out.`,
   );
-  const isSeason = (kind: TyreCategoryTerm | SeasonTerm): kind is SeasonTerm =>
-    seasonFrom(kind) !== undefined;
-  const isCategory = (kind: TyreCategoryTerm | SeasonTerm): kind is TyreCategoryTerm => !isSeason(kind);
+  const isSeason = (kind: TyreCategory | Season): kind is Season => readSeason(kind) !== undefined;
+  const isCategory = (kind: TyreCategory | Season): kind is TyreCategory => !isSeason(kind);
   return {
     categories: kinds.filter(isCategory),
     seasons: [
@@ -97,8 +98,8 @@ function readKinds(
 
 function readVehicle(address: AddressReader): Pick<ListingState, 'registration' | 'make' | 'model' | 'year'> {
   const typed = address.text('registration') || address.text('license');
-  const registration = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const isMark = registration !== '' && registration.length <= LONGEST_MARK;
+  const registration = bareRegistration(typed);
+  const isMark = registration !== '' && registration.length <= MAX_REGISTRATION_LENGTH;
   if (typed !== '' && !isMark)
     address.notice(typed, (text) => `“${text}” is no registration, so it was left out.`);
   const make = address.text('make').slice(0, LONGEST_TEXT);
@@ -115,13 +116,16 @@ function readVehicle(address: AddressReader): Pick<ListingState, 'registration' 
 
 type ReadSizes = Pick<ListingState, 'sizes' | 'width' | 'profile' | 'diameter'>;
 
-/** How whole sizes are written when they are searched for; a row of figures alone may be a number of another kind. */
-const SEARCHED_SIZE = /^\d{3}\s*\/\s*\d{2}\s*Z?R\s*\d{2}$/i;
+/** A size within a search; without its R, a row of figures may be a number of another kind. */
+function searchedSize(search: string): TyreSize | null {
+  const size = parseTyreSize(search);
+  return size?.construction === 'R' || size?.construction === 'ZR' ? size : null;
+}
 
 /** A whole size may also be searched for; it counts as that size all the same, unless sizes are asked for beside it. */
 function readSizes(address: AddressReader, search: string): { parts: ReadSizes; isSearched: boolean } {
   const asked = readAskedSizes(address);
-  const searched = SEARCHED_SIZE.test(search) ? readSize(search) : undefined;
+  const searched = searchedSize(search);
   if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter)
     return { parts: asked, isSearched: false };
   const { width, profile, diameter } = searched;
@@ -131,10 +135,15 @@ function readSizes(address: AddressReader, search: string): { parts: ReadSizes; 
 function readAskedSizes(address: AddressReader): ReadSizes {
   const whole = address.list(
     'size',
-    readSize,
+    (text) => parseTyreSize(text) ?? undefined,
     (text) => `“${text}” is no whole tyre size, such as 205/55 R16, so it was left out.`,
   );
-  const sizes = [...new Map(whole.map((size) => [size.label, size])).values()];
+  const sizes = new Map(
+    whole.map(({ width, profile, diameter }) => {
+      const size = { width, profile, diameter };
+      return [formatTyreSize(size), size];
+    }),
+  );
   const parts = {
     width: address.whole('width', 1, 999, (text) => `“${text}” is no tyre width, so all widths are shown.`),
     profile: address.whole(
@@ -150,22 +159,16 @@ function readAskedSizes(address: AddressReader): ReadSizes {
       (text) => `“${text}” is no rim diameter, so all diameters are shown.`,
     ),
   };
-  const [only] = sizes;
-  if (sizes.length === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
-    return { sizes: [], width: only.width, profile: only.profile, diameter: only.diameter };
+  const [only] = sizes.values();
+  if (sizes.size === 1 && only && !parts.width && !parts.profile && !parts.diameter) {
+    return { sizes: [], ...only };
   }
-  return { sizes: sizes.map(({ label }) => label), ...parts };
+  return { sizes: [...sizes.keys()], ...parts };
 }
 
 /** "V", and also "V 240" or "V (240 km/h)" as other shops' links have it. */
 function speedRatingFrom(text: string): string | undefined {
-  const letter = /^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1]?.toUpperCase();
-  return letter !== undefined && isSpeedRating(letter) ? letter : undefined;
-}
-
-function labelClassFrom(text: string): LabelClass | undefined {
-  const letter = text.toUpperCase();
-  return LABEL_CLASSES.includes(letter) ? (letter as LabelClass) : undefined;
+  return findSpeedRating(/^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1] ?? '')?.rating;
 }
 
 const YES = /^(?:true|1|yes|on)$/i;
@@ -193,9 +196,8 @@ function readPrices(address: AddressReader): Pick<ListingState, 'minPrice' | 'ma
 function readPrice(address: AddressReader, name: 'minPrice' | 'maxPrice'): number | null {
   const text = address.text(name);
   if (text === '') return null;
-  const pounds = /^£?\s*(\d{1,7}(?:\.\d*)?)$/.exec(text)?.[1];
-  if (pounds !== undefined && Number(pounds) <= HIGHEST_PRICE_POUNDS)
-    return Math.round(Number(pounds) * PENCE_IN_A_POUND);
+  const price = parsePrice(text);
+  if (price !== null && price <= HIGHEST_PRICE) return price;
   address.notice(
     text,
     (value) =>

@@ -1,4 +1,4 @@
-import { SPEEDS_KMH } from '../../lib/speedRatings.ts';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 
 function range(first: number, last: number, step: number): number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
@@ -30,25 +30,8 @@ export const leadingBrands: Record<string, string> = {
 /** The speed ratings offered first. */
 export const LEADING_SPEED_RATINGS = ['H', 'V', 'W', 'Y'];
 
-export function isSpeedRating(letter: string): boolean {
-  return Object.hasOwn(SPEEDS_KMH, letter);
-}
-
-const KILOMETRES_IN_A_MILE = 1.609344;
-
 /** A speed rating as the filters name it: "V – 240 km/h (149 mph)". */
-export function speedRatingLabel(letter: string): string {
-  const kmh = SPEEDS_KMH[letter];
-  if (kmh === undefined) return letter;
-  const bound = letter === 'Z' ? 'over ' : '';
-  return `${letter} – ${bound}${kmh} km/h (${Math.round(kmh / KILOMETRES_IN_A_MILE)} mph)`;
-}
-
-/** The slug a brand's name has in addresses and in the catalogue. */
-export function brandSlug(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export function speedRatingLabel(rating: string): string {
+  const speed = findSpeedRating(rating);
+  return speed ? `${rating} – ${speed.isOver ? 'over ' : ''}${speed.kmh} km/h (${speed.mph} mph)` : rating;
 }

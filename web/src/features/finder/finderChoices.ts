@@ -1,4 +1,5 @@
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import type { SelectOption } from '../../ui/SelectField.tsx';
 import type { SizePart } from './finderFields.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sizeChoices } from './finderChoices.ts';
 import { emptyFields } from './finderFields.ts';
-import { missingSizePart, registrationPath, sizeFrom, sizePath, sizeText } from './finderPath.ts';
+import { missingSizePart, registrationPath, sizeFrom, sizePath } from './finderPath.ts';
 
 const size = { width: '205', profile: '55', diameter: '16' };
 
@@ -43,7 +43,7 @@ describe('finder choices', () => {
 
 describe('size search', () => {
   test('FIND-04 writes the size as it stands on the tyre', () => {
-    expect(sizeText(size)).toBe('205/55 R16');
+    expect(asked(sizePath({ ...emptyFields, ...size })).search).toBe('205/55 R16');
   });
 
   test('FIND-03 asks for the size alone when nothing else was chosen', () => {

@@ -1,19 +1,15 @@
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { sizeChoices } from './finderChoices.ts';
 import { sizeParts, type FinderFields, type SizePart } from './finderFields.ts';
 
 type Size = Pick<FinderFields, SizePart>;
 
-/** A size as it stands on the tyre: 205/55 R16. */
-export function sizeText({ width, profile, diameter }: Size): string {
-  return `${width}/${profile} R${diameter}`;
-}
-
-const SIZE = /^(\d{3})\/(\d{2}) ?R(\d{2})$/;
-
 /** The three figures of a size such as 205/55 R16; null when the finder does not offer one of them. */
 export function sizeFrom(text: string): Size | null {
-  const [, width = '', profile = '', diameter = ''] = SIZE.exec(text.trim()) ?? [];
-  const size = { width, profile, diameter };
+  const parsed = parseTyreSize(text);
+  if (!parsed) return null;
+  const { width, profile, diameter } = parsed;
+  const size = { width: String(width), profile: String(profile), diameter: String(diameter) };
   return sizeParts.every((part) => sizeChoices[part].includes(size[part])) ? size : null;
 }
 
@@ -29,7 +25,8 @@ function listingPath(asked: Record<string, string>, { category, season, brand }:
 
 /** The listing of a size, narrowed by whatever else was chosen. Call it once no part of the size is missing. */
 export function sizePath(fields: FinderFields): string {
-  return listingPath({ search: sizeText(fields) }, fields);
+  const [width, profile, diameter] = sizeParts.map((part) => Number(fields[part]));
+  return listingPath({ search: formatTyreSize({ width, profile, diameter }) }, fields);
 }
 
 /** The listing of what fits a registration, narrowed by whatever else was chosen. */

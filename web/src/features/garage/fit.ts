@@ -1,4 +1,4 @@
-import { speedKmh } from '../../lib/speedRatings.ts';
+import { isAtLeast } from '@treadline/schema/trade/speed-rating';
 import type { FittingSize } from './keptVehicle.ts';
 
 /** What a tyre is, as far as it decides whether it fits. */
@@ -25,11 +25,10 @@ function lacking(
   { loadIndex, speedRating }: TyreMarks,
   { minLoadIndex, minSpeedRating }: FittingSize,
 ): ('load' | 'speed')[] {
-  const speed = speedRating === null ? undefined : speedKmh(speedRating);
-  const leastSpeed = speedKmh(minSpeedRating);
+  const isFastEnough = speedRating === null ? undefined : isAtLeast(speedRating, minSpeedRating);
   return [
     ...(loadIndex !== null && loadIndex < minLoadIndex ? (['load'] as const) : []),
-    ...(speed !== undefined && leastSpeed !== undefined && speed < leastSpeed ? (['speed'] as const) : []),
+    ...(isFastEnough === false ? (['speed'] as const) : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
+import { bareRegistration } from '@treadline/schema/trade/registration';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
 /** A size that fits, the wheels it belongs on, and the least that its tyres must be able to do. */
@@ -40,7 +42,7 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
   year: number | null;
 } {
   if (registration === null) return { registration: '', make, model, year };
-  return { registration: registration.replace(/\s/g, ''), make: '', model: '', year: null };
+  return { registration: bareRegistration(registration), make: '', model: '', year: null };
 }
 
 /** The listing of what fits a vehicle. */
@@ -48,8 +50,6 @@ export function vehiclePath(vehicle: VehicleIdentity): string {
   const asked = Object.entries(vehicleFilter(vehicle)).filter(([, value]) => value !== '' && value !== null);
   return `/shop?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
-
-const POSITIONS: readonly FittingSize['position'][] = ['BOTH', 'FRONT', 'REAR'];
 
 function textFrom(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
@@ -62,7 +62,7 @@ function wholeFrom(value: unknown): number | null {
 function sizeFrom(value: unknown): FittingSize | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = value as Record<string, unknown>;
-  const position = POSITIONS.find((one) => one === found.position);
+  const position = AXLE_POSITIONS.find((one) => one === found.position);
   const [size, minLoadIndex, minSpeedRating] = [
     textFrom(found.size),
     wholeFrom(found.minLoadIndex),

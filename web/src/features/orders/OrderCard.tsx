@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatDate, formatPrice } from '../../lib/format.ts';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';

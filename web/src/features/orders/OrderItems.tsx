@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
 

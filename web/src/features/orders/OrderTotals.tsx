@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '../../lib/format.ts';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 
 /** What the order cost. Prices contain the VAT, so that tax on top is shown only where there was any. */

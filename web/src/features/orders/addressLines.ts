@@ -1,4 +1,4 @@
-import type { AddressCountry } from '../../apollo/schema.generated.ts';
+import { countryLines, type Country } from '@treadline/schema/trade/country';
 
 /** An address as an order keeps it. */
 export interface WrittenAddress {
@@ -8,14 +8,8 @@ export interface WrittenAddress {
   line2: string | null;
   city: string;
   postcode: string;
-  country: AddressCountry;
+  country: Country;
 }
-
-const COUNTRIES: Record<AddressCountry, string> = {
-  GB: 'United Kingdom',
-  NI: 'Northern Ireland, United Kingdom',
-  IE: 'Ireland',
-};
 
 /** The lines of an address, as on an envelope. */
 export function addressLines({
@@ -27,7 +21,7 @@ export function addressLines({
   postcode,
   country,
 }: WrittenAddress): string[] {
-  return [name, company, line1, line2, city, postcode, COUNTRIES[country]].filter((line): line is string =>
+  return [name, company, line1, line2, city, postcode, countryLines[country]].filter((line): line is string =>
     Boolean(line),
   );
 }

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { deliveryFee } from '@treadline/schema/trade/delivery-method';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { RotateCcw, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../lib/clockTime.ts';
-import { deliveryFee } from '../../lib/deliveryFee.ts';
-import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/format.ts';
 import { useDeliveryPromiseFragment, type DeliveryPromiseFragment } from './DeliveryPromise.generated.ts';
 
 interface DeliveryPromiseProps {

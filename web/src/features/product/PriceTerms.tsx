@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../lib/format.ts';
 import { Price } from '../../ui/Price.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { formatAmount, formatPrice } from '../../lib/format.ts';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 
 /** How a tyre comes, how it can go back, and what its maker stands for. */

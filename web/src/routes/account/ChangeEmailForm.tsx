@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
 import { emailRule } from '../../features/checkout/checkoutRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,8 +12,6 @@ interface ChangeEmailFormProps {
   email: string;
   onDone: () => void;
 }
-
-const LONGEST_EMAIL = 254;
 
 /** Asks for the new address and the password, and says that a link is on its way. */
 export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
@@ -34,7 +33,7 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         aria-required
         error={errors.newEmail?.message}
         {...register('newEmail', { validate: emailRule })}

@@ -1,3 +1,4 @@
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { useEffect } from 'react';
 import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,6 @@ interface ProfileFormProps {
 }
 
 /** As the API has it. */
-const LONGEST_PHONE = 30;
 
 /** Name and telephone number, to be changed. */
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
@@ -45,7 +45,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={LONGEST_PHONE}
+        maxLength={MAX_PHONE_LENGTH}
         hint="Filled in at checkout, for the driver"
         error={errors.phone?.message}
         {...register('phone')}

@@ -1,3 +1,5 @@
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule } from '../../features/checkout/checkoutRules.ts';
@@ -8,7 +10,7 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { failureText } from './failureText.ts';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
-import { numberRule, tidyNumber } from './findOrderRules.ts';
+import { numberRule } from './findOrderRules.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
 /** Asks which order, and has a code for it mailed. */
@@ -19,7 +21,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
   const { errors, isSubmitting } = formState;
 
   async function submit(values: WantedOrder) {
-    const input = { number: tidyNumber(values.number), email: values.email.trim() };
+    const input = { number: readOrderNumber(values.number) ?? values.number, email: values.email.trim() };
     setFailure(undefined);
     try {
       await requestCode({ variables: { input } });
@@ -55,7 +57,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           hint="The address you ordered with"
           aria-required
           error={errors.email?.message}

@@ -1,11 +1,6 @@
-/** As the shop writes its order numbers. */
-const NUMBER = /^TFL\d{10}$/;
-const CODE = /^\d{6}$/;
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 
-/** An order number without the spaces and in the capitals it is known by. */
-export function tidyNumber(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
-}
+const CODE = /^\d{6}$/;
 
 /** A code without the spaces it may have been copied with. */
 export function tidyCode(text: string): string {
@@ -15,7 +10,7 @@ export function tidyCode(text: string): string {
 /** The message for what cannot be an order number; true for what can. */
 export function numberRule(text: string): true | string {
   if (text.trim() === '') return 'Please enter your order number';
-  return NUMBER.test(tidyNumber(text)) || 'An order number begins with TFL, and ten digits follow';
+  return readOrderNumber(text) !== null || 'An order number begins with TFL, and ten digits follow';
 }
 
 /** The message for what cannot be a code; true for what can. */

@@ -1,6 +1,7 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount, formatPrice } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { homeBrands } from './homeBrands.ts';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';

@@ -1,11 +1,12 @@
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { formatCount, formatPrice } from '../../lib/format.ts';
-import { categoryLabels, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface CategoryCardProps {
   to: string;
-  category: TyreCategoryTerm;
+  category: TyreCategory;
   /** The vehicles it is for, in a few words. */
   vehicles: string;
   /** How many tyres there are; left out when that is not known. */

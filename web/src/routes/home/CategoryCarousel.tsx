@@ -1,5 +1,6 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { Suspense } from 'react';
-import { categoryPath, type TyreCategoryTerm } from '../../lib/tyreTerms.ts';
+import { categoryPath } from '../../lib/tyrePaths.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
 
 const SECONDS_A_SLIDE = 5;
 
-const VEHICLES: Record<TyreCategoryTerm, string> = {
+const VEHICLES: Record<TyreCategory, string> = {
   CAR: 'Hatchbacks, saloons, estates and sports cars',
   SUV: '4x4s, crossovers and pick-ups, on road and off',
   VAN: 'Load-rated for vans and light commercials',

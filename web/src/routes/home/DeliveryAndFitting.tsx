@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../lib/clockTime.ts';
-import { formatAmount, formatCount, formatPrice, formatWeekday } from '../../lib/format.ts';
+import { formatCount, formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import {

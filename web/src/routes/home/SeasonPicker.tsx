@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
-import { seasonLabels, type SeasonTerm } from '../../lib/tyreTerms.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useSeasonPickerFragment, type SeasonPickerFragment } from './SeasonPicker.generated.ts';
 
@@ -27,7 +27,7 @@ const SEASONS = [
   },
 ] as const;
 
-function seasonSearchPath(season: SeasonTerm): string {
+function seasonSearchPath(season: Season): string {
   return `/shop?${new URLSearchParams({ search: seasonLabels[season] })}`;
 }
 

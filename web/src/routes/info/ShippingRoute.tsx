@@ -1,7 +1,8 @@
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../lib/clockTime.ts';
-import { formatAmount, formatPrice, formatWeekday } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FactCard, FactGrid } from './FactCard.tsx';
 import { HelpContacts } from './HelpContacts.tsx';

@@ -1,5 +1,5 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FactCard, FactGrid } from './FactCard.tsx';

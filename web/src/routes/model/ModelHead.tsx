@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { formatDecimal } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
@@ -6,8 +7,6 @@ import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
-
-const PENCE_IN_A_POUND = 100;
 
 /** The model and the span of its prices, as schema.org describes them. */
 function modelJsonLd(
@@ -28,8 +27,8 @@ function modelJsonLd(
         : {
             '@type': 'AggregateOffer',
             priceCurrency: 'GBP',
-            lowPrice: (minPrice / PENCE_IN_A_POUND).toFixed(2),
-            highPrice: (maxPrice / PENCE_IN_A_POUND).toFixed(2),
+            lowPrice: formatDecimal(minPrice),
+            highPrice: formatDecimal(maxPrice),
             offerCount: variationCount,
           },
   };

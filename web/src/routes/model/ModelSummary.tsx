@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
-import { formatCount, formatPrice } from '../../lib/format.ts';
-import { categoryLabels, seasonLabels } from '../../lib/tyreTerms.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';

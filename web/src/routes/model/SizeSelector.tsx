@@ -1,6 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { useId, useState } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
-import { formatPrice } from '../../lib/format.ts';
 import { groupByRim } from './groupByRim.ts';
 import type { ModelSize } from './modelSize.ts';
 

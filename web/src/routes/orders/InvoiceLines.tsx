@@ -1,4 +1,5 @@
-import { formatDate, formatPrice } from '../../lib/format.ts';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatDate } from '../../lib/format.ts';
 import type { InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 
 type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 'shipping' | 'total'> & {

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod, OrderStatus } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
@@ -11,7 +12,7 @@ import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
 import { paymentLabels, refundText } from '../../features/orders/paymentLabels.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
-import { formatDate, formatPrice } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { Panel } from './Panel.tsx';

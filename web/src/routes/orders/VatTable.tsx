@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format.ts';
+import { formatPrice } from '@treadline/schema/trade/money';
 
 interface VatTableProps {
   /** Rate in per cent, amounts in pence. */

@@ -1,6 +1,7 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPrice, formatWeekday } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';

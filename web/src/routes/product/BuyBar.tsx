@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
-import { formatPrice } from '../../lib/format.ts';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 
 /** On phones: price and button within reach of the thumb, down to the end of the page. */

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode, Ref } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
 import { PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
-import { formatPrice } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';

@@ -1,8 +1,9 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
 import { useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
-import { categoryLabels, categoryPath } from '../../lib/tyreTerms.ts';
+import { categoryPath } from '../../lib/tyrePaths.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { formatPrice } from '../../lib/format.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import {

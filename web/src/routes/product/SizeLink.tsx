@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { splitProductName } from '../../features/product/productName.ts';
-import { formatPrice } from '../../lib/format.ts';
 import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated.ts';
 
 /** Another size of the same tyre, with its price. */

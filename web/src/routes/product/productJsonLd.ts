@@ -1,22 +1,17 @@
-import { deliveryFee } from '../../lib/deliveryFee.ts';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { deliveryFee } from '@treadline/schema/trade/delivery-method';
+import { formatDecimal } from '@treadline/schema/trade/money';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
-import { categoryLabels } from '../../lib/tyreTerms.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;
 const MS_A_DAY = 86_400_000;
-const PENCE_IN_A_POUND = 100;
 const COUNTRY = 'GB';
 const NEW_CONDITION = 'https://schema.org/NewCondition';
 
 type OfferTerms = Omit<ProductOfferTermsFragment, '__typename' | ' $fragmentName'>;
 type Facts = Omit<ProductHeadFragment, '__typename' | ' $fragmentName'>;
-
-/** "97.60": pounds as schema.org wants them, from pence. */
-function inPounds(pence: number): string {
-  return (pence / PENCE_IN_A_POUND).toFixed(2);
-}
 
 /** The last day the price holds, counted from the next dispatch day rather than from a clock: server and browser must agree. */
 function priceValidUntil(nextDispatch: string): string {
@@ -34,7 +29,7 @@ function shipping(price: number, { delivery, handlingDays, transitDays }: OfferT
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: inPounds(deliveryFee(standard, price)),
+      value: formatDecimal(deliveryFee(standard, price)),
       currency: 'GBP',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
@@ -51,7 +46,7 @@ function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: S
     '@type': 'Offer',
     url: new URL(`/product/${encodeURIComponent(slug)}`, site.origin).href,
     priceCurrency: 'GBP',
-    price: inPounds(price),
+    price: formatDecimal(price),
     priceValidUntil: priceValidUntil(terms.nextDispatch),
     availability: `https://schema.org/${stockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: NEW_CONDITION,

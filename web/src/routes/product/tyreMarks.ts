@@ -1,12 +1,12 @@
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { formatCount } from '../../lib/format.ts';
-import { seasonLabels, type SeasonTerm } from '../../lib/tyreTerms.ts';
 
 interface MarkedTyre {
   loadIndex: number;
   maxLoadKg: number;
   speedRating: string;
   maxSpeedMph: number;
-  season: SeasonTerm;
+  season: Season;
   threePeakSnowflake: boolean;
   extraLoad: boolean;
   runFlat: boolean;

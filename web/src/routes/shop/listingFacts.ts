@@ -1,14 +1,17 @@
-import { plateText } from '../../features/filters/listingHeading.ts';
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
-import { readSize, withoutSize } from '../../features/filters/readSize.ts';
-import { formatCount, formatPrice } from '../../lib/format.ts';
+import { withoutSize } from '../../features/filters/withoutSize.ts';
+import { formatCount } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 export type Understood = ProductListQuery['products']['understood'];
 
 /** Whole sizes that the search text was read as. */
 export function searchedSizes({ parts }: Understood): string[] {
-  return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && readSize(label) ? [label] : []));
+  return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && parseTyreSize(label) ? [label] : []));
 }
 
 /** Whether a vehicle was asked for that is not known, or whose sizes are not. */
@@ -31,9 +34,9 @@ export function countText(totalItems: number, state: ListingState, minPrice: num
  */
 export function withSearchedSize(state: ListingState, understood: Understood): ListingState {
   const [label, ...others] = searchedSizes(understood);
-  const size = label === undefined || others.length > 0 ? undefined : readSize(label);
+  const size = label === undefined || others.length > 0 ? null : parseTyreSize(label);
   const { sizes, width, profile, diameter } = state;
-  const rest = size && withoutSize(state.search, size.label);
+  const rest = size ? withoutSize(state.search, size) : undefined;
   if (!size || rest === undefined || sizes.length > 0 || width || profile || diameter) return state;
   return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
 }
@@ -78,11 +81,10 @@ export function readingNotices(
 
 /** The sizes of a vehicle, and where each goes when they differ. */
 export function vehicleSizes({ vehicle }: Understood): { size: string; label: string }[] {
-  const places = { FRONT: 'Front ', REAR: 'Rear ', BOTH: '' };
   const sizes = new Map(
     (vehicle?.tyreSizes ?? []).map(({ size, position }) => [
       size,
-      { size, label: `${places[position]}${size}` },
+      { size, label: [axlePositionLabels[position], size].filter(Boolean).join(' ') },
     ]),
   );
   return [...sizes.values()];
@@ -90,6 +92,6 @@ export function vehicleSizes({ vehicle }: Understood): { size: string; label: st
 
 /** The description of the page for search engines. */
 export function description(heading: string, count: string, state: ListingState): string {
-  const whose = state.registration ? ` for ${plateText(state.registration)}` : '';
+  const whose = state.registration ? ` for ${formatRegistration(state.registration)}` : '';
   return `${heading}${whose}: ${count}. Compare label classes, noise, reviews and prices, and see what is in stock.`;
 }

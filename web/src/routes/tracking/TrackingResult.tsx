@@ -1,9 +1,10 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { deliveryDays } from '../../features/orders/deliveryDays.ts';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
-import { formatDate, formatPrice } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { TrackOrderQuery } from './TrackingSearch.generated.ts';
 

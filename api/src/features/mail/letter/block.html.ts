@@ -1,6 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
 import type { Block, MailTyre, Sum } from './letter.ts';
-import { amountText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
 
@@ -16,7 +16,7 @@ function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre
   return html`<tr>
       <td class="line" style="padding:12px 0 ${bottom}px;border-top:1px solid ${COLOUR.line}" valign="top">
         <span class="ink" style="${STRONG}">${name}</span><br /><span class="ink2" style="${SMALL}"
-          >${size} · ${quantity} × ${amountText(unitPrice)}</span
+          >${size} · ${quantity} × ${formatPrice(unitPrice)}</span
         >
       </td>
       <td
@@ -25,7 +25,7 @@ function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre
         valign="top"
         style="padding:12px 0 ${bottom}px 12px;border-top:1px solid ${COLOUR.line};${STRONG};white-space:nowrap"
       >
-        ${amountText(lineTotal)}
+        ${formatPrice(lineTotal)}
       </td>
     </tr>
     ${
@@ -43,7 +43,7 @@ function sumRow({ name, pence, isTotal = false }: Sum): Markup {
     : `padding:2px 0;${TEXT}`;
   return html`<tr>
     <td class="line ink" style="${style}">${name}</td>
-    <td class="line ink" align="right" style="${style};white-space:nowrap">${amountText(pence)}</td>
+    <td class="line ink" align="right" style="${style};white-space:nowrap">${formatPrice(pence)}</td>
   </tr>`;
 }
 

@@ -1,5 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { Block, Letter, Letterhead } from './letter.ts';
-import { amountText, labelText } from './letter.words.ts';
+import { labelText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';
 
 type Kind = Block['kind'];
@@ -36,12 +37,12 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
         const words = label && labelText(label);
         return [
           wrapped(name),
-          `  ${size}, ${quantity} x ${amountText(unitPrice)} = ${amountText(lineTotal)}`,
+          `  ${size}, ${quantity} x ${formatPrice(unitPrice)} = ${formatPrice(lineTotal)}`,
           ...(words ? [wrapped(words, '  ')] : []),
         ].join('\n');
       })
       .join('\n\n'),
-  sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${amountText(pence)}`).join('\n'),
+  sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${formatPrice(pence)}`).join('\n'),
   note: ({ title, texts, link }) =>
     [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
 };

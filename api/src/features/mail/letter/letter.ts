@@ -1,4 +1,4 @@
-import type { LabelClass } from '../../catalogue/catalogue.enums.ts';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 
 /** What a letter says of the shop itself, from its settings. */
 export interface Letterhead {

@@ -45,9 +45,5 @@ export function labelText(label: MailTyreLabel): string | null {
   return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
 }
 
-/** A pound amount with its pence, for example £89.49. */
-export const amountText = (pence: number): string =>
-  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
 /** Keeps a number or postcode on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,4 +1,4 @@
-import type { LabelClass } from '../../catalogue/catalogue.enums.ts';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 import { COLOUR, FONT, LABEL_COLOUR } from './letter.style.ts';
 import type { MailTyreLabel } from './letter.ts';
 import { labelText } from './letter.words.ts';

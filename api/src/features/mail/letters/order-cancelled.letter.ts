@@ -1,5 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../letter/letter.ts';
-import { amountText, greeting } from '../letter/letter.words.ts';
+import { greeting } from '../letter/letter.words.ts';
 import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /**
@@ -18,7 +19,7 @@ export function orderCancelled({
 }): MailContent {
   return (letterhead) => ({
     subject: `Order ${order.number} is cancelled`,
-    preheader: refund > 0 ? `${amountText(refund)} goes back to your card.` : 'Nothing was charged.',
+    preheader: refund > 0 ? `${formatPrice(refund)} goes back to your card.` : 'Nothing was charged.',
     title: 'Your order is cancelled',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
@@ -27,7 +28,7 @@ export function orderCancelled({
         kind: 'text',
         text:
           refund > 0
-            ? `${amountText(refund)} goes back to the card you paid with. Banks take up to 10 working days to show it.`
+            ? `${formatPrice(refund)} goes back to the card you paid with. Banks take up to 10 working days to show it.`
             : 'Nothing was charged.',
       },
       ...orderLinks(letterhead, order),

@@ -1,5 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../letter/letter.ts';
-import { amountText, daysText, greeting } from '../letter/letter.words.ts';
+import { daysText, greeting } from '../letter/letter.words.ts';
 import {
   buyerReason,
   cancellationNote,
@@ -25,7 +26,7 @@ export function orderReceived({
 }): MailContent {
   return (letterhead) => ({
     subject: `We have your order ${order.number}`,
-    preheader: `${amountText(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
+    preheader: `${formatPrice(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
     title: 'Thank you for your order',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },

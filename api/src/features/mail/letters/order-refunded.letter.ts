@@ -1,5 +1,6 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../letter/letter.ts';
-import { amountText, greeting } from '../letter/letter.words.ts';
+import { greeting } from '../letter/letter.words.ts';
 import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order.letter.ts';
 
 /**
@@ -20,15 +21,15 @@ export function orderRefunded({
   reason: string | null;
 }): MailContent {
   return (letterhead) => ({
-    subject: `We have refunded ${amountText(amount)}: ${order.number}`,
+    subject: `We have refunded ${formatPrice(amount)}: ${order.number}`,
     preheader: 'It goes back to the card you paid with.',
-    title: `${amountText(amount)} is on its way back`,
+    title: `${formatPrice(amount)} is on its way back`,
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       ...(reason ? [{ kind: 'text', text: reason } as const] : []),
       {
         kind: 'text',
-        text: `We have refunded ${amountText(amount)}${amount < paid ? ` of the ${amountText(paid)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.`,
+        text: `We have refunded ${formatPrice(amount)}${amount < paid ? ` of the ${formatPrice(paid)} you paid` : ', all that you paid'}, to the card you paid with. Banks take up to 10 working days to show it.`,
       },
       ...orderLinks(letterhead, order),
       orderFacts(order),

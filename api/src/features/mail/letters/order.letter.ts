@@ -1,4 +1,5 @@
-import type { AddressCountry, DeliveryMethod } from '../../delivery/delivery.enums.ts';
+import { countryLines, type Country } from '@treadline/schema/trade/country';
+import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
 import type { Block, Letterhead, MailTyre } from '../letter/letter.ts';
 import { dateText, daysText, unbroken } from '../letter/letter.words.ts';
 
@@ -11,7 +12,7 @@ export interface MailAddress {
   readonly line2: string | null;
   readonly city: string;
   readonly postcode: string;
-  readonly country: AddressCountry;
+  readonly country: Country;
 }
 
 /** An order as letters tell of it. Money in pence. */
@@ -29,17 +30,6 @@ export interface MailOrder {
   readonly deliveryMethod: DeliveryMethod;
   readonly shippingAddress: MailAddress;
 }
-
-const METHODS: Record<DeliveryMethod, string> = {
-  STANDARD: 'Standard delivery',
-  EXPRESS: 'Express delivery',
-  EMERGENCY: 'Emergency delivery',
-};
-const COUNTRIES: Record<AddressCountry, string> = {
-  GB: 'United Kingdom',
-  NI: 'United Kingdom',
-  IE: 'Ireland',
-};
 
 /** The way to the tracking page, and for a buyer without an account to the page that shows the whole order. */
 export function trackingLinks(
@@ -86,7 +76,7 @@ function addressText({
   postcode,
   country,
 }: MailAddress): string {
-  return [`${firstName} ${lastName}`, company, line1, line2, city, unbroken(postcode), COUNTRIES[country]]
+  return [`${firstName} ${lastName}`, company, line1, line2, city, unbroken(postcode), countryLines[country]]
     .filter(Boolean)
     .join(', ');
 }
@@ -98,7 +88,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
     facts: [
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
-      ['Delivery', METHODS[order.deliveryMethod]],
+      ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
       ['Goes to', addressText(order.shippingAddress)],
     ],
@@ -120,7 +110,7 @@ export function orderContents({
       kind: 'sums',
       sums: [
         { name: 'Subtotal', pence: subtotal },
-        { name: METHODS[deliveryMethod], pence: shipping },
+        { name: deliveryMethodLabels[deliveryMethod], pence: shipping },
         { name: 'Total', pence: total, isTotal: true },
         { name: 'Includes VAT', pence: vatIncluded },
       ],

@@ -1,5 +1,6 @@
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { clockTime } from '../../../lib/clockTime.ts';
-import { formatAmount, formatCount, formatPrice } from '../../../lib/format.ts';
+import { formatCount } from '../../../lib/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 

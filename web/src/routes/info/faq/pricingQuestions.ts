@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../lib/format.ts';
+import { formatAmount } from '@treadline/schema/trade/money';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 

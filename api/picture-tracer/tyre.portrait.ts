@@ -1,0 +1,40 @@
+/** The views that can be drawn of a tyre, the main one first. */
+export const PICTURE_VIEWS = ['three-quarter', 'side', 'tread'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** How the blocks of a tread are laid out; `moto` also rounds the crown. */
+export const TREAD_KINDS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
+export type TreadKind = (typeof TREAD_KINDS)[number];
+
+/** The size that stands on the sidewall. */
+export interface TyreMeasure {
+  /** Millimetres. */
+  readonly width: number;
+  /** Height of the sidewall as a percentage of the width. */
+  readonly profile: number;
+  /** Inches. */
+  readonly rim: number;
+}
+
+/** What is moulded into the sidewall: who made the tyre and what it is called. */
+export interface Lettering {
+  readonly brand: string;
+  readonly model: string;
+}
+
+/** What makes one tyre look different from another. */
+export interface TyreLook extends TyreMeasure {
+  readonly tread: TreadKind;
+  /** Whether it is cut for snow, with sipes all over. */
+  readonly siped: boolean;
+  readonly lettering: Lettering;
+  /** Any text: every seed has a tread of its own within its kind. */
+  readonly seed: string;
+}
+
+/** A tyre and how to look at it. */
+export interface TyrePortrait extends TyreLook {
+  readonly view: PictureView;
+  /** Width and height of the picture in pixels. */
+  readonly size: number;
+}

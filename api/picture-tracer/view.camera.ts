@@ -1,0 +1,76 @@
+import type { ProfileField } from './profile.field.ts';
+import type { ProfileOutline } from './profile.outline.ts';
+import type { PictureView } from './tyre.portrait.ts';
+
+/** A direction or a place in the tyre's own space: x along the axle, y up. */
+export type Vector = readonly [number, number, number];
+
+/** Where the camera stands, and what one step to the right and down in a picture of width 1 means. */
+export interface ViewCamera {
+  readonly eye: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly back: Vector;
+  /** The picture's middle and width on a plane one unit before the camera. */
+  readonly middleX: number;
+  readonly middleY: number;
+  readonly span: number;
+}
+
+interface Stance {
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Distance from the axle in tyre radii: the nearer, the stronger the perspective. */
+  readonly distance: number;
+}
+
+const STANCES: Readonly<Record<PictureView, Stance>> = {
+  'three-quarter': { yaw: 0.8, pitch: 0.13, distance: 5.2 },
+  side: { yaw: Math.PI / 2, pitch: 0, distance: 7 },
+  tread: { yaw: 0.2, pitch: 0.2, distance: 2.1 },
+};
+
+/** How much of the picture the tyre fills, so that a little ground stays around it. */
+const FILL = 0.93;
+const RING_SAMPLES = 72;
+
+/** Turns a vector of camera space (right, up, towards the viewer) into the tyre's space. */
+function turned([x, y, z]: Vector, yaw: number, pitch: number): Vector {
+  const [lifted, drawn] = [
+    y * Math.cos(pitch) + z * Math.sin(pitch),
+    z * Math.cos(pitch) - y * Math.sin(pitch),
+  ];
+  return [x * Math.cos(yaw) + drawn * Math.sin(yaw), lifted, drawn * Math.cos(yaw) - x * Math.sin(yaw)];
+}
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** Frames a tyre: the camera's distance follows its radius, and the frame fits the tyre as seen from there. */
+export function cameraFor(view: PictureView, outline: ProfileOutline, field: ProfileField): ViewCamera {
+  const { yaw, pitch, distance } = STANCES[view];
+  const [right, up, back] = [
+    turned([1, 0, 0], yaw, pitch),
+    turned([0, 1, 0], yaw, pitch),
+    turned([0, 0, 1], yaw, pitch),
+  ];
+  const away = distance * field.maxR;
+  let [left, far, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, r } of outline.points) {
+    for (let sample = 0; sample < RING_SAMPLES * 2; sample += 1) {
+      const angle = (sample * 2 * Math.PI) / RING_SAMPLES;
+      const place: Vector = [sample < RING_SAMPLES ? x : -x, r * Math.cos(angle), r * Math.sin(angle)];
+      const depth = away - dot(place, back);
+      const [h, v] = [dot(place, right) / depth, dot(place, up) / depth];
+      [left, far, low, high] = [Math.min(left, h), Math.max(far, h), Math.min(low, v), Math.max(high, v)];
+    }
+  }
+  return {
+    eye: [back[0] * away, back[1] * away, back[2] * away],
+    right,
+    up,
+    back,
+    middleX: (left + far) / 2,
+    middleY: (low + high) / 2,
+    span: Math.max(far - left, high - low) / FILL,
+  };
+}

@@ -1,0 +1,46 @@
+const PENCE_IN_A_POUND = 100;
+
+/** Pounds as a number with at most two decimals: 9420 pence are 94.2. */
+export function toPounds(pence: number): number {
+  return pence / PENCE_IN_A_POUND;
+}
+
+/** Whole pence, half a penny rounded up. */
+export function toPence(pounds: number): number {
+  return Math.round(pounds * PENCE_IN_A_POUND);
+}
+
+const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const withoutPence = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** A price as shoppers read it everywhere: 123450 pence are "£1,234.50". */
+export function formatPrice(pence: number): string {
+  return withPence.format(toPounds(pence));
+}
+
+/** An amount as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599 "£15.99". */
+export function formatAmount(pence: number): string {
+  return pence % PENCE_IN_A_POUND === 0 ? withoutPence.format(toPounds(pence)) : formatPrice(pence);
+}
+
+/** Pounds for programs, without sign or separators: 9760 pence are "97.60". */
+export function formatDecimal(pence: number): string {
+  return toPounds(pence).toFixed(2);
+}
+
+const PRICE = /^£?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
+
+/** Pence of a price as it is typed: "£1,212.50", "12.5", "49"; null for text that is no price. */
+export function parsePrice(text: string): number | null {
+  const [, digits] = PRICE.exec(text.trim()) ?? [];
+  return digits === undefined ? null : toPence(Number(digits.replaceAll(',', '')));
+}
+
+/** That many per cent of an amount of pence, half a penny rounded up. */
+export function percentOf(pence: number, percent: number): number {
+  return Math.round((pence * percent) / 100);
+}

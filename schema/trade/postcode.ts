@@ -1,0 +1,47 @@
+import type { Country } from './country.ts';
+
+/** UK postcodes without their space (BS 7666): area, district, sector, unit; with GIR 0AA. */
+const UK_POSTCODE =
+  /^(?:GIR0AA|(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]))\d[ABD-HJLNP-UW-Z]{2})$/;
+/** Irish Eircodes without their space: a routing key of three, an identifier of four. */
+const EIRCODE = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[\dAC-FHKNPRTV-Y]{4}$/;
+
+/** How many characters stand behind the space. */
+const INWARD_LENGTHS: Readonly<Record<Country, number>> = { GB: 3, NI: 3, IE: 4 };
+const NORTHERN_IRELAND = 'BT';
+
+function bare(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Whether a text is a UK postcode of Northern Ireland, which has one area of its own. */
+export function isNorthernIrish(text: string): boolean {
+  return bare(text).startsWith(NORTHERN_IRELAND) && UK_POSTCODE.test(bare(text));
+}
+
+/**
+ * A postcode as it is written on a parcel: capitals, one space; null for a text that is none of the country, an Eircode for
+ * Ireland.
+ * @param text as typed: any case, any spaces.
+ */
+export function readPostcode(text: string, country: Country): string | null {
+  const isOfCountry =
+    country === 'IE'
+      ? EIRCODE.test(bare(text))
+      : UK_POSTCODE.test(bare(text)) && isNorthernIrish(text) === (country === 'NI');
+  return isOfCountry ? formatPostcode(text, country) : null;
+}
+
+/** What was typed so far, in capitals with one space where it belongs: "sw1a1aa" is "SW1A 1AA". */
+export function formatPostcode(text: string, country: Country): string {
+  const inwardLength = INWARD_LENGTHS[country];
+  const characters = bare(text);
+  return characters.length > inwardLength
+    ? `${characters.slice(0, -inwardLength)} ${characters.slice(-inwardLength)}`
+    : characters;
+}
+
+/** The letters a UK postcode begins with: MK of MK42 0AA. */
+export function postcodeArea(postcode: string): string {
+  return /^[A-Z]{1,2}/.exec(postcode.toUpperCase().trim())?.[0] ?? '';
+}

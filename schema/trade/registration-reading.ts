@@ -1,0 +1,75 @@
+import { ageOfRegistration } from './registration-age.ts';
+import {
+  bareRegistration,
+  formatRegistration,
+  isRegistrationMark,
+  registrationFormat,
+  type RegistrationFormat,
+} from './registration.ts';
+
+export interface Registration {
+  valid: true;
+  /** Upper case, no space: the stored form, two to seven characters. */
+  mark: string;
+  /** As on the plate: at most one space, so at most eight characters. */
+  display: string;
+  format: RegistrationFormat;
+  /** The year that the age identifier stands for; a hint, because a cherished mark may be older than its car. */
+  year: number | null;
+}
+
+export interface RegistrationRefusal {
+  valid: false;
+  /** What to show the shopper; it names what was typed. */
+  message: string;
+  /** The display form of the one mark that swapping O and 0, or I and 1, would give. */
+  didYouMean: string | null;
+}
+
+/** Longer input is refused before any other work. */
+const LONGEST_INPUT = 12;
+const GENERAL_ADVICE = 'Enter it as on the plate, for example AB12 CDE, or search by tyre size.';
+
+/**
+ * Reads what a shopper typed as a UK registration, in any case, with or without its space.
+ * Trade, diplomatic, military, island and foreign marks are refused, as are marks not yet issued on `today`.
+ * Never throws: a refusal carries the sentence to show.
+ */
+export function readRegistration(typed: string, today: Date): Registration | RegistrationRefusal {
+  if (typed.length > LONGEST_INPUT)
+    return refusal(`${typed.trim().slice(0, LONGEST_INPUT)}…`, GENERAL_ADVICE);
+  const mark = bareRegistration(typed);
+  const registration = issuedMark(mark, today);
+  if (registration) return registration;
+  const alternative = swappedOnce(mark, today);
+  if (alternative) return refusal(typed.trim(), `Did you mean ${alternative}?`, alternative);
+  if (isRegistrationMark(mark))
+    return refusal(typed.trim(), `No plate with ${mark.slice(2, 4)} has been issued yet.`);
+  if (/[^A-Z0-9]/.test(mark))
+    return refusal(typed.trim(), 'Use letters and digits only, for example AB12 CDE.');
+  return refusal(typed.trim(), GENERAL_ADVICE);
+}
+
+function refusal(shown: string, advice: string, didYouMean: string | null = null): RegistrationRefusal {
+  return { valid: false, message: `“${shown}” is not a UK registration. ${advice}`, didYouMean };
+}
+
+function issuedMark(mark: string, today: Date): Registration | null {
+  if (!isRegistrationMark(mark)) return null;
+  const format = registrationFormat(mark);
+  const age = ageOfRegistration(mark, format);
+  if (age && Date.UTC(age.year, age.month - 1) > today.getTime()) return null;
+  return { valid: true, mark, display: formatRegistration(mark), format, year: age?.year ?? null };
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1', '1': 'I' };
+
+/** O and 0, and I and 1, are never exchanged silently: the one exchange that gives a mark is offered instead. */
+function swappedOnce(mark: string, today: Date): string | null {
+  for (const [at, character] of [...mark].entries()) {
+    const lookAlike = LOOK_ALIKES[character];
+    const swapped = lookAlike ? issuedMark(mark.slice(0, at) + lookAlike + mark.slice(at + 1), today) : null;
+    if (swapped) return swapped.display;
+  }
+  return null;
+}

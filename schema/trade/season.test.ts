@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readSeason } from './season.ts';
+
+it.each([
+  ['All Season', 'ALL_SEASON'],
+  ['All-Season', 'ALL_SEASON'],
+  ['all season', 'ALL_SEASON'],
+  ['ALL_SEASON', 'ALL_SEASON'],
+  ['allseason', 'ALL_SEASON'],
+  ['all season tyres', 'ALL_SEASON'],
+  ['summer', 'SUMMER'],
+  ['WINTER', 'WINTER'],
+])('HOME-08 C-18 reads the season %s as %s', (text, season) => {
+  expect(readSeason(text)).toBe(season);
+});
+
+it.each(['', 'Tyres', 'tractor', 'snow', 'Spring', 'Car Tyres'])('finds no season in %j', (text) => {
+  expect(readSeason(text)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { readWord, valuesOf } from './words.ts';
+
+/** The seasons that tyres are made for, as they are named on screen and in addresses (`?season=All Season`). */
+export const seasonLabels = {
+  SUMMER: 'Summer',
+  WINTER: 'Winter',
+  ALL_SEASON: 'All Season',
+} as const;
+
+export type Season = keyof typeof seasonLabels;
+
+export const SEASONS = valuesOf(seasonLabels);
+
+/** Before "tyre", within a sentence. */
+export const seasonAdjectives: Readonly<Record<Season, string>> = {
+  SUMMER: 'summer',
+  WINTER: 'winter',
+  ALL_SEASON: 'all-season',
+};
+
+/** The season that a text names, whatever its case, spaces and hyphens; undefined for any other text, such as "snow". */
+export function readSeason(text: string): Season | undefined {
+  return readWord(seasonLabels, text);
+}

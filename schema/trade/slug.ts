@@ -1,0 +1,9 @@
+/** A name as it stands in addresses: BFGoodrich is bfgoodrich, Maxxis Moto is maxxis-moto. Empty for a name without letters. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isNoiseClass, LABEL_CLASSES, readLabelClass } from './tyre-label.ts';
+
+it.each([
+  ['A', 'A'],
+  [' e ', 'E'],
+])('reads the label class %j as %s', (text, labelClass) => {
+  expect(readLabelClass(text)).toBe(labelClass);
+});
+
+it.each(['', 'F', 'AB', 'class A'])('finds no label class in %j', (text) => {
+  expect(readLabelClass(text)).toBeUndefined();
+});
+
+it('has three classes of noise among the five', () => {
+  expect(LABEL_CLASSES.map(isNoiseClass)).toEqual([true, true, true, false, false]);
+});

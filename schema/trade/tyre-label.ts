@@ -1,0 +1,29 @@
+import { valuesOf } from './words.ts';
+
+/** The classes of the tyre label, best first (Regulation (EU) 2020/740), and what they mean. */
+export const labelClassMeanings = {
+  A: 'Best.',
+  B: 'Good.',
+  C: 'Fair.',
+  D: 'Below average.',
+  E: 'Worst.',
+} as const;
+
+export type LabelClass = keyof typeof labelClassMeanings;
+
+export const LABEL_CLASSES = valuesOf(labelClassMeanings);
+
+/** The class that a letter in any case names; undefined for any other text. */
+export function readLabelClass(text: string): LabelClass | undefined {
+  const letter = text.trim().toUpperCase();
+  return LABEL_CLASSES.find((value) => value === letter);
+}
+
+/** The classes of noise: there are three. */
+export const NOISE_CLASSES = ['A', 'B', 'C'] as const satisfies readonly LabelClass[];
+
+export type NoiseClass = (typeof NOISE_CLASSES)[number];
+
+export function isNoiseClass(value: LabelClass): value is NoiseClass {
+  return NOISE_CLASSES.some((noiseClass) => noiseClass === value);
+}
