@@ -184,7 +184,7 @@ it('keeps a line that is no longer sold where the shopper knows it, and shows no
 
 it('keeps for the cart page what a merge cut short', async () => {
   cut = [{ productId: 1, wanted: 6, quantity: 4 }];
-  addToCart(aCartLine({ quantity: 6 }));
+  addToCart(aCartLine({ name: 'Tyre 1', quantity: 6 }));
   signIn();
   await expect
     .poll(() => localStorage.getItem('cart-shortened'))
