@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aCustomer,
   anEmail,
@@ -21,13 +22,9 @@ const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
 const NEW_PASSWORD = 'snow on the hills';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-async function change({ headers }: SignedIn, newPassword = NEW_PASSWORD): Promise<string> {
+async function change(shop: TestShop, { headers }: SignedIn, newPassword = NEW_PASSWORD): Promise<string> {
   return (
     await shop.graphql<{ changePassword: { kind: string } }>(
       CHANGE,
@@ -37,7 +34,7 @@ async function change({ headers }: SignedIn, newPassword = NEW_PASSWORD): Promis
   ).data.changePassword.kind;
 }
 
-async function reset(customer: SignedIn): Promise<string> {
+async function reset(shop: TestShop, customer: SignedIn): Promise<string> {
   await shop.services.get(PasswordResetService).sendLink(customer.email);
   const token = await mailedToken(shop, customer, 'reset-password');
   return (
@@ -48,7 +45,7 @@ async function reset(customer: SignedIn): Promise<string> {
 }
 
 /** Keeps the next ones whose password is compared from learning the outcome, until all of them have it and are let go. */
-function holdCompared(howMany: number): { arrived: Promise<void>; letGo(): void } {
+function holdCompared(shop: TestShop, howMany: number): { arrived: Promise<void>; letGo(): void } {
   const passwords = shop.services.get(PasswordService);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
@@ -66,39 +63,39 @@ function holdCompared(howMany: number): { arrived: Promise<void>; letGo(): void 
   return { arrived, letGo };
 }
 
-async function openSessions({ id }: SignedIn): Promise<number> {
+async function openSessions(shop: TestShop, { id }: SignedIn): Promise<number> {
   return (await shop.rows('select id from sessions where user_id = $1 and revoked_at is null', [id])).length;
 }
 
 describe('a sign-in whose password is replaced while it is compared', () => {
-  it.each<[string, (customer: SignedIn) => Promise<unknown>, number]>([
+  it.for<[string, (shop: TestShop, customer: SignedIn) => Promise<unknown>, number]>([
     ['by its owner', change, 1],
     ['by a mailed link', reset, 0],
     [
       'by admin:create',
-      ({ email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
+      (shop, { email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
       0,
     ],
-  ])('%s opens no session', async (_, replace, left) => {
+  ])('%s opens no session', async ([, replace, left], { shop }) => {
     const customer = await aCustomer(shop);
-    const { arrived, letGo } = holdCompared(1);
+    const { arrived, letGo } = holdCompared(shop, 1);
     const late = login(shop, { email: customer.email, password: PASSWORD });
     await arrived;
-    await replace(customer);
+    await replace(shop, customer);
     letGo();
     expect(await late).toEqual({
       kind: 'InvalidCredentials',
       message: 'Login failed. Please check your credentials.',
     });
-    expect(await openSessions(customer)).toBe(left);
+    expect(await openSessions(shop, customer)).toBe(left);
     expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({
       kind: 'Session',
     });
   });
 
-  it('is refused also when the account is gone', async () => {
+  it('is refused also when the account is gone', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    const { arrived, letGo } = holdCompared(1);
+    const { arrived, letGo } = holdCompared(shop, 1);
     const late = login(shop, { email: customer.email, password: PASSWORD });
     await arrived;
     await shop.rows('delete from users where id = $1', [customer.id]);
@@ -107,11 +104,13 @@ describe('a sign-in whose password is replaced while it is compared', () => {
   });
 });
 
-it('of two who change the same password at once one does, and the other is told that it is not right any more', async () => {
+it('of two who change the same password at once one does, and the other is told that it is not right any more', async ({
+  shop,
+}) => {
   const customer = await aCustomer(shop);
-  const { arrived, letGo } = holdCompared(2);
+  const { arrived, letGo } = holdCompared(shop, 2);
   const choices = ['a dry road ahead', 'a wet road behind'];
-  const changes = choices.map((password) => change(customer, password));
+  const changes = choices.map((password) => change(shop, customer, password));
   await arrived;
   letGo();
   const kinds = await Promise.all(changes);
@@ -120,7 +119,9 @@ it('of two who change the same password at once one does, and the other is told 
   expect(await login(shop, { email: customer.email, password: winner })).toMatchObject({ kind: 'Session' });
 });
 
-it('admin:create makes links worthless that were mailed for whoever opened the account before', async () => {
+it('admin:create makes links worthless that were mailed for whoever opened the account before', async ({
+  shop,
+}) => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
   await shop.graphql(
@@ -137,6 +138,6 @@ it('admin:create makes links worthless that were mailed for whoever opened the a
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anEmail, bearer, login, PASSWORD, register } from './account.builder.ts';
 
@@ -13,18 +14,13 @@ const TRIES = { kind: 'TooManyAttempts', message: 'Too many attempts. Please try
 const WRONG = { kind: 'InvalidCredentials' };
 const verifications = vi.mocked(verify);
 
-let shop: TestShop;
-let otherProcess: TestShop;
-beforeAll(async () => {
-  const env = { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' };
-  shop = await openTestShop({ env });
-  otherProcess = await openTestShop({ env, besides: shop });
+const env = { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' };
+const it = shopTest({ env }).extend('otherProcess', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
+  const other = await openTestShop({ env, besides: shop });
+  onCleanup(() => other.close());
+  return other;
 });
-afterAll(async () => {
-  await otherProcess.close();
-  await shop.close();
-});
-beforeEach(async () => {
+it.beforeEach(async ({ shop }) => {
   verifications.mockClear();
   await shop.rows('delete from rate_limits');
 });
@@ -33,7 +29,10 @@ const wrong = (where: TestShop, email: string, from = '192.0.2.1') =>
   login(where, { email, password: 'not this one' }, { 'x-forwarded-for': from });
 
 describe('C-54 wrong sign-ins', () => {
-  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async () => {
+  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async ({
+    shop,
+    otherProcess,
+  }) => {
     const { email } = await aCustomer(shop);
     for (const where of [shop, otherProcess, shop, otherProcess, shop])
       expect(await wrong(where, email)).toMatchObject(WRONG);
@@ -42,19 +41,19 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(shop, { email, password: PASSWORD })).toEqual(TRIES);
   });
 
-  it('are counted for addresses nobody has like for those somebody has', async () => {
+  it('are counted for addresses nobody has like for those somebody has', async ({ shop }) => {
     const email = anEmail();
     for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('leave other accounts alone', async () => {
+  it('leave other accounts alone', async ({ shop }) => {
     const [one, two] = [await aCustomer(shop), await aCustomer(shop)];
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, one.email);
     expect(await login(shop, { email: two.email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('are forgotten after 15 minutes', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
     const [window] = await shop.rows<{ seconds: number }>(
@@ -66,7 +65,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are forgotten after a right one', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 4; tries += 1) await wrong(shop, email);
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
@@ -74,7 +73,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('cannot get around the limit by coming all at once', async () => {
+  it('cannot get around the limit by coming all at once', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => wrong(index % 2 ? shop : otherProcess, email)),
@@ -83,7 +82,10 @@ describe('C-54 wrong sign-ins', () => {
     expect(verifications).toHaveBeenCalledTimes(5);
   });
 
-  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async () => {
+  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async ({
+    shop,
+    otherProcess,
+  }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 20; tries += 1) {
       expect(await wrong(tries % 2 ? shop : otherProcess, anEmail())).toMatchObject(WRONG);
@@ -99,7 +101,7 @@ describe('C-54 wrong sign-ins', () => {
 });
 
 describe('C-54 a home line with a whole network of IPv6', () => {
-  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async () => {
+  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async ({ shop }) => {
     const from = (address: string): Promise<unknown> => wrong(shop, anEmail(), address);
     for (let tries = 0; tries < 20; tries += 1)
       expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
@@ -110,7 +112,7 @@ describe('C-54 a home line with a whole network of IPv6', () => {
     expect([await from('192.0.2.77'), await from('::ffff:192.0.2.77')]).toEqual([TRIES, TRIES]);
   });
 
-  it('sees the whole address in the list of its sessions', async () => {
+  it('sees the whole address in the list of its sessions', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     const session = await login(
       shop,
@@ -127,7 +129,10 @@ describe('C-54 a home line with a whole network of IPv6', () => {
 });
 
 describe('C-12 registrations', () => {
-  it('share the limit of their address, and one that is refused for what it says does not count', async () => {
+  it('share the limit of their address, and one that is refused for what it says does not count', async ({
+    shop,
+    otherProcess,
+  }) => {
     for (let tries = 0; tries < 25; tries += 1)
       expect(await register(shop, { email: 'sam' })).toMatchObject({ kind: 'InvalidInput' });
     const { email } = await aCustomer(shop);
@@ -141,7 +146,7 @@ describe('C-12 registrations', () => {
 
 describe('the time a sign-in takes', () => {
   /** Five wrong tries for each address, and the passwords compared for them: as [m, t, p] of the hash that was compared with. */
-  async function workFor(emails: readonly string[]): Promise<(string | undefined)[]> {
+  async function workFor(shop: TestShop, emails: readonly string[]): Promise<(string | undefined)[]> {
     verifications.mockClear();
     for (const [index, email] of emails.entries()) await wrong(shop, email, `198.51.100.${index}`);
     return verifications.mock.calls.map(
@@ -149,14 +154,16 @@ describe('the time a sign-in takes', () => {
     );
   }
 
-  it('tells nobody whether an address has an account: both compare one password, at the same cost', async () => {
+  it('tells nobody whether an address has an account: both compare one password, at the same cost', async ({
+    shop,
+  }) => {
     const known = await Promise.all(Array.from({ length: 20 }, async () => (await aCustomer(shop)).email));
     const work = Array.from({ length: 20 }, () => 'm=19456,t=2,p=1');
-    expect(await workFor(known)).toEqual(work);
-    expect(await workFor(Array.from({ length: 20 }, anEmail))).toEqual(work);
+    expect(await workFor(shop, known)).toEqual(work);
+    expect(await workFor(shop, Array.from({ length: 20 }, anEmail))).toEqual(work);
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });
