@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { afterAll, expect, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../payments/buying.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
+import { aSmtpServer } from './smtp-server.builder.ts';
 
-let server: SmtpServer;
-let shop: TestShop;
-beforeAll(async () => {
-  server = await aSmtpServer();
-  shop = await openTestShop({ env: { SMTP_URL: server.url }, jobs: true });
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+let server = await aSmtpServer();
+afterAll(() => server.close());
+const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 
-const mailsTo = (address: string): Promise<{ status: string; tries: number }[]> =>
+const mailsTo = (shop: TestShop, address: string): Promise<{ status: string; tries: number }[]> =>
   shop.rows('select status, tries from mails where recipient = $1', [address]);
 
-it('an order is placed and paid while the mail server is down; its mail leaves once when that is back', async () => {
+it('an order is placed and paid while the mail server is down; its mail leaves once when that is back', async ({
+  shop,
+}) => {
   const { port } = server;
-  await server.close();
   const email = 'down@example.com';
   const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop), { email });
   await pay(shop, checkout);
@@ -39,7 +34,7 @@ it('an order is placed and paid while the mail server is down; its mail leaves o
     email,
   ]);
   await shop.services.get(MailSender).sweep();
-  await vi.waitFor(async () => expect(await mailsTo(email)).toEqual([{ status: 'SENT', tries: 2 }]), {
+  await vi.waitFor(async () => expect(await mailsTo(shop, email)).toEqual([{ status: 'SENT', tries: 2 }]), {
     timeout: 10_000,
   });
   expect(server.received).toMatchObject([
