@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-it('ENT counts what the shop holds', async () => {
+it('ENT counts what the shop holds', async ({ shop }) => {
   const { data } = await shop.graphql(
     '{ shopStats { products summer winter allSeason models brands reviews averageRating vehicles } }',
   );
