@@ -1,15 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { expect, vi } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
 import { listenToDataVersions } from './data-versions.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-test('what one process says every other hears, however much is said at once', async () => {
+it('what one process says every other hears, however much is said at once', async ({ shop }) => {
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
@@ -27,7 +23,7 @@ test('what one process says every other hears, however much is said at once', as
   }
 });
 
-test('a connection that comes back but cannot listen is given up for another', async () => {
+it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
   const { orm, logger } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
   const listening = (): Promise<object[]> =>
