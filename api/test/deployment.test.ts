@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -35,7 +35,7 @@ const names = namesRead();
 /** Names that steer development and Node itself; the table is for those who run the shop. */
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV', 'WEB_DEV_SERVER']);
 
-test('the README’s table holds every setting, and no other', () => {
+it('the README’s table holds every setting, and no other', () => {
   const table = /## Configuration\n[^#]+/.exec(read('README.md'))?.[0] ?? '';
   const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
     cell.replaceAll('`', '').split(', '),
@@ -43,7 +43,7 @@ test('the README’s table holds every setting, and no other', () => {
   expect(told.toSorted()).toEqual([...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted());
 });
 
-test('docker-compose.yml sets nothing that the shop does not read', () => {
+it('docker-compose.yml sets nothing that the shop does not read', () => {
   const environment =
     /environment: &api-environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
   const set = [...environment.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
