@@ -39,10 +39,14 @@ function sample(type: GraphQLInputType): string {
   if (isListType(type)) return `[${sample(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isInputObjectType(type))
-    return `{ ${Object.values(type.getFields())
-      .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
-      .map((field) => `${field.name}: ${sample(field.type)}`)
-      .join(' ')} }`;
+    return /* GraphQL */ `
+      {
+        ${Object.values(type.getFields())
+          .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
+          .map((field) => `${field.name}: ${sample(field.type)}`)
+          .join(' ')}
+      }
+    `;
   return (
     {
       Int: '1',

@@ -20,22 +20,105 @@ async function refusal(shop: TestShop, query: string, variables: object = {}): P
   return errors[0]?.message ?? '';
 }
 
-const CARDS = `query ($limit: Int) { products(limit: $limit) {
-  items { id slug name brand { slug name } category season size price wasPrice imageUrl stockQuantity rating reviewCount }
-  pageInfo { page totalItems totalPages }
-  facets { ${['categories', 'brands', 'seasons', 'speedRatings', 'widths', 'profiles', 'diameters', 'fuelEfficiency', 'wetGrip', 'flags', 'oeMarks'].map((group) => `${group} { value label count }`).join(' ')} minPrice maxPrice }
-  understood { parts { kind label } text notice vehicle { make } }
-} }`;
+const GROUPS = [
+  'categories',
+  'brands',
+  'seasons',
+  'speedRatings',
+  'widths',
+  'profiles',
+  'diameters',
+  'fuelEfficiency',
+  'wetGrip',
+  'flags',
+  'oeMarks',
+];
+const CARDS = /* GraphQL */ `
+  query ($limit: Int) {
+    products(limit: $limit) {
+      items {
+        id
+        slug
+        name
+        brand {
+          slug
+          name
+        }
+        category
+        season
+        size
+        price
+        wasPrice
+        imageUrl
+        stockQuantity
+        rating
+        reviewCount
+      }
+      pageInfo {
+        page
+        totalItems
+        totalPages
+      }
+      facets {
+        ${GROUPS.map((group) => `${group} { value label count }`).join('\n')}
+        minPrice
+        maxPrice
+      }
+      understood {
+        parts {
+          kind
+          label
+        }
+        text
+        notice
+        vehicle {
+          make
+        }
+      }
+    }
+  }
+`;
 
 /** A document so many levels deep that costs little: each list holds one item. */
-const deep = (levels: number): string =>
-  `{ products(limit: 1) { items { ${'related(limit: 1) { '.repeat(levels - 3)} id ${'} '.repeat(levels - 3)} } } }`;
+const deep = (levels: number): string => /* GraphQL */ `
+    {
+      products(limit: 1) {
+        items {
+          ${'related(limit: 1) { '.repeat(levels - 3)}
+          id
+          ${'} '.repeat(levels - 3)}
+        }
+      }
+    }
+  `;
 
 describe('limits on documents that strangers write', () => {
   it('serve ten levels and refuse eleven', async ({ shop }) => {
     expect(await refusal(shop, deep(10))).toBeNull();
     expect(await refusal(shop, deep(11))).toBe('The document is 11 levels deep; at most 10 are allowed.');
-    const hidden = `{ products(limit: 1) { items { ...a } } } fragment a on Product { related(limit: 1) { ...b } } fragment b on Product { ... on Product { ${'related(limit: 1) { '.repeat(7)} id ${'} '.repeat(7)} } }`;
+    const hidden = /* GraphQL */ `
+      {
+        products(limit: 1) {
+          items {
+            ...a
+          }
+        }
+      }
+
+      fragment a on Product {
+        related(limit: 1) {
+          ...b
+        }
+      }
+
+      fragment b on Product {
+        ... on Product {
+          ${'related(limit: 1) { '.repeat(7)}
+          id
+          ${'} '.repeat(7)}
+        }
+      }
+    `;
     expect(await refusal(shop, hidden)).toBe('The document is 11 levels deep; at most 10 are allowed.');
   });
 
@@ -77,7 +160,23 @@ describe('limits on documents that strangers write', () => {
     expect(
       await refusal(
         shop,
-        '{ products(limit: 1000) { ...p } } fragment p on ProductPage { items { ... on Product { brand { slug } } } }',
+        /* GraphQL */ `
+          {
+            products(limit: 1000) {
+              ...p
+            }
+          }
+
+          fragment p on ProductPage {
+            items {
+              ... on Product {
+                brand {
+                  slug
+                }
+              }
+            }
+          }
+        `,
       ),
     ).toEqual(refused);
     expect(await refusal(shop, '{ products(limit: 30) { items { related(limit: 40) { id } } } }')).toEqual(
@@ -167,7 +266,11 @@ describe('limits on reading the schema', () => {
     expect(
       await refusal(
         shop,
-        `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: __schema { types { ${nested} } }`).join(' ')} }`,
+        /* GraphQL */ `
+          {
+            ${Array.from({ length: 15 }, (_, index) => `a${index}: __schema { types { ${nested} } }`).join(' ')}
+          }
+        `,
       ),
     ).toEqual(refused);
     expect(
@@ -179,7 +282,44 @@ describe('limits on reading the schema', () => {
     expect(
       await refusal(
         shop,
-        `{ ...q } fragment q on Query { __schema { types { ...a } } } fragment a on __Type { fields { args { ... on __InputValue { type { ...b } } } } } fragment b on __Type { ... { fields { args { name type { name } } } } }`,
+        /* GraphQL */ `
+          {
+            ...q
+          }
+
+          fragment q on Query {
+            __schema {
+              types {
+                ...a
+              }
+            }
+          }
+
+          fragment a on __Type {
+            fields {
+              args {
+                ... on __InputValue {
+                  type {
+                    ...b
+                  }
+                }
+              }
+            }
+          }
+
+          fragment b on __Type {
+            ... {
+              fields {
+                args {
+                  name
+                  type {
+                    name
+                  }
+                }
+              }
+            }
+          }
+        `,
       ),
     ).toEqual(refused);
     // Lists of fields within lists of fields graphql-js refuses by itself, from the third on.
@@ -213,7 +353,24 @@ describe('limits on reading the schema', () => {
     expect(
       await refusal(
         shop,
-        '{ __typename __schema { queryType { name } } products(limit: 1000) { items { id brand { slug } } } }',
+        /* GraphQL */ `
+          {
+            __typename
+            __schema {
+              queryType {
+                name
+              }
+            }
+            products(limit: 1000) {
+              items {
+                id
+                brand {
+                  slug
+                }
+              }
+            }
+          }
+        `,
       ),
     ).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
   });

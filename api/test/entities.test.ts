@@ -35,7 +35,9 @@ const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
 
 it('every mapped column exists with the type and nullability its entity says', async ({ shop }) => {
   const columns = await shop.rows<Column>(
-    "select table_name, column_name, data_type, is_nullable, is_generated from information_schema.columns where table_schema = 'public'",
+    `select table_name, column_name, data_type, is_nullable, is_generated
+      from information_schema.columns
+      where table_schema = 'public'`,
   );
   const stored = new Map(columns.map((column) => [`${column.table_name}.${column.column_name}`, column]));
   const entities = [...shop.services.platform.orm.getMetadata().getAll().values()].filter(

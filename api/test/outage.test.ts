@@ -22,9 +22,21 @@ const status = async (shop: TestShop, url: string): Promise<number> =>
 /** A question that no kept answer fits. */
 let asked = 0;
 const ask = (shop: TestShop) =>
-  shop.graphql(
-    `{ products(filter: { minPrice: ${++asked} }, limit: 1) { items { id } } brands { slug } shopSettings { phone } }`,
-  );
+  shop.graphql(/* GraphQL */ `
+      {
+        products(filter: {minPrice: ${++asked}}, limit: 1) {
+          items {
+            id
+          }
+        }
+        brands {
+          slug
+        }
+        shopSettings {
+          phone
+        }
+      }
+    `);
 const WHOLE = {
   data: { products: { items: [{}] }, brands: expect.any(Array), shopSettings: { phone: '01632 960 100' } },
 };
@@ -81,7 +93,9 @@ it('what changes afterwards is heard again, though the news was interrupted', as
   await vi.waitFor(
     async () => {
       const [listener] = await shop.rows(
-        "select 1 from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database()",
+        `select 1
+          from pg_stat_activity
+          where application_name = 'treadline-versions' and datname = current_database()`,
       );
       expect(listener).toBeDefined();
     },

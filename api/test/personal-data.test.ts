@@ -23,10 +23,16 @@ const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }
 /** The tables that hold somebody, as the database itself tells: whatever a new migration adds is among them. */
 async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   const columns = await shop.rows<{ table: string; column: string }>(
-    `select table_name as "table", column_name as "column" from information_schema.columns join information_schema.tables using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select table_name as "table", column_name as "column"
+      from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const references = await shop.rows<{ table: string; column: string }>(
-    `select conrelid::regclass::text as "table", attname as "column" from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey) where contype = 'f' and confrelid = 'users'::regclass`,
+    `select conrelid::regclass::text as "table", attname as "column"
+      from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'users'::regclass`,
   );
   const named = [...columns.filter(({ column }) => NAMES_SOMEBODY.test(column)), ...references].filter(
     ({ table, column }) => !(`${table}.${column}` in NOT_PERSONAL),
@@ -36,14 +42,13 @@ async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
 
 /** How often this connection has looked into each table. PostgreSQL also counts what was done before the transaction until it has passed that on. */
 async function looks(em: EntityManager): Promise<Map<string, number>> {
-  const rows = await em
-    .getConnection()
-    .execute<{ name: string; count: number }[]>(
-      'select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_xact_user_tables',
-      [],
-      'all',
-      em.getTransactionContext(),
-    );
+  const rows = await em.getConnection().execute<{ name: string; count: number }[]>(
+    `select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count
+      from pg_stat_xact_user_tables`,
+    [],
+    'all',
+    em.getTransactionContext(),
+  );
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
@@ -99,7 +104,9 @@ it('every table that holds somebody is dealt with when they are deleted', async 
 
 it('every column that is said to be nobody’s is there', async ({ shop }) => {
   const columns = await shop.rows<{ name: string }>(
-    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    `select table_name || '.' || column_name as name
+      from information_schema.columns
+      where table_schema = 'public'`,
   );
   expect(Object.keys(NOT_PERSONAL).filter((name) => !columns.some((column) => column.name === name))).toEqual(
     [],

@@ -28,8 +28,35 @@ it.beforeEach(async ({ shop }) => {
   await shop.services.platform.versions.bump('catalogue');
 });
 
-const LISTING =
-  '{ products(limit: 3) { items { id name brand { name } model { rating } } pageInfo { totalItems } facets { brands { value count } minPrice } understood { text } } }';
+const LISTING = /* GraphQL */ `
+  {
+    products(limit: 3) {
+      items {
+        id
+        name
+        brand {
+          name
+        }
+        model {
+          rating
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+      facets {
+        brands {
+          value
+          count
+        }
+        minPrice
+      }
+      understood {
+        text
+      }
+    }
+  }
+`;
 
 function ask(
   shop: TestShop,
@@ -50,9 +77,52 @@ async function isKept(shop: TestShop, query: string, headers: Record<string, str
 describe('answers that are kept', () => {
   it.for([
     LISTING,
-    '{ product(id: 1) { id specifications { label value } images { url } reviews { items { id } pageInfo { totalItems } distribution { stars } } } }',
+    /* GraphQL */ `
+      {
+        product(id: 1) {
+          id
+          specifications {
+            label
+            value
+          }
+          images {
+            url
+          }
+          reviews {
+            items {
+              id
+            }
+            pageInfo {
+              totalItems
+            }
+            distribution {
+              stars
+            }
+          }
+        }
+      }
+    `,
     '{ brands { name productCount } }',
-    '{ models(limit: 2) { items { name specifications { values { label } } seo { title } } pageInfo { totalItems } } }',
+    /* GraphQL */ `
+      {
+        models(limit: 2) {
+          items {
+            name
+            specifications {
+              values {
+                label
+              }
+            }
+            seo {
+              title
+            }
+          }
+          pageInfo {
+            totalItems
+          }
+        }
+      }
+    `,
     '{ shopSettings { phone claims { products } openingHours { days } delivery { name } } }',
     '{ shopStats { products } }',
     '{ page(slug: "terms") { title } }',
@@ -217,7 +287,9 @@ describe('a kept answer', () => {
   it('of before a change is told from the one after it', async ({ shop }) => {
     const before = String((await ask(shop, '{ product(id: 9) { price } }')).headers['etag']);
     await shop.rows(
-      'update products set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1 where id = 9',
+      `update products
+        set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1
+        where id = 9`,
     );
     await shop.services.platform.versions.bump('catalogue');
     expect((await ask(shop, '{ product(id: 9) { price } }', { 'if-none-match': before })).statusCode).toBe(
@@ -235,7 +307,9 @@ describe('several processes on one database', () => {
     const before = await priceIn(other);
     expect(await priceIn(shop)).toBe(before);
     await shop.rows(
-      'update products set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100 where id = 12',
+      `update products
+        set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100
+        where id = 12`,
     );
     await shop.services.platform.versions.bump('catalogue');
     expect(await priceIn(shop)).toBe(before + 100);

@@ -28,7 +28,10 @@ it('a connection that comes back but cannot listen is given up for another', asy
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
   const listening = (): Promise<object[]> =>
     shop.rows(
-      "select 1 from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database() and query like 'listen%'",
+      `select 1
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()
+          and query like 'listen%'`,
     );
   const query = pg.Client.prototype.query as (text: unknown, ...rest: unknown[]) => unknown;
   let refused = 0;
@@ -45,7 +48,9 @@ it('a connection that comes back but cannot listen is given up for another', asy
   } as typeof pg.Client.prototype.query);
   try {
     await shop.rows(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database()",
+      `select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()`,
     );
     await vi.waitFor(
       async () =>

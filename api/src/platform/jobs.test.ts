@@ -31,7 +31,11 @@ async function aQueue(
 
 const stored = (shop: TestShop, name: string): Promise<StoredJob[]> =>
   shop.rows<StoredJob>(
-    `select state::text, retry_count as tries, extract(epoch from start_after - now())::float8 as "waitSeconds" from pgboss.job where name = $1 order by created_on`,
+    `select state::text, retry_count as tries,
+        extract(epoch from start_after - now())::float8 as "waitSeconds"
+      from pgboss.job
+      where name = $1
+      order by created_on`,
     [name],
   );
 

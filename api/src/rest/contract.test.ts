@@ -241,7 +241,11 @@ describe('the documented fields', () => {
     );
     for (const card of products) expect((await get(shop, `/products/${card.id}`)).body).toMatchObject(card);
     const [{ n } = { n: 0 }] = await shop.rows<{ n: number }>(
-      `select count(*) as n from products where width = 205 and profile = 55 and diameter = 16 and season = 'SUMMER' and category = 'CAR' and charged_price_pence between 6000 and 9000 and published and deleted_at is null`,
+      `select count(*) as n
+        from products
+        where width = 205 and profile = 55 and diameter = 16 and season = 'SUMMER'
+          and category = 'CAR' and charged_price_pence between 6000 and 9000 and published
+          and deleted_at is null`,
     );
     expect(body['pagination']).toEqual({ totalProducts: n, totalPages: Math.ceil(n / 2) });
   });

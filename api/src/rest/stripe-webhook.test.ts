@@ -174,7 +174,8 @@ it('a process that ended between the note and the job leaves it to the next deli
   await pay(shop, own);
   const body = aCallback(checkout, { id: 'evt_twice', object: { id: own.sessionId } });
   await shop.rows(
-    `insert into payment_events (id, type, session_id, received_at) values ('evt_twice', 'checkout.session.completed', $1, now())`,
+    `insert into payment_events (id, type, session_id, received_at)
+      values ('evt_twice', 'checkout.session.completed', $1, now())`,
     [own.sessionId],
   );
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });

@@ -16,10 +16,36 @@ import {
 import { OrderService } from '../orders/order.service.ts';
 import { aBuyableProduct, aCheckout, BUY, becomes, pay } from '../payments/buying.builder.ts';
 import { aCustomer, anAdmin, anEmail, login, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { aRichCustomer, deleteAccount, tryToDelete, verifyEmail } from './personal-data.builder.ts';
+import { verifyEmail } from './email.builder.ts';
+import { aRichCustomer, deleteAccount, tryToDelete } from './personal-data.builder.ts';
 
-const INVOICE =
-  'query ($id: ID!) { order(id: $id) { email phone total vatIncluded shippingAddress { name line1 city postcode country } lines { productName quantity } invoice { number vat { gross } } } }';
+const INVOICE = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      email
+      phone
+      total
+      vatIncluded
+      shippingAddress {
+        name
+        line1
+        city
+        postcode
+        country
+      }
+      lines {
+        productName
+        quantity
+      }
+      invoice {
+        number
+        vat {
+          gross
+        }
+      }
+    }
+  }
+`;
 const SIGNED_OUT = [
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
 ];
@@ -43,7 +69,10 @@ const accountsOf = (shop: TestShop, email: string): Promise<object[]> =>
 /** The tables in which any of these texts stands anywhere. */
 async function tablesThatKnow(shop: TestShop, traces: readonly string[]): Promise<string[]> {
   const tables = await shop.rows<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    `select table_name as name
+      from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+      order by 1`,
   );
   const found = await Promise.all(
     tables.map(async ({ name }) => {
@@ -84,7 +113,10 @@ describe('a deleted account', () => {
     ]);
     expect(
       await shop.rows(
-        'select actor_role, action, before, after from audit_entries where actor_id = $1 order by id desc limit 1',
+        `select actor_role, action, before, after
+          from audit_entries
+          where actor_id = $1
+          order by id desc limit 1`,
         [customer.id],
       ),
     ).toEqual([{ actor_role: 'CUSTOMER', action: 'deleted', before: { role: 'CUSTOMER' }, after: {} }]);
@@ -118,13 +150,19 @@ describe('a deleted account', () => {
   }) => {
     const { order, ...customer } = await aRichCustomer(shop, admin, anEmail());
     const before = await shop.rows(
-      'select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence, invoice_serial, paid_at from orders where id = $1',
+      `select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence,
+          invoice_serial, paid_at
+        from orders
+        where id = $1`,
       [order.orderId],
     );
     await deleteAccount(shop, customer);
     expect(
       await shop.rows(
-        'select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence, invoice_serial, paid_at from orders where id = $1',
+        `select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence,
+            invoice_serial, paid_at
+          from orders
+          where id = $1`,
         [order.orderId],
       ),
     ).toEqual(before);
@@ -238,7 +276,8 @@ describe('an account is not deleted', () => {
     const customer = await aCustomer(shop);
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     await shop.rows(
-      `insert into refunds (id, order_id, amount_pence, status, ends_as, message, asked_by_role, created_at, updated_at) values (gen_random_uuid(), $1, 100, 'PENDING', 'REFUNDED', 'Sorry.', 'ADMIN', now() + interval '1 hour', now() + interval '1 hour')`,
+      `insert into refunds (id, order_id, amount_pence, status, ends_as, message, asked_by_role, created_at, updated_at)
+        values (gen_random_uuid(), $1, 100, 'PENDING', 'REFUNDED', 'Sorry.', 'ADMIN', now() + interval '1 hour', now() + interval '1 hour')`,
       [order.orderId],
     );
     expect(await deleteAccount(shop, customer)).toMatchObject({

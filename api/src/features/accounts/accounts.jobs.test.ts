@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, login, me, type SignedIn } from './account.builder.ts';
+import { aCustomer, anotherSession, login, LOGOUT, me, type SignedIn } from './account.builder.ts';
 import { forgetEndedSessions } from './accounts.jobs.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
@@ -19,7 +19,7 @@ async function forgetOn(shop: TestShop, day: string): Promise<void> {
 it('what ended is forgotten after a month, and what goes on is not', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const ended = await anotherSession(shop, customer);
-  await shop.graphql('mutation { logout }', {}, ended.headers);
+  await shop.graphql(LOGOUT, {}, ended.headers);
   expect(await kept(shop, customer)).toEqual({ sessions: 2, tokens: 1 });
   await forgetOn(shop, '2026-11-23T10:00:01Z');
   expect(await kept(shop, customer)).toEqual({ sessions: 2, tokens: 0 });

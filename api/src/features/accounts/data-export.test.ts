@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, PASSWORD, type SignedIn } from './account.builder.ts';
-import { aRichCustomer, deleteAccount, requestExport, verifyEmail } from './personal-data.builder.ts';
+import { aCustomer, anAdmin, anEmail, type SignedIn } from './account.builder.ts';
+import { verifyEmail } from './email.builder.ts';
+import { changePassword } from './password.builder.ts';
+import { aRichCustomer, deleteAccount, requestExport } from './personal-data.builder.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
-const CHANGE_PASSWORD =
-  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
 const A_PROGRAM = { accept: '*/*' };
 const A_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -240,11 +240,7 @@ describe('the link to it', () => {
 
   it('ends with a new password, for whoever asked for it may have been somebody else', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
-    await shop.graphql(
-      CHANGE_PASSWORD,
-      { input: { currentPassword: PASSWORD, newPassword: 'dry roads behind' } },
-      { ...customer.headers },
-    );
+    await changePassword(shop, customer);
     expect(await statusOf(shop, link)).toBe(404);
   });
 

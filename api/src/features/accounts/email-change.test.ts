@@ -11,14 +11,10 @@ import {
   register,
   type SignedIn,
 } from './account.builder.ts';
+import { CHANGE_EMAIL, changeEmail, followEmailLink } from './email.builder.ts';
+import { changePassword } from './password.builder.ts';
 import { requestExport } from './personal-data.builder.ts';
 
-const CHANGE = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { kind: __typename ... on EmailChangeRequested { email hours }
-  ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } ... on TooManyMails { message } } }`;
-const VERIFY =
-  'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
-const CHANGE_PASSWORD =
-  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
 const ADDRESS = '{ me { email emailVerified } }';
 const INVALID_TOKEN = {
   kind: 'InvalidToken',
@@ -28,17 +24,6 @@ const START = new Date('2026-11-20T10:00:00Z');
 
 const it = shopTest({ now: START });
 
-const change = async (
-  shop: TestShop,
-  { headers }: SignedIn,
-  newEmail: string,
-  currentPassword = PASSWORD,
-): Promise<unknown> =>
-  (await shop.graphql<{ changeEmail: unknown }>(CHANGE, { input: { newEmail, currentPassword } }, headers))
-    .data.changeEmail;
-/** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
-const verify = async (shop: TestShop, token: string, by?: SignedIn): Promise<unknown> =>
-  (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
 const addressOf = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: unknown }>(ADDRESS, {}, headers)).data.me;
 const tokenTo = (shop: TestShop, email: string): Promise<string> =>
@@ -53,7 +38,7 @@ const subjectsTo = async (shop: TestShop, email: string): Promise<string[]> =>
 /** A customer who has asked for another address, and the token that was mailed there. */
 async function aChange(shop: TestShop): Promise<{ customer: SignedIn; newEmail: string; token: string }> {
   const [customer, newEmail] = [await aCustomer(shop), anEmail()];
-  expect(await change(shop, customer, newEmail)).toEqual({
+  expect(await changeEmail(shop, customer, newEmail)).toEqual({
     kind: 'EmailChangeRequested',
     email: newEmail,
     hours: 24,
@@ -71,23 +56,23 @@ describe('C-14 another e-mail address', () => {
       'You asked to change your email address',
     ]);
 
-    expect(await verify(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
+    expect(await followEmailLink(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
     expect(await addressOf(shop, customer)).toEqual({ email: newEmail, emailVerified: true });
     expect(await subjectsTo(shop, customer.email)).toContain('Your email address is changed');
     expect(await login(shop, { email: newEmail, password: PASSWORD })).toMatchObject({ kind: 'Session' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
       kind: 'InvalidCredentials',
     });
-    expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
+    expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
   });
 
   // Before any payment page is open: a day later they expire, which the payment provider reports.
   it('can be confirmed for a day', async ({ shop }) => {
     const [early, late] = [await aChange(shop), await aChange(shop)];
     shop.setNow(new Date('2026-11-21T09:59:59Z'));
-    expect(await verify(shop, early.token, early.customer)).toMatchObject({ kind: 'EmailVerified' });
+    expect(await followEmailLink(shop, early.token, early.customer)).toMatchObject({ kind: 'EmailVerified' });
     shop.setNow(new Date('2026-11-21T10:00:00Z'));
-    expect(await verify(shop, late.token, late.customer)).toEqual(INVALID_TOKEN);
+    expect(await followEmailLink(shop, late.token, late.customer)).toEqual(INVALID_TOKEN);
   });
 
   it('is the orders’ too: what happens to them is mailed there, and the old one finds them no more', async ({
@@ -98,7 +83,7 @@ describe('C-14 another e-mail address', () => {
       email: customer.email,
       headers: customer.headers,
     });
-    await verify(shop, token, customer);
+    await followEmailLink(shop, token, customer);
     expect(await shop.rows('select email from orders where id = $1', [orderId])).toEqual([
       { email: newEmail },
     ]);
@@ -106,7 +91,10 @@ describe('C-14 another e-mail address', () => {
 
   it('is used up by one of two who follow the link at once', async ({ shop }) => {
     const { token, newEmail, customer } = await aChange(shop);
-    const answers = await Promise.all([verify(shop, token, customer), verify(shop, token, customer)]);
+    const answers = await Promise.all([
+      followEmailLink(shop, token, customer),
+      followEmailLink(shop, token, customer),
+    ]);
     expect(answers).toEqual(
       expect.arrayContaining([{ kind: 'EmailVerified', email: newEmail }, INVALID_TOKEN]),
     );
@@ -120,9 +108,9 @@ describe('C-14 another e-mail address', () => {
   it('is the one that was asked for last', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
     const second = anEmail();
-    await change(shop, customer, second);
-    expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
-    expect(await verify(shop, await tokenTo(shop, second), customer)).toEqual({
+    await changeEmail(shop, customer, second);
+    expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
+    expect(await followEmailLink(shop, await tokenTo(shop, second), customer)).toEqual({
       kind: 'EmailVerified',
       email: second,
     });
@@ -130,32 +118,29 @@ describe('C-14 another e-mail address', () => {
 
   it('needs the password, and wrong ones count like wrong sign-ins', async ({ shop }) => {
     const [customer, newEmail] = [await aCustomer(shop), anEmail()];
-    expect(await change(shop, customer, newEmail, 'not the password')).toEqual({
+    expect(await changeEmail(shop, customer, newEmail, 'not the password')).toEqual({
       kind: 'InvalidCredentials',
       message: 'Your current password is not right',
     });
-    for (let tries = 1; tries < 5; tries += 1) await change(shop, customer, newEmail, 'not the password');
-    expect(await change(shop, customer, newEmail)).toMatchObject({ kind: 'TooManyAttempts' });
+    for (let tries = 1; tries < 5; tries += 1)
+      await changeEmail(shop, customer, newEmail, 'not the password');
+    expect(await changeEmail(shop, customer, newEmail)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await subjectsTo(shop, newEmail)).toEqual([]);
   });
 
   it('is no longer on its way once the password is changed', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
-    await shop.graphql(
-      CHANGE_PASSWORD,
-      { input: { currentPassword: PASSWORD, newPassword: 'a dry road ahead' } },
-      customer.headers,
-    );
-    expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
+    await changePassword(shop, customer);
+    expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
   });
 
   it('makes links to the old one worthless', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const [toOld, newEmail] = [await tokenTo(shop, customer.email), anEmail()];
-    await change(shop, customer, newEmail);
-    await verify(shop, await tokenTo(shop, newEmail), customer);
-    expect(await verify(shop, toOld, customer)).toEqual(INVALID_TOKEN);
+    await changeEmail(shop, customer, newEmail);
+    await followEmailLink(shop, await tokenTo(shop, newEmail), customer);
+    expect(await followEmailLink(shop, toOld, customer)).toEqual(INVALID_TOKEN);
     expect(await requestExport(shop, customer)).toEqual({
       kind: 'DataExportRequested',
       email: newEmail,
@@ -167,7 +152,7 @@ describe('C-14 another e-mail address', () => {
     ['', 'Email is required'],
     ['sam@nowhere', 'Please enter a valid email'],
   ] as const)('cannot be %j', async ([newEmail, message], { shop }) => {
-    expect(await change(shop, await aCustomer(shop), newEmail)).toEqual({
+    expect(await changeEmail(shop, await aCustomer(shop), newEmail)).toEqual({
       kind: 'InvalidInput',
       message,
       fields: [{ path: 'newEmail', message }],
@@ -176,12 +161,12 @@ describe('C-14 another e-mail address', () => {
 
   it('cannot be the one there is, nor the password (C-08)', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    expect(await change(shop, customer, customer.email.toUpperCase())).toMatchObject({
+    expect(await changeEmail(shop, customer, customer.email.toUpperCase())).toMatchObject({
       kind: 'InvalidInput',
       message: 'This is the address of your account already',
     });
     expect(
-      await change(
+      await changeEmail(
         shop,
         await aCustomer(shop, { password: 'wet.roads.ahead' }),
         'Wet.Roads.Ahead@example.com',
@@ -193,8 +178,8 @@ describe('C-14 another e-mail address', () => {
   it('can be asked for five times an hour', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let asked = 0; asked < 5; asked += 1)
-      expect(await change(shop, customer, anEmail())).toMatchObject({ kind: 'EmailChangeRequested' });
-    expect(await change(shop, customer, anEmail())).toEqual({
+      expect(await changeEmail(shop, customer, anEmail())).toMatchObject({ kind: 'EmailChangeRequested' });
+    expect(await changeEmail(shop, customer, anEmail())).toEqual({
       kind: 'TooManyMails',
       message: 'Please wait an hour before you ask for another mail.',
     });
@@ -208,9 +193,9 @@ describe('C-14 another e-mail address', () => {
     const ownerOf = async (): Promise<unknown> =>
       (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]
         ?.user_id;
-    await change(shop, customer, newEmail);
+    await changeEmail(shop, customer, newEmail);
     expect(await ownerOf()).toBeNull();
-    await verify(shop, await tokenTo(shop, newEmail), customer);
+    await followEmailLink(shop, await tokenTo(shop, newEmail), customer);
     expect(await ownerOf()).toBe(customer.id);
   });
 });
@@ -222,19 +207,19 @@ it('C-49 a stranger who follows the link gives neither their address nor their o
   const stranger = await aCustomer(shop);
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: newEmail });
   for (const by of [undefined, stranger])
-    expect(await verify(shop, token, by)).toMatchObject({ kind: 'SignInFirst' });
+    expect(await followEmailLink(shop, token, by)).toMatchObject({ kind: 'SignInFirst' });
   expect(await addressOf(shop, customer)).toEqual({ email: customer.email, emailVerified: false });
   expect(await shop.rows('select user_id from orders where id = $1', [orderId])).toEqual([{ user_id: null }]);
-  expect(await verify(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
+  expect(await followEmailLink(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
 });
 
 describe('an address that has an account', () => {
   it('is answered like any other; only its owner is told, and gets no link', async ({ shop }) => {
     const [customer, owner] = [await aCustomer(shop), await aCustomer(shop)];
     const first = anEmail();
-    await change(shop, customer, first);
+    await changeEmail(shop, customer, first);
     const typed = owner.email.toUpperCase();
-    expect(await change(shop, customer, typed)).toEqual({
+    expect(await changeEmail(shop, customer, typed)).toEqual({
       kind: 'EmailChangeRequested',
       email: expect.stringMatching(new RegExp(`^${typed}$`, 'i')),
       hours: 24,
@@ -249,7 +234,7 @@ describe('an address that has an account', () => {
       ),
     ).toHaveLength(2);
     // As after any other request, the earlier link is worth nothing.
-    expect(await verify(shop, await tokenTo(shop, first), customer)).toEqual(INVALID_TOKEN);
+    expect(await followEmailLink(shop, await tokenTo(shop, first), customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
   });
 
@@ -257,16 +242,14 @@ describe('an address that has an account', () => {
     const { customer, newEmail, token } = await aChange(shop);
     const owner = await register(shop, { email: newEmail });
     expect(owner.kind).toBe('Session');
-    expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
+    expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
     expect(await subjectsTo(shop, customer.email)).not.toContain('Your email address is changed');
   });
 });
 
 it('is for nobody who is not signed in, and writes no address into the log', async ({ shop }) => {
-  expect(
-    (await shop.graphql(CHANGE, { input: { newEmail: anEmail(), currentPassword: PASSWORD } })).errors?.[0]
-      ?.extensions.code,
-  ).toBe('UNAUTHENTICATED');
+  const input = { newEmail: anEmail(), currentPassword: PASSWORD };
+  expect((await shop.graphql(CHANGE_EMAIL, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect(shop.complaints).toEqual([]);
 });

@@ -3,13 +3,11 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
 import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { followEmailLink, verifyEmail } from './email.builder.ts';
+import { aResetToken, resetPassword } from './password.builder.ts';
 
-const VERIFY =
-  'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
 const REQUEST = 'mutation { requestEmailVerification }';
 const VERIFIED = '{ me { emailVerified } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
 const SIGN_IN_FIRST = {
   kind: 'SignInFirst',
   message: 'Please sign in to the account that gave us this address, then open the link again.',
@@ -21,9 +19,6 @@ const INVALID_TOKEN = {
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
-/** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
-const verify = async (shop: TestShop, token: string, by?: SignedIn): Promise<unknown> =>
-  (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
 const isVerified = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
 
@@ -31,27 +26,29 @@ it('registering mails a link that confirms the address, once', async ({ shop }) 
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   expect(await isVerified(shop, customer)).toBe(false);
-  expect(await verify(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: customer.email });
+  expect(await followEmailLink(shop, token, customer)).toEqual({
+    kind: 'EmailVerified',
+    email: customer.email,
+  });
   expect(await isVerified(shop, customer)).toBe(true);
-  expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
+  expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
 });
 
 it('a link works for three days', async ({ shop }) => {
   const [early, late] = [await aCustomer(shop), await aCustomer(shop)];
   shop.setNow(new Date('2026-11-23T09:59:59Z'));
-  expect(await verify(shop, await mailedToken(shop, early, 'verify-email'), early)).toMatchObject({
+  expect(await verifyEmail(shop, early)).toMatchObject({
     kind: 'EmailVerified',
   });
   shop.setNow(new Date('2026-11-23T10:00:00Z'));
-  expect(await verify(shop, await mailedToken(shop, late, 'verify-email'), late)).toEqual(INVALID_TOKEN);
-  shop.setNow(new Date('2026-11-20T10:00:00Z'));
+  expect(await verifyEmail(shop, late)).toEqual(INVALID_TOKEN);
 });
 
 it('a link confirms the address it was mailed to and no other', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   await shop.rows(`update users set email = 'moved-' || email where id = $1`, [customer.id]);
-  expect(await verify(shop, token, customer)).toEqual(INVALID_TOKEN);
+  expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
   expect(await isVerified(shop, customer)).toBe(false);
 });
 
@@ -65,10 +62,10 @@ it('another link can be asked for, five an hour, until the address is confirmed;
     requestEmailVerification: true,
   });
   const second = await mailedToken(shop, customer, 'verify-email');
-  expect([await verify(shop, first, customer), await verify(shop, second, customer)]).toEqual([
-    INVALID_TOKEN,
-    { kind: 'EmailVerified', email: customer.email },
-  ]);
+  expect([
+    await followEmailLink(shop, first, customer),
+    await followEmailLink(shop, second, customer),
+  ]).toEqual([INVALID_TOKEN, { kind: 'EmailVerified', email: customer.email }]);
   expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({
     requestEmailVerification: false,
   });
@@ -93,7 +90,7 @@ it('C-49 orders placed with the address are the account’s only after it is con
   const customer = await aCustomer(shop);
   const ownerOfOrder = await aGuestOrder(shop, customer);
   expect(await ownerOfOrder()).toBeNull();
-  await verify(shop, await mailedToken(shop, customer, 'verify-email'), customer);
+  await verifyEmail(shop, customer);
   expect(await ownerOfOrder()).toBe(customer.id);
 });
 
@@ -104,12 +101,15 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     const [stranger, reader] = [await aCustomer(shop), await aCustomer(shop)];
     const ownerOfOrder = await aGuestOrder(shop, stranger);
     const token = await mailedToken(shop, stranger, 'verify-email');
-    expect([await verify(shop, token), await verify(shop, token, reader)]).toEqual([
+    expect([await followEmailLink(shop, token), await followEmailLink(shop, token, reader)]).toEqual([
       SIGN_IN_FIRST,
       SIGN_IN_FIRST,
     ]);
     expect([await isVerified(shop, stranger), await ownerOfOrder()]).toEqual([false, null]);
-    expect(await verify(shop, token, stranger)).toEqual({ kind: 'EmailVerified', email: stranger.email });
+    expect(await followEmailLink(shop, token, stranger)).toEqual({
+      kind: 'EmailVerified',
+      email: stranger.email,
+    });
   });
 
   it('becomes the reader’s by a new password: the stranger is out, the address confirmed, and the orders come', async ({
@@ -117,11 +117,8 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
   }) => {
     const stranger = await aCustomer(shop);
     const ownerOfOrder = await aGuestOrder(shop, stranger);
-    await shop.services.get(PasswordResetService).sendLink(stranger.email);
-    const token = await mailedToken(shop, stranger, 'reset-password');
-    expect((await shop.graphql(RESET, { input: { token, newPassword: 'my own wet road' } })).data).toEqual({
-      resetPassword: { kind: 'PasswordChanged' },
-    });
+    const token = await aResetToken(shop, stranger);
+    expect(await resetPassword(shop, token, 'my own wet road')).toMatchObject({ kind: 'PasswordChanged' });
     expect((await me(shop, stranger)).status).toBe(401);
     expect(await login(shop, { email: stranger.email, password: PASSWORD })).toMatchObject({
       kind: 'InvalidCredentials',
@@ -135,10 +132,7 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
 
   it('a new password that is refused confirms nothing', async ({ shop }) => {
     const stranger = await aCustomer(shop);
-    await shop.services.get(PasswordResetService).sendLink(stranger.email);
-    await shop.graphql(RESET, {
-      input: { token: await mailedToken(shop, stranger, 'reset-password'), newPassword: 'short' },
-    });
+    await resetPassword(shop, await aResetToken(shop, stranger), 'short');
     expect(await isVerified(shop, stranger)).toBe(false);
   });
 });

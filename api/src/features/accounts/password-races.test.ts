@@ -10,39 +10,12 @@ import {
   PASSWORD,
   type SignedIn,
 } from './account.builder.ts';
+import { changeEmail, followEmailLink } from './email.builder.ts';
 import { FirstAdminService } from './first-admin.service.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 import { PasswordService } from './password.service.ts';
 
-const CHANGE =
-  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
-const CHANGE_EMAIL =
-  'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { kind: __typename } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
-const NEW_PASSWORD = 'snow on the hills';
-
 const it = shopTest();
-
-async function change(shop: TestShop, { headers }: SignedIn, newPassword = NEW_PASSWORD): Promise<string> {
-  return (
-    await shop.graphql<{ changePassword: { kind: string } }>(
-      CHANGE,
-      { input: { currentPassword: PASSWORD, newPassword } },
-      headers,
-    )
-  ).data.changePassword.kind;
-}
-
-async function reset(shop: TestShop, customer: SignedIn): Promise<string> {
-  await shop.services.get(PasswordResetService).sendLink(customer.email);
-  const token = await mailedToken(shop, customer, 'reset-password');
-  return (
-    await shop.graphql<{ resetPassword: { kind: string } }>(RESET, {
-      input: { token, newPassword: NEW_PASSWORD },
-    })
-  ).data.resetPassword.kind;
-}
 
 /** Keeps the next ones whose password is compared from learning the outcome, until all of them have it and are let go. */
 function holdCompared(shop: TestShop, howMany: number): { arrived: Promise<void>; letGo(): void } {
@@ -69,8 +42,8 @@ async function openSessions(shop: TestShop, { id }: SignedIn): Promise<number> {
 
 describe('a sign-in whose password is replaced while it is compared', () => {
   it.for<[string, (shop: TestShop, customer: SignedIn) => Promise<unknown>, number]>([
-    ['by its owner', change, 1],
-    ['by a mailed link', reset, 0],
+    ['by its owner', (shop, customer) => changePassword(shop, customer), 1],
+    ['by a mailed link', async (shop, customer) => resetPassword(shop, await aResetToken(shop, customer)), 0],
     [
       'by admin:create',
       (shop, { email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
@@ -110,10 +83,10 @@ it('of two who change the same password at once one does, and the other is told 
   const customer = await aCustomer(shop);
   const { arrived, letGo } = holdCompared(shop, 2);
   const choices = ['a dry road ahead', 'a wet road behind'];
-  const changes = choices.map((password) => change(shop, customer, password));
+  const changes = choices.map((password) => changePassword(shop, customer, password));
   await arrived;
   letGo();
-  const kinds = await Promise.all(changes);
+  const kinds = (await Promise.all(changes)).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(['InvalidCredentials', 'PasswordChanged']);
   const winner = choices[kinds.indexOf('PasswordChanged')] ?? '';
   expect(await login(shop, { email: customer.email, password: winner })).toMatchObject({ kind: 'Session' });
@@ -124,18 +97,12 @@ it('admin:create makes links worthless that were mailed for whoever opened the a
 }) => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
-  await shop.graphql(
-    CHANGE_EMAIL,
-    { input: { newEmail: elsewhere, currentPassword: PASSWORD } },
-    stranger.headers,
-  );
+  await changeEmail(shop, stranger, elsewhere);
   await shop.services.get(FirstAdminService).create({ email: stranger.email, password: NEW_PASSWORD });
   const token = await mailedToken(shop, { email: elsewhere }, 'verify-email');
   // Signed in again as the administrator that the account is now.
-  const { headers } = await anotherSession(shop, stranger, { password: NEW_PASSWORD });
-  expect((await shop.graphql(VERIFY, { token }, headers)).data).toEqual({
-    verifyEmail: { kind: 'InvalidToken' },
-  });
+  const again = await anotherSession(shop, stranger, { password: NEW_PASSWORD });
+  expect(await followEmailLink(shop, token, again)).toMatchObject({ kind: 'InvalidToken' });
 });
 
 it('nothing of all that was worth a warning in the log', ({ shop }) => {

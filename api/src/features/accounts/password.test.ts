@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aCustomer,
   anAdmin,
@@ -10,15 +9,11 @@ import {
   mailedToken,
   me,
   PASSWORD,
-  type SignedIn,
 } from './account.builder.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } } }`;
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidToken { message } } }`;
 
-const NEW_PASSWORD = 'snow on the hills';
 const INVALID_TOKEN = {
   kind: 'InvalidToken',
   message: 'This link is no longer valid. Please ask for a new one.',
@@ -26,34 +21,11 @@ const INVALID_TOKEN = {
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: true });
 
-const change = async (
-  shop: TestShop,
-  who: SignedIn,
-  newPassword: string,
-  currentPassword = PASSWORD,
-): Promise<unknown> =>
-  (
-    await shop.graphql<{ changePassword: unknown }>(
-      CHANGE,
-      { input: { currentPassword, newPassword } },
-      who.headers,
-    )
-  ).data.changePassword;
-const reset = async (shop: TestShop, token: string, newPassword = NEW_PASSWORD): Promise<unknown> =>
-  (await shop.graphql<{ resetPassword: unknown }>(RESET, { input: { token, newPassword } })).data
-    .resetPassword;
-
-/** What the job does for a request; the request itself is tested with the job behind it once. */
-async function aResetToken(shop: TestShop, who: Pick<SignedIn, 'email'>): Promise<string> {
-  await shop.services.get(PasswordResetService).sendLink(who.email);
-  return mailedToken(shop, who, 'reset-password');
-}
-
 describe('changing the password', () => {
   it('makes the new one the only one, and ends every other session', async ({ shop }) => {
     const here = await aCustomer(shop);
     const elsewhere = await anotherSession(shop, here);
-    expect(await change(shop, here, NEW_PASSWORD)).toEqual({
+    expect(await changePassword(shop, here)).toEqual({
       kind: 'PasswordChanged',
       user: { id: here.id },
     });
@@ -69,11 +41,11 @@ describe('changing the password', () => {
   it('wants the one that holds; five wrong tries, and no more are looked at', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await change(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
+      expect(await changePassword(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
         kind: 'InvalidCredentials',
         message: 'Your current password is not right',
       });
-    expect(await change(shop, customer, NEW_PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
+    expect(await changePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
       kind: 'TooManyAttempts',
     });
@@ -84,7 +56,7 @@ describe('changing the password', () => {
     ['letmein123', 'This password is one of the most common ones. Please choose another'],
     ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
   ] as const)('keeps the rules of registration: %s', async ([newPassword, message], { shop }) => {
-    expect(await change(shop, await aCustomer(shop), newPassword)).toEqual({
+    expect(await changePassword(shop, await aCustomer(shop), newPassword)).toEqual({
       kind: 'InvalidInput',
       message,
       fields: [{ path: 'newPassword', message }],
@@ -93,18 +65,18 @@ describe('changing the password', () => {
 
   it('C-08 wants twelve characters of an administrator', async ({ shop }) => {
     const admin = await anAdmin(shop);
-    expect(await change(shop, admin, 'eleven char')).toMatchObject({
+    expect(await changePassword(shop, admin, 'eleven char')).toMatchObject({
       kind: 'InvalidInput',
       message: 'Password must be at least 12 characters',
     });
-    expect(await change(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await changePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
   it('makes a reset link that was mailed before worthless', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
-    await change(shop, customer, NEW_PASSWORD);
-    expect(await reset(shop, token, 'somebody else’s')).toEqual(INVALID_TOKEN);
+    await changePassword(shop, customer);
+    expect(await resetPassword(shop, token, 'somebody else’s')).toEqual(INVALID_TOKEN);
   });
 });
 
@@ -144,7 +116,7 @@ describe('a forgotten password', () => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1)
       await login(shop, { email: customer.email, password: 'not this one' });
-    expect(await reset(shop, await aResetToken(shop, customer))).toEqual({
+    expect(await resetPassword(shop, await aResetToken(shop, customer))).toEqual({
       kind: 'PasswordChanged',
       user: { id: customer.id },
     });
@@ -158,22 +130,22 @@ describe('a forgotten password', () => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
     const answers = await Promise.all([
-      reset(shop, token, 'the first of two'),
-      reset(shop, token, 'the second of two'),
+      resetPassword(shop, token, 'the first of two'),
+      resetPassword(shop, token, 'the second of two'),
     ]);
     expect(answers).toEqual(
       expect.arrayContaining([INVALID_TOKEN, expect.objectContaining({ kind: 'PasswordChanged' })]),
     );
-    expect(await reset(shop, token)).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
   });
 
   it('keeps the token when the new password is refused', async ({ shop }) => {
     const token = await aResetToken(shop, await aCustomer(shop));
-    expect(await reset(shop, token, 'short')).toMatchObject({
+    expect(await resetPassword(shop, token, 'short')).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'newPassword' }],
     });
-    expect(await reset(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
   it('wants the newest link, within 30 minutes', async ({ shop }) => {
@@ -181,24 +153,26 @@ describe('a forgotten password', () => {
     const older = await aResetToken(shop, customer);
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
     const newer = await aResetToken(shop, customer);
-    expect(await reset(shop, older)).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, older)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:31:00Z'));
-    expect(await reset(shop, newer)).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, newer)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:30:59Z'));
-    expect(await reset(shop, newer)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, newer)).toMatchObject({ kind: 'PasswordChanged' });
     shop.setNow(new Date('2026-11-20T10:00:00Z'));
   });
 
   it.for(['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])(
     'has no use for the token %j',
     async (token, { shop }) => {
-      expect(await reset(shop, token)).toEqual(INVALID_TOKEN);
+      expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
     },
   );
 
   it('has no use for a token that was mailed to confirm the address', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    expect(await reset(shop, await mailedToken(shop, customer, 'verify-email'))).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, await mailedToken(shop, customer, 'verify-email'))).toEqual(
+      INVALID_TOKEN,
+    );
   });
 
   it('keeps no token that could be used, only its hash', async ({ shop }) => {

@@ -4,8 +4,25 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from './account.builder.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 
-const UPDATE =
-  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { kind: __typename ... on User { firstName lastName phone } ... on InvalidInput { message fields { path message } } } }';
+const UPDATE = /* GraphQL */ `
+  mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      kind: __typename
+      ... on User {
+        firstName
+        lastName
+        phone
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const PROFILE = '{ me { firstName lastName phone email } }';
 
 const it = shopTest();

@@ -3,7 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect } from 'vitest';
 import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, bearer, me, type SignedIn } from './account.builder.ts';
+import { aCustomer, anotherSession, bearer, LOGOUT, me, type SignedIn } from './account.builder.ts';
 
 const SECRET = 'a secret of the tests, long enough for HS256';
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -280,7 +280,7 @@ describe('the list of sessions', () => {
   it('leaves out what has ended', async ({ shop }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
-    await shop.graphql('mutation { logout }', {}, other.headers);
+    await shop.graphql(LOGOUT, {}, other.headers);
     expect(await listOf(shop, one)).toHaveLength(1);
   });
 });
@@ -289,7 +289,7 @@ describe('a session ends at once', () => {
   it('by signing out, for this browser alone', async ({ shop }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
-    expect((await shop.graphql('mutation { logout }', {}, other.headers)).data).toEqual({ logout: true });
+    expect((await shop.graphql(LOGOUT, {}, other.headers)).data).toEqual({ logout: true });
     expect(await answerTo(shop, other.headers.authorization)).toEqual(REFUSED);
     expect((await me(shop, one)).status).toBe(200);
   });

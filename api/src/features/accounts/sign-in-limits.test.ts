@@ -57,7 +57,9 @@ describe('C-54 wrong sign-ins', () => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
     const [window] = await shop.rows<{ seconds: number }>(
-      'select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds from rate_limits where points > 5',
+      `select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds
+        from rate_limits
+        where points > 5`,
     );
     expect(window?.seconds).toBeGreaterThan(850);
     expect(window?.seconds).toBeLessThanOrEqual(900);

@@ -6,8 +6,34 @@ import { isKey } from './api-key-text.ts';
 import { aKey } from './api-key.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { kind: __typename
-  ... on ApiKeyCreated { key apiKey { id name beginning scopes createdBy createdAt expiresAt lastUsedAt revokedAt } } ... on InvalidInput { message fields { path message } } } }`;
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      kind: __typename
+      ... on ApiKeyCreated {
+        key
+        apiKey {
+          id
+          name
+          beginning
+          scopes
+          createdBy
+          createdAt
+          expiresAt
+          lastUsedAt
+          revokedAt
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const LIST = '{ apiKeys { id name beginning scopes lastUsedAt revokedAt } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';
 const REFUSED = {
@@ -75,7 +101,9 @@ describe('making a key', () => {
     );
     expect(
       await shop.rows(
-        `select actor_role, actor_id, action, after from audit_entries where subject = 'api key' and subject_id = $1`,
+        `select actor_role, actor_id, action, after
+          from audit_entries
+          where subject = 'api key' and subject_id = $1`,
         [apiKey.id],
       ),
     ).toEqual([

@@ -5,8 +5,22 @@ import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../orders/ord
 import { aKey } from './api-key.builder.ts';
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { id email total shippingAddress { city } } }';
-const ORDERS =
-  'query ($filter: OrderFilter, $page: Int, $limit: Int) { orders(filter: $filter, page: $page, limit: $limit) { items { id status lines { quantity } } pageInfo { totalItems } } }';
+const ORDERS = /* GraphQL */ `
+  query ($filter: OrderFilter, $page: Int, $limit: Int) {
+    orders(filter: $filter, page: $page, limit: $limit) {
+      items {
+        id
+        status
+        lines {
+          quantity
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
 const STOCK = '{ product(id: 1) { id stockQuantity stockOnHand stockReserved } }';
 
 const it = shopTest()

@@ -11,8 +11,17 @@ it('an administrator reads who changed what, newest first, with the figures that
   admin,
   order,
 }) => {
-  const document =
-    'query ($id: ID!, $limit: Int!) { auditEntries(subject: "order", subjectId: $id, limit: $limit) { action actorRole actorId before after } }';
+  const document = /* GraphQL */ `
+    query ($id: ID!, $limit: Int!) {
+      auditEntries(subject: "order", subjectId: $id, limit: $limit) {
+        action
+        actorRole
+        actorId
+        before
+        after
+      }
+    }
+  `;
   expect((await shop.graphql(document, { id: order.orderId, limit: 2 }, { ...admin.headers })).data).toEqual({
     auditEntries: [
       {

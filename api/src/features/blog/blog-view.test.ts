@@ -64,7 +64,8 @@ describe('C-55 views of an article', () => {
   it('are none for an article that is not there, and leave no trace', async ({ shop }) => {
     expect(await read(shop, '192.0.2.3', 'no-such-article')).toBe(false);
     await shop.rows(
-      "insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name) values ('draft', 'Draft', '', '', 1, 1, 'Nobody')",
+      `insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name)
+        values ('draft', 'Draft', '', '', 1, 1, 'Nobody')`,
     );
     expect(await read(shop, '192.0.2.3', 'draft')).toBe(false);
   });

@@ -25,18 +25,76 @@ interface Page {
   };
 }
 
-const LIST = `query ($page: Int! = 1, $limit: Int! = 10, $category: String, $tag: String, $search: String) {
-  blogPosts(page: $page, limit: $limit, category: $category, tag: $tag, search: $search) {
-    items { id slug title excerpt featured featuredImage publishedAt readTime category { slug name color } tags { slug name color } }
-    pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage }
+const LIST = /* GraphQL */ `
+  query ($page: Int! = 1, $limit: Int! = 10, $category: String, $tag: String, $search: String) {
+    blogPosts(page: $page, limit: $limit, category: $category, tag: $tag, search: $search) {
+      items {
+        id
+        slug
+        title
+        excerpt
+        featured
+        featuredImage
+        publishedAt
+        readTime
+        category {
+          slug
+          name
+          color
+        }
+        tags {
+          slug
+          name
+          color
+        }
+      }
+      pageInfo {
+        page
+        pageSize
+        totalItems
+        totalPages
+        hasPreviousPage
+        hasNextPage
+      }
+    }
   }
-}`;
-const POST = `query ($slug: String!) {
-  blogPost(slug: $slug) {
-    id slug title excerpt content featured featuredImage publishedAt readTime viewsCount authorName seoTitle seoDescription
-    category { id slug name color } tags { slug name color } relatedPosts { slug category { slug } }
+`;
+const POST = /* GraphQL */ `
+  query ($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      slug
+      title
+      excerpt
+      content
+      featured
+      featuredImage
+      publishedAt
+      readTime
+      viewsCount
+      authorName
+      seoTitle
+      seoDescription
+      category {
+        id
+        slug
+        name
+        color
+      }
+      tags {
+        slug
+        name
+        color
+      }
+      relatedPosts {
+        slug
+        category {
+          slug
+        }
+      }
+    }
   }
-}`;
+`;
 const DRAFT = `insert into blog_posts (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
   values ($1, $2, 'In short.', '<h2>Zebracrossing</h2>', 1, $3, 1, 'Nobody')`;
 

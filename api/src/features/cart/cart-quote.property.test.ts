@@ -6,8 +6,27 @@ import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../pa
 import type { CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
-const QUOTED = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
-  lines { productId quantity unitPrice lineTotal available problem } itemCount subtotal shipping vatIncluded total toFreeDelivery canCheckOut } }`;
+const QUOTED = /* GraphQL */ `
+  query Quote($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        quantity
+        unitPrice
+        lineTotal
+        available
+        problem
+      }
+      itemCount
+      subtotal
+      shipping
+      vatIncluded
+      total
+      toFreeDelivery
+      canCheckOut
+    }
+  }
+`;
 const PLENTY = 1_000_000;
 const ORDERS = 40;
 
@@ -87,11 +106,18 @@ it('an order costs to the penny what its cart was quoted', async ({ shop }) => {
         const answer = await checkOut(shop, aCheckout({ items, deliveryMethod: method }));
         if (answer.kind !== 'Checkout') throw new Error(`Expected a checkout, got ${JSON.stringify(answer)}`);
         const [order] = await shop.rows(
-          'select subtotal_pence as subtotal, shipping_pence as shipping, vat_included_pence as "vatIncluded", total_pence as total from orders where id = $1',
+          `select subtotal_pence as subtotal, shipping_pence as shipping,
+              vat_included_pence as "vatIncluded", total_pence as total
+            from orders
+            where id = $1`,
           [answer.orderId],
         );
         const lines = await shop.rows(
-          'select product_id as "productId", quantity, unit_price_pence as "unitPrice", line_total_pence as "lineTotal" from order_lines where order_id = $1 order by id',
+          `select product_id as "productId", quantity, unit_price_pence as "unitPrice",
+              line_total_pence as "lineTotal"
+            from order_lines
+            where order_id = $1
+            order by id`,
           [answer.orderId],
         );
         const { subtotal, shipping, vatIncluded, total } = quoted;

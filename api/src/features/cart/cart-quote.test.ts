@@ -5,9 +5,42 @@ import { aBuyableProduct, QUOTE } from '../payments/buying.builder.ts';
 import type { CartQuote } from './cart-quote.type.ts';
 import type { CartQuoteInput } from './cart.inputs.ts';
 
-const WHOLE = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
-  lines { productId quantity unitPrice lineTotal available problem problemText product { id name } }
-  itemCount subtotal shipping vatIncluded total toFreeDelivery deliveryMethod deliveryOptions { method price freeFrom } canCheckOut estimatedDelivery { from to } } }`;
+const WHOLE = /* GraphQL */ `
+  query Quote($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        quantity
+        unitPrice
+        lineTotal
+        available
+        problem
+        problemText
+        product {
+          id
+          name
+        }
+      }
+      itemCount
+      subtotal
+      shipping
+      vatIncluded
+      total
+      toFreeDelivery
+      deliveryMethod
+      deliveryOptions {
+        method
+        price
+        freeFrom
+      }
+      canCheckOut
+      estimatedDelivery {
+        from
+        to
+      }
+    }
+  }
+`;
 /** A Friday, before the cut-off. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const NOT_SOLD = 999_999_999;

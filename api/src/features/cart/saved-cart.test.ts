@@ -112,7 +112,10 @@ it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes
   const owner = await aCustomer(shop);
   const [tyre, another] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const others = await shop.rows<{ id: number }>(
-    'select id from products where published and deleted_at is null and id not in ($1, $2) order by id desc limit 49',
+    `select id
+      from products
+      where published and deleted_at is null and id not in ($1, $2)
+      order by id desc limit 49`,
     [tyre.id, another.id],
   );
   await saveCart(

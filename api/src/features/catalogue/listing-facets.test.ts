@@ -29,11 +29,19 @@ interface Tyre {
   readonly IN_STOCK: boolean;
 }
 
-const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug as model, p.season as seasons, p.width as widths, p.profile as profiles, p.diameter as diameters,
-  p.speed_rating as "speedRatings", p.load_index as "loadIndex", p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb", p.oe_mark as "oeMarks",
-  coalesce(p.mail_order_price_pence, p.price_pence) as price, p.run_flat as "RUN_FLAT", p.extra_load as "EXTRA_LOAD", p.ev_spec as "EV_SPEC", p.three_peak_snowflake as "THREE_PEAK_SNOWFLAKE",
-  coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE", p.stock_quantity > p.stock_reserved as "IN_STOCK"
-  from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where p.published and p.deleted_at is null`;
+const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug as model, p.season as seasons,
+    p.width as widths, p.profile as profiles, p.diameter as diameters,
+    p.speed_rating as "speedRatings", p.load_index as "loadIndex",
+    p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb",
+    p.oe_mark as "oeMarks", coalesce(p.mail_order_price_pence, p.price_pence) as price,
+    p.run_flat as "RUN_FLAT", p.extra_load as "EXTRA_LOAD", p.ev_spec as "EV_SPEC",
+    p.three_peak_snowflake as "THREE_PEAK_SNOWFLAKE",
+    coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE",
+    p.stock_quantity > p.stock_reserved as "IN_STOCK"
+  from products p
+  join brands b on b.id = p.brand_id
+  join models m on m.id = p.model_id
+  where p.published and p.deleted_at is null`;
 
 const FACETS = [
   'categories',
@@ -145,8 +153,24 @@ it.beforeAll(async ({ shop }) => {
   await shop.rows('update products set stock_reserved = stock_quantity where id % 7 = 0');
 });
 
-const DOCUMENT = `query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets {
-  ${FACETS.map((facet) => `${facet} { value count }`).join(' ')} flags { value count } minPrice maxPrice } } }`;
+const DOCUMENT = /* GraphQL */ `
+  query ($filter: ProductFilter) {
+    products(filter: $filter, limit: 1) {
+      pageInfo {
+        totalItems
+      }
+      facets {
+        ${FACETS.map((facet) => `${facet} { value count }`).join(' ')}
+        flags {
+          value
+          count
+        }
+        minPrice
+        maxPrice
+      }
+    }
+  }
+`;
 
 interface Counted {
   readonly products: {

@@ -31,7 +31,10 @@ const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
 it.beforeAll(async ({ shop }) => {
   // Many of one name, price and age, so that only the id tells them apart.
   await shop.rows(
-    "update products set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999, created_at = '2026-01-01' where season = 'WINTER' and id % 3 = 0",
+    `update products
+      set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999,
+        created_at = '2026-01-01'
+      where season = 'WINTER' and id % 3 = 0`,
   );
 });
 
@@ -60,7 +63,23 @@ describe('pages', () => {
     const ask = async (variables: object) =>
       (
         await shop.graphql<ListingAnswer>(
-          'query ($page: Int, $limit: Int, $filter: ProductFilter) { products(page: $page, limit: $limit, filter: $filter) { items { id } pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage } } }',
+          /* GraphQL */ `
+            query ($page: Int, $limit: Int, $filter: ProductFilter) {
+              products(page: $page, limit: $limit, filter: $filter) {
+                items {
+                  id
+                }
+                pageInfo {
+                  page
+                  pageSize
+                  totalItems
+                  totalPages
+                  hasPreviousPage
+                  hasNextPage
+                }
+              }
+            }
+          `,
           variables,
         )
       ).data.products;

@@ -21,12 +21,56 @@ interface Found {
   };
 }
 
-const DOCUMENT = `query ($search: String, $filter: ProductFilter) { products(search: $search, filter: $filter, limit: 48) {
-  items { id sku ean name size loadIndex speedRating season category brand { slug } model { slug } }
-  pageInfo { totalItems }
-  facets { brands { value count } }
-  understood { parts { kind label value } text notice vehicle { make model year registration tyreSizes { size } } }
-} }`;
+const DOCUMENT = /* GraphQL */ `
+  query ($search: String, $filter: ProductFilter) {
+    products(search: $search, filter: $filter, limit: 48) {
+      items {
+        id
+        sku
+        ean
+        name
+        size
+        loadIndex
+        speedRating
+        season
+        category
+        brand {
+          slug
+        }
+        model {
+          slug
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+      facets {
+        brands {
+          value
+          count
+        }
+      }
+      understood {
+        parts {
+          kind
+          label
+          value
+        }
+        text
+        notice
+        vehicle {
+          make
+          model
+          year
+          registration
+          tyreSizes {
+            size
+          }
+        }
+      }
+    }
+  }
+`;
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {
@@ -41,7 +85,11 @@ async function find(shop: TestShop, search: string, filter: object = {}): Promis
 
 const count = async (shop: TestShop, where: string): Promise<number> => {
   const [row] = await shop.rows<{ n: number }>(
-    `select count(*) as n from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where ${where}`,
+    `select count(*) as n
+      from products p
+      join brands b on b.id = p.brand_id
+      join models m on m.id = p.model_id
+      where ${where}`,
   );
   return row?.n ?? 0;
 };

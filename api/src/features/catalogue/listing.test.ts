@@ -32,7 +32,12 @@ describe('the listing as integrators ask for it', () => {
       limit: 48,
     });
     const [wanted] = await shop.rows<{ n: number }>(
-      "select count(*) as n from products p join brands b on b.id = p.brand_id where b.slug = 'michelin' and p.season = 'SUMMER' and (width, profile, diameter) = (205, 55, 16) and coalesce(mail_order_price_pence, price_pence) >= 5000",
+      `select count(*) as n
+        from products p
+        join brands b on b.id = p.brand_id
+        where b.slug = 'michelin' and p.season = 'SUMMER'
+          and (width, profile, diameter) = (205, 55, 16)
+          and coalesce(mail_order_price_pence, price_pence) >= 5000`,
     );
     expect(wanted?.n).toBeGreaterThan(3);
     expect(pageInfo).toEqual({ page: 1, pageSize: 48, totalItems: wanted?.n, totalPages: 1 });
@@ -149,7 +154,10 @@ describe('C-21 the old price', () => {
 
   it('is told by the shop’s clock, on the days of London', async ({ shop }) => {
     const [tyre] = await shop.rows<{ price: number }>(
-      "update products set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01' where id = 201 returning was_price_pence as price",
+      `update products
+        set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01'
+        where id = 201
+        returning was_price_pence as price`,
     );
     try {
       shop.setNow(new Date('2026-06-30T22:59:59Z'));

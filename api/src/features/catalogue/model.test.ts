@@ -44,10 +44,41 @@ describe('a model', () => {
       };
     }>(
       shop,
-      `{ model(slug: "primacy-4-plus") { ${MODEL} fullName features images { url } seo { title } specifications { name values { label value } } variations { id price width profile diameter } } }`,
+      /* GraphQL */ `
+        {
+          model(slug: "primacy-4-plus") {
+            ${MODEL}
+            fullName
+            features
+            images {
+              url
+            }
+            seo {
+              title
+            }
+            specifications {
+              name
+              values {
+                label
+                value
+              }
+            }
+            variations {
+              id
+              price
+              width
+              profile
+              diameter
+            }
+          }
+        }
+      `,
     );
     const [row] = await shop.rows(
-      'select count(*) as "variationCount", min(charged_price_pence) as "minPrice", max(charged_price_pence) as "maxPrice" from products where model_id = (select id from models where slug = $1)',
+      `select count(*) as "variationCount", min(charged_price_pence) as "minPrice",
+          max(charged_price_pence) as "maxPrice"
+        from products
+        where model_id = (select id from models where slug = $1)`,
       ['primacy-4-plus'],
     );
     expect(model).toMatchObject({ ...row, fullName: 'Michelin Primacy 4+', brand: { slug: 'michelin' } });
@@ -79,14 +110,41 @@ describe('a model', () => {
     shop.takeStatements();
     await ask(
       shop,
-      `{ model(slug: "primacy-4-plus") { ${MODEL} variations { id brand { name } imageUrl } reviews { items { id } pageInfo { totalItems } distribution { stars count } } } }`,
+      /* GraphQL */ `
+        {
+          model(slug: "primacy-4-plus") {
+            ${MODEL}
+            variations {
+              id
+              brand {
+                name
+              }
+              imageUrl
+            }
+            reviews {
+              items {
+                id
+              }
+              pageInfo {
+                totalItems
+              }
+              distribution {
+                stars
+                count
+              }
+            }
+          }
+        }
+      `,
     );
     expect(shop.takeStatements().length).toBeLessThanOrEqual(2);
   });
 
   it('is null when nobody knows it or nothing of it is listed', async ({ shop }) => {
     await shop.rows(
-      "update products set published = false where model_id = (select id from models where slug = 'agilis-3')",
+      `update products
+        set published = false
+        where model_id = (select id from models where slug = 'agilis-3')`,
     );
     await shop.services.platform.versions.bump('catalogue');
     expect(
@@ -170,7 +228,12 @@ describe('brands', () => {
       }[];
     }>(shop, '{ brands { slug name productCount modelCount minPrice sampleImageUrl } }');
     const rows = await shop.rows(
-      'select b.slug, b.name, count(p.id) as "productCount", count(distinct p.model_id) as "modelCount", min(p.charged_price_pence) as "minPrice" from brands b left join products p on p.brand_id = b.id and p.published and p.deleted_at is null group by b.id order by b.name',
+      `select b.slug, b.name, count(p.id) as "productCount",
+          count(distinct p.model_id) as "modelCount", min(p.charged_price_pence) as "minPrice"
+        from brands b
+        left join products p on p.brand_id = b.id and p.published and p.deleted_at is null
+        group by b.id
+        order by b.name`,
     );
     expect(brands.map(({ sampleImageUrl: _picture, ...figures }) => figures)).toEqual(rows);
     for (const { sampleImageUrl } of brands)
@@ -179,7 +242,8 @@ describe('brands', () => {
 
   it('of which nothing is listed count nothing', async ({ shop }) => {
     await shop.rows(
-      "insert into brands (id, slug, name, tier, country, founded_year, description) values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')",
+      `insert into brands (id, slug, name, tier, country, founded_year, description)
+        values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')`,
     );
     await shop.services.platform.versions.bump('catalogue');
     const { brands, shopStats } = await ask<{ brands: { slug: string }[]; shopStats: { brands: number } }>(

@@ -3,7 +3,53 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 
 /** Word for word what integrators script against. */
-const DETAIL = `query Detail($slug: String) { product(slug: $slug) { id sku ean name size loadIndex speedRating fuelEfficiency wetGrip noiseDb price mailOrderPrice fittedPrice stockQuantity specifications { label value } images { url } model { slug name rating reviewCount } reviews(page: 1, limit: 5) { items { id rating title text author verified } pageInfo { totalItems totalPages } } } }`;
+const DETAIL = /* GraphQL */ `
+  query Detail($slug: String) {
+    product(slug: $slug) {
+      id
+      sku
+      ean
+      name
+      size
+      loadIndex
+      speedRating
+      fuelEfficiency
+      wetGrip
+      noiseDb
+      price
+      mailOrderPrice
+      fittedPrice
+      stockQuantity
+      specifications {
+        label
+        value
+      }
+      images {
+        url
+      }
+      model {
+        slug
+        name
+        rating
+        reviewCount
+      }
+      reviews(page: 1, limit: 5) {
+        items {
+          id
+          rating
+          title
+          text
+          author
+          verified
+        }
+        pageInfo {
+          totalItems
+          totalPages
+        }
+      }
+    }
+  }
+`;
 
 interface Tyre {
   readonly id: number;
@@ -43,7 +89,12 @@ describe('the detail as integrators ask for it', () => {
     }>(shop, DETAIL, { slug: tyre.slug });
     expect(shop.takeStatements().length).toBeLessThanOrEqual(3);
     const [row] = await shop.rows(
-      'select id, sku, ean, name, size, load_index as "loadIndex", speed_rating as "speedRating", fuel_efficiency as "fuelEfficiency", wet_grip as "wetGrip", noise_db as "noiseDb", mail_order_price_pence as "mailOrderPrice", fitted_price_pence as "fittedPrice", stock_quantity - stock_reserved as "stockQuantity" from products where slug = $1',
+      `select id, sku, ean, name, size, load_index as "loadIndex", speed_rating as "speedRating",
+          fuel_efficiency as "fuelEfficiency", wet_grip as "wetGrip", noise_db as "noiseDb",
+          mail_order_price_pence as "mailOrderPrice", fitted_price_pence as "fittedPrice",
+          stock_quantity - stock_reserved as "stockQuantity"
+        from products
+        where slug = $1`,
       [tyre.slug],
     );
     expect(product).toMatchObject({ ...row, price: tyre.price });
@@ -132,7 +183,19 @@ describe('one tyre', () => {
   it('tells what its marks stand for', async ({ shop }) => {
     const { products } = await ask<{ products: { items: object[] } }>(
       shop,
-      '{ products(search: "205/55 R16", filter: { speedRatings: ["V"] }, limit: 100) { items { loadIndex speedRating maxLoadKg maxSpeedMph maxSpeedKmh } } }',
+      /* GraphQL */ `
+        {
+          products(search: "205/55 R16", filter: { speedRatings: ["V"] }, limit: 100) {
+            items {
+              loadIndex
+              speedRating
+              maxLoadKg
+              maxSpeedMph
+              maxSpeedKmh
+            }
+          }
+        }
+      `,
     );
     expect(products.items).toContainEqual({
       loadIndex: 91,
@@ -159,11 +222,27 @@ describe('neighbours of a tyre', () => {
     type Sized = Tyre & { width: number; profile: number; diameter: number };
     const { product } = await ask<{ product: Sized & { otherVariations: Sized[] } }>(
       shop,
-      `{ product(id: ${tyre.id}) { width profile diameter otherVariations(limit: 100) { ${CARD} width profile diameter } } }`,
+      /* GraphQL */ `
+        {
+          product(id: ${tyre.id}) {
+            width
+            profile
+            diameter
+            otherVariations(limit: 100) {
+              ${CARD}
+              width
+              profile
+              diameter
+            }
+          }
+        }
+      `,
     );
     const others = product.otherVariations;
     const [wanted] = await shop.rows<{ n: number }>(
-      'select least(100, count(*) - 1) as n from products where model_id = (select model_id from products where id = $1)',
+      `select least(100, count(*) - 1) as n
+        from products
+        where model_id = (select model_id from products where id = $1)`,
       [tyre.id],
     );
     expect(others).toHaveLength(wanted?.n ?? -1);

@@ -14,10 +14,26 @@ interface Centre {
   isSample: boolean;
 }
 
-const CENTRES = `query ($area: FittingArea) {
-  fittingCentres(area: $area) { slug address phoneHref distanceMiles area services hours { days opens closes } isSample }
-}`;
-const ADD = `insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles) values ($1, 'Edge Tyres', 'Sandy', 'SG19', '01632 960900', $2)`;
+const CENTRES = /* GraphQL */ `
+  query ($area: FittingArea) {
+    fittingCentres(area: $area) {
+      slug
+      address
+      phoneHref
+      distanceMiles
+      area
+      services
+      hours {
+        days
+        opens
+        closes
+      }
+      isSample
+    }
+  }
+`;
+const ADD = `insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles)
+  values ($1, 'Edge Tyres', 'Sandy', 'SG19', '01632 960900', $2)`;
 
 const it = shopTest();
 

@@ -7,8 +7,25 @@ import { aMailOrder } from './mail.builder.ts';
 import { MailService, mails } from './mail.service.ts';
 import { aSmtpServer } from './smtp-server.builder.ts';
 
-const FAILED =
-  'query Failed($page: Int, $limit: Int) { failedMails(page: $page, limit: $limit) { items { id recipient subject status tries lastError createdAt } pageInfo { totalItems hasNextPage } } }';
+const FAILED = /* GraphQL */ `
+  query Failed($page: Int, $limit: Int) {
+    failedMails(page: $page, limit: $limit) {
+      items {
+        id
+        recipient
+        subject
+        status
+        tries
+        lastError
+        createdAt
+      }
+      pageInfo {
+        totalItems
+        hasNextPage
+      }
+    }
+  }
+`;
 const RETRY = 'mutation Retry($id: ID!) { retryMail(id: $id) { id status tries } }';
 
 interface FailedMails {

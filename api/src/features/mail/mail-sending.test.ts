@@ -55,7 +55,10 @@ function queue(shop: TestShop, to: string, content = CONTENT): Promise<string> {
 
 async function stored(shop: TestShop, id: string): Promise<StoredMail> {
   const [row] = await shop.rows<StoredMail>(
-    'select status, tries, last_error, message_id, html, extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait from mails where id = $1',
+    `select status, tries, last_error, message_id, html,
+        extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait
+      from mails
+      where id = $1`,
     [id, shop.services.platform.now()],
   );
   if (!row) throw new Error('No such mail.');

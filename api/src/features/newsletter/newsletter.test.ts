@@ -2,15 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, mailedToken, type SignedIn } from '../accounts/account.builder.ts';
+import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
+import { verifyEmail } from '../accounts/email.builder.ts';
 import { aPaidOrder, anUnpaidOrder } from '../orders/order.builder.ts';
 import { PAID, pay } from '../payments/buying.builder.ts';
 import { forgetUnconfirmed } from './newsletter.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
-const SUBSCRIBE =
-  'mutation Subscribe($email: String!, $website: String) { subscribeNewsletter(email: $email, website: $website) { kind: __typename ... on NewsletterRequested { message } ... on InvalidInput { message fields { path message } } } }';
+const SUBSCRIBE = /* GraphQL */ `
+  mutation Subscribe($email: String!, $website: String) {
+    subscribeNewsletter(email: $email, website: $website) {
+      kind: __typename
+      ... on NewsletterRequested {
+        message
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const STANDING = 'state textVersion consentText requestedAt confirmedAt unsubscribedAt';
 const NEUTRAL = {
   subscribeNewsletter: {
@@ -51,7 +67,10 @@ function subscribe(
 
 async function mailsTo(shop: TestShop, email: string): Promise<Mailed[]> {
   const rows = await shop.rows<{ subject: string; text: string; unsubscribe_url: string }>(
-    'select subject, text, unsubscribe_url from mails where lower(recipient) = lower($1) and unsubscribe_url is not null order by created_at, next_attempt_at, id',
+    `select subject, text, unsubscribe_url
+      from mails
+      where lower(recipient) = lower($1) and unsubscribe_url is not null
+      order by created_at, next_attempt_at, id`,
     [email],
   );
   return rows.map(({ subject, text, unsubscribe_url }) => ({
@@ -114,7 +133,9 @@ describe('C-41 getting on the list', () => {
     expect(await confirm(shop, mail.confirm)).toBe(true);
     expect(
       await shop.rows(
-        'select email, state, source, text_version, requested_at, confirmed_at from newsletter_subscriptions where email_key = $1',
+        `select email, state, source, text_version, requested_at, confirmed_at
+          from newsletter_subscriptions
+          where email_key = $1`,
         [email],
       ),
     ).toEqual([
@@ -310,11 +331,7 @@ describe('in an account', () => {
   it('the owner of a confirmed address sees where they stand and can leave', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await standing(shop, customer)).toBeNull();
-    await shop.graphql(
-      'mutation ($token: String!) { verifyEmail(token: $token) { __typename } }',
-      { token: await mailedToken(shop, customer, 'verify-email') },
-      customer.headers,
-    );
+    await verifyEmail(shop, customer);
     await subscribe(shop, customer.email);
     await confirm(shop, (await theMailTo(shop, customer.email)).confirm);
     expect(await standing(shop, customer)).toEqual({

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, mailedToken, type SignedIn } from '../accounts/account.builder.ts';
+import { aCustomer, anEmail, type SignedIn } from '../accounts/account.builder.ts';
+import { followEmailLink, verifyEmail } from '../accounts/email.builder.ts';
 import { anUnpaidOrder, ORDERS } from './order.builder.ts';
-
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
 
 const it = shopTest();
 
@@ -21,19 +20,9 @@ it('C-49 guest orders come to an account only once its e-mail is verified, in wh
   const another = await anUnpaidOrder(shop, { email: anEmail() });
   const customer = await aCustomer(shop, { email });
   expect(await ordersOf(shop, customer)).toEqual([]);
-  expect((await shop.graphql(VERIFY, { token: 'wrong' })).data).toEqual({
-    verifyEmail: { kind: 'InvalidToken' },
-  });
+  expect(await followEmailLink(shop, 'wrong')).toMatchObject({ kind: 'InvalidToken' });
   expect(await ordersOf(shop, customer)).toEqual([]);
-  expect(
-    (
-      await shop.graphql(
-        VERIFY,
-        { token: await mailedToken(shop, customer, 'verify-email') },
-        { ...customer.headers },
-      )
-    ).data,
-  ).toEqual({ verifyEmail: { kind: 'EmailVerified' } });
+  expect(await verifyEmail(shop, customer)).toMatchObject({ kind: 'EmailVerified' });
   expect(await ordersOf(shop, customer)).toEqual([guest.orderId]);
   expect(await shop.rows('select user_id from orders where id = $1', [another.orderId])).toEqual([
     { user_id: null },
@@ -45,7 +34,7 @@ it('C-49 an order that is somebody’s stays theirs, whoever owns the address on
   const email = anEmail();
   const order = await anUnpaidOrder(shop, { by: buyer, email });
   const owner = await aCustomer(shop, { email });
-  await shop.graphql(VERIFY, { token: await mailedToken(shop, owner, 'verify-email') }, { ...owner.headers });
+  await verifyEmail(shop, owner);
   expect(await ordersOf(shop, owner)).toEqual([]);
   expect(await ordersOf(shop, buyer)).toEqual([order.orderId]);
 });

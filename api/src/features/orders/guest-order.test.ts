@@ -7,8 +7,17 @@ import { anUnpaidOrder, type BoughtOrder } from './order.builder.ts';
 import { mailOrderCode } from './orders.jobs.ts';
 
 const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
-const OPEN =
-  'query ($number: String!, $email: String!, $code: String!) { guestOrder(number: $number, email: $email, code: $code) { id canCancel shippingAddress { name } } }';
+const OPEN = /* GraphQL */ `
+  query ($number: String!, $email: String!, $code: String!) {
+    guestOrder(number: $number, email: $email, code: $code) {
+      id
+      canCancel
+      shippingAddress {
+        name
+      }
+    }
+  }
+`;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 // With no other job the mails stay as they were written.

@@ -161,10 +161,67 @@ describe('what an order says', () => {
     customer,
     order,
   }) => {
-    const fields = `number subtotal shipping tax total vatIncluded shippingProvider deliveryMethod canCancel paidAt
-      shippingAddress { name line1 line2 city postcode country } billingAddress { name } estimatedDelivery { from to } statusInfo { label color }
-      trackingEvents { status message at location notes } lines { product { id name } }
-      invoiceNumber invoice { number issuedAt vat { rate net vat gross } seller { companyName vatNumber address isDemonstration } }`;
+    const fields = `
+      number
+      subtotal
+      shipping
+      tax
+      total
+      vatIncluded
+      shippingProvider
+      deliveryMethod
+      canCancel
+      paidAt
+      shippingAddress {
+        name
+        line1
+        line2
+        city
+        postcode
+        country
+      }
+      billingAddress {
+        name
+      }
+      estimatedDelivery {
+        from
+        to
+      }
+      statusInfo {
+        label
+        color
+      }
+      trackingEvents {
+        status
+        message
+        at
+        location
+        notes
+      }
+      lines {
+        product {
+          id
+          name
+        }
+      }
+      invoiceNumber
+      invoice {
+        number
+        issuedAt
+        vat {
+          rate
+          net
+          vat
+          gross
+        }
+        seller {
+          companyName
+          vatNumber
+          address
+          isDemonstration
+        }
+      }
+    `;
     const { data } = await ask(
       shop,
       `query ($id: ID!) { order(id: $id) { ${fields} } }`,
@@ -290,8 +347,32 @@ describe('the list', () => {
       shop.setNow(new Date(`2026-11-2${day}T10:00:00Z`));
       placed.unshift((await anUnpaidOrder(shop, { by: buyer, quantity: 1 })).orderId);
     }
-    const document =
-      'query ($page: Int!, $limit: Int!) { myOrders(page: $page, limit: $limit) { items { id lines { product { id name brand { name } } } trackingEvents { message } } pageInfo { totalItems totalPages hasNextPage } } }';
+    const document = /* GraphQL */ `
+      query ($page: Int!, $limit: Int!) {
+        myOrders(page: $page, limit: $limit) {
+          items {
+            id
+            lines {
+              product {
+                id
+                name
+                brand {
+                  name
+                }
+              }
+            }
+            trackingEvents {
+              message
+            }
+          }
+          pageInfo {
+            totalItems
+            totalPages
+            hasNextPage
+          }
+        }
+      }
+    `;
     const read = async (page: number, limit: number): Promise<Page['myOrders']> =>
       (await shop.graphql<Page>(document, { page, limit }, { ...buyer.headers })).data.myOrders;
     expect(

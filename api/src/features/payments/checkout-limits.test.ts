@@ -70,7 +70,11 @@ it('one address begins so many checkouts and no more, however many at once', asy
 it('aliases in one document are counted one by one', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const names = Array.from({ length: CHECKOUTS + 3 }, (_, index) => `c${index}`);
-  const document = `mutation ($input: CheckoutInput!) { ${names.map((name) => `${name}: createCheckout(input: $input) { __typename }`).join(' ')} }`;
+  const document = /* GraphQL */ `
+    mutation ($input: CheckoutInput!) {
+      ${names.map((name) => `${name}: createCheckout(input: $input) { __typename }`).join(' ')}
+    }
+  `;
   const { errors } = await shop.graphql<null>(
     document,
     { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) },

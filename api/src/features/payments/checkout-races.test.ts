@@ -73,8 +73,10 @@ it('paying, leaving and buying at once keeps every piece counted', async ({ shop
   );
   const [books] = await shop.rows<{ sold: number; reserved: number; paid: number }>(
     `select (select -coalesce(sum(quantity), 0)::integer from stock_movements where product_id = $1) as sold,
-       count(*) filter (where payment_status = 'PAID')::integer as paid, count(*) filter (where reserved_until is not null)::integer as reserved
-     from orders where id in (select order_id from order_lines where product_id = $1)`,
+        count(*) filter (where payment_status = 'PAID')::integer as paid,
+        count(*) filter (where reserved_until is not null)::integer as reserved
+      from orders
+      where id in (select order_id from order_lines where product_id = $1)`,
     [product.id],
   );
   expect(books?.sold).toBe(books?.paid);
@@ -149,7 +151,9 @@ it('while Stripe keeps one shopper waiting, no transaction is open and others bu
   await opening.arrived;
   expect(
     await shop.rows(
-      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      `select query
+        from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`,
     ),
   ).toEqual([]);
   await anOpenCheckout(shop, product, { quantity: 3 });
@@ -177,7 +181,9 @@ async function paidEvent(shop: TestShop, sessionId: string): Promise<string> {
 /** Jobs for an event that are still to be worked. */
 async function waitingJobs(shop: TestShop, eventId: string): Promise<number> {
   const [row] = await shop.rows<{ jobs: number }>(
-    `select count(*)::integer as jobs from pgboss.job where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`,
+    `select count(*)::integer as jobs
+      from pgboss.job
+      where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`,
     [eventId],
   );
   return row?.jobs ?? 0;

@@ -36,7 +36,9 @@ it('the documented purchase opens a payment page', async ({ shop }) => {
   const page = await (await fetch(url)).text();
   expect(page).toContain('£194.97');
   const [order] = await shop.rows(
-    'select newsletter_requested, phone, billing_address, reserved_until, total_pence, currency from orders where id = $1',
+    `select newsletter_requested, phone, billing_address, reserved_until, total_pence, currency
+      from orders
+      where id = $1`,
     [orderId],
   );
   expect(order).toMatchObject({
@@ -52,7 +54,10 @@ it('the documented purchase opens a payment page', async ({ shop }) => {
 it('a line keeps the name, brand, size, number and price of the moment', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 8_949 });
   const [before] = await shop.rows<{ brand: string; size: string; sku: string }>(
-    'select b.name as brand, p.size, p.sku from products p join brands b on b.id = p.brand_id where p.id = $1',
+    `select b.name as brand, p.size, p.sku
+      from products p
+      join brands b on b.id = p.brand_id
+      where p.id = $1`,
     [product.id],
   );
   const { orderId } = await anOpenCheckout(shop, product, { quantity: 2 });
@@ -61,7 +66,10 @@ it('a line keeps the name, brand, size, number and price of the moment', async (
   ]);
   expect(
     await shop.rows(
-      'select product_name, product_brand, product_size, product_sku, unit_price_pence, quantity, line_total_pence from order_lines where order_id = $1',
+      `select product_name, product_brand, product_size, product_sku, unit_price_pence, quantity,
+          line_total_pence
+        from order_lines
+        where order_id = $1`,
       [orderId],
     ),
   ).toEqual([
@@ -103,7 +111,7 @@ describe('the number of an order', () => {
       `create function draw_a_taken_number() returns trigger language plpgsql as $$ begin if nextval('draws') <= 3 then new.number := '${orderNumber}'; end if; return new; end $$`,
     );
     await shop.rows(
-      'create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()',
+      `create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()`,
     );
     const placed = await anOpenCheckout(shop, product, { quantity: 2 });
     await shop.rows('drop trigger draw_a_taken_number on orders');
@@ -141,7 +149,9 @@ it('SQL and HTML in every text field are kept word for word and do nothing', asy
   };
   expect(
     await shop.rows(
-      'select email, phone, shipping_address as shipping, billing_address as billing from orders where id = $1',
+      `select email, phone, shipping_address as shipping, billing_address as billing
+        from orders
+        where id = $1`,
       [orderId],
     ),
   ).toEqual([{ email: "o'hara+b@example.com", phone: "'; --<b>1", shipping: kept, billing: kept }]);

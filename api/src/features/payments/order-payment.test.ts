@@ -7,8 +7,28 @@ import { orderOf, pay, stockOf } from './buying.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
-const RESUME = `mutation ($id: ID!) { resumeCheckout(orderId: $id) { kind: __typename
-  ... on Checkout { orderId sessionId url order { id canPay } } ... on OrderNotFound { message } ... on PaymentClosed { message } } }`;
+const RESUME = /* GraphQL */ `
+  mutation ($id: ID!) {
+    resumeCheckout(orderId: $id) {
+      kind: __typename
+      ... on Checkout {
+        orderId
+        sessionId
+        url
+        order {
+          id
+          canPay
+        }
+      }
+      ... on OrderNotFound {
+        message
+      }
+      ... on PaymentClosed {
+        message
+      }
+    }
+  }
+`;
 const CAN_PAY = 'query ($id: ID!) { order(id: $id) { canPay } }';
 const CLOSED = { kind: 'PaymentClosed', message: expect.stringContaining('nothing was charged') };
 

@@ -116,7 +116,19 @@ it('TRACK-06 what the administrator writes stands in the history; without words 
     shippingProvider: 'Ivel Freight',
   });
   const { data } = await shop.graphql<{ order: object }>(
-    'query ($id: ID!) { order(id: $id) { shippingProvider trackingEvents { status message location notes } } }',
+    /* GraphQL */ `
+      query ($id: ID!) {
+        order(id: $id) {
+          shippingProvider
+          trackingEvents {
+            status
+            message
+            location
+            notes
+          }
+        }
+      }
+    `,
     { id: order.orderId },
     { ...customer.headers },
   );

@@ -11,8 +11,27 @@ import {
 } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
-const OPEN =
-  'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename ... on PaymentIntent { orderId orderNumber clientSecret } ... on InvalidInput { message } ... on OutOfStock { message } ... on PaymentUnavailable { message } } }';
+const OPEN = /* GraphQL */ `
+  mutation ($input: CheckoutInput!) {
+    createPaymentIntent(input: $input) {
+      kind: __typename
+      ... on PaymentIntent {
+        orderId
+        orderNumber
+        clientSecret
+      }
+      ... on InvalidInput {
+        message
+      }
+      ... on OutOfStock {
+        message
+      }
+      ... on PaymentUnavailable {
+        message
+      }
+    }
+  }
+`;
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 

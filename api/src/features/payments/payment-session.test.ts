@@ -14,8 +14,35 @@ import {
 } from './buying.builder.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 
-const WHOLE = `query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus status amountTotal currency customerEmail paymentIntent orderId orderNumber orderShortId
-  lineItems { description quantity unitAmount productId } deliveryTime estimatedDelivery { from to } isOwn reportPurchase } }`;
+const WHOLE = /* GraphQL */ `
+  query Paid($id: ID!) {
+    paymentSession(id: $id) {
+      id
+      paymentStatus
+      status
+      amountTotal
+      currency
+      customerEmail
+      paymentIntent
+      orderId
+      orderNumber
+      orderShortId
+      lineItems {
+        description
+        quantity
+        unitAmount
+        productId
+      }
+      deliveryTime
+      estimatedDelivery {
+        from
+        to
+      }
+      isOwn
+      reportPurchase
+    }
+  }
+`;
 /** A Friday, before the cut-off. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
@@ -133,8 +160,15 @@ describe('C-52 the e-mail address', () => {
   }) => {
     const product = await aBuyableProduct(shop);
     const input = aCheckout({ items: [{ productId: product.id, quantity: 1 }] });
-    const document =
-      'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { ... on Checkout { sessionId } } }';
+    const document = /* GraphQL */ `
+      mutation Buy($input: CheckoutInput!) {
+        createCheckout(input: $input) {
+          ... on Checkout {
+            sessionId
+          }
+        }
+      }
+    `;
     const first = await shop.graphql(document, { input });
     const setCookie = String(first.headers['set-cookie']);
     expect(setCookie).toMatch(/^browser=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);

@@ -88,8 +88,16 @@ describe('a refund', () => {
     const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
     const before = await figuresOf(shop, order);
     shop.sandbox.failNextRefund('insufficient_funds');
-    const document =
-      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on RefundRefused { message providerMessage } } }';
+    const document = /* GraphQL */ `
+      mutation ($input: RefundOrderInput!) {
+        refundOrder(input: $input) {
+          ... on RefundRefused {
+            message
+            providerMessage
+          }
+        }
+      }
+    `;
     expect(
       (await shop.graphql(document, { input: { orderId: order.orderId } }, { ...admin.headers })).data,
     ).toEqual({

@@ -13,8 +13,21 @@ import {
 } from '../orders/order.builder.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
-const STANDING =
-  'query ($id: ID!) { order(id: $id) { status paymentStatus received canPay canCancel invoiceNumber statusInfo { description } } }';
+const STANDING = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      status
+      paymentStatus
+      received
+      canPay
+      canCancel
+      invoiceNumber
+      statusInfo {
+        description
+      }
+    }
+  }
+`;
 /** Two tyres at £89.49 and their delivery. */
 const RECEIVED = 19_497;
 

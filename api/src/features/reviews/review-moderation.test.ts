@@ -12,8 +12,28 @@ import {
   submitReview,
 } from './review.builder.ts';
 
-const QUEUE =
-  'query ($state: ReviewState!, $page: Int!, $limit: Int!) { reviewQueue(state: $state, page: $page, limit: $limit) { items { id state revision orderNumber model { slug } review { rating } } pageInfo { totalItems totalPages } } }';
+const QUEUE = /* GraphQL */ `
+  query ($state: ReviewState!, $page: Int!, $limit: Int!) {
+    reviewQueue(state: $state, page: $page, limit: $limit) {
+      items {
+        id
+        state
+        revision
+        orderNumber
+        model {
+          slug
+        }
+        review {
+          rating
+        }
+      }
+      pageInfo {
+        totalItems
+        totalPages
+      }
+    }
+  }
+`;
 
 interface Queue {
   readonly reviewQueue: {
@@ -66,8 +86,23 @@ describe('C-51 the check of reviews', () => {
     customer,
   }) => {
     const { id, modelId, productId } = await aPendingReview(shop, admin, customer, 2);
-    const document =
-      'query ($id: Int!) { product(id: $id) { reviewCount reviews(limit: 1) { items { id verified } pageInfo { totalItems } average } } }';
+    const document = /* GraphQL */ `
+      query ($id: Int!) {
+        product(id: $id) {
+          reviewCount
+          reviews(limit: 1) {
+            items {
+              id
+              verified
+            }
+            pageInfo {
+              totalItems
+            }
+            average
+          }
+        }
+      }
+    `;
     const read = async (): Promise<{
       reviewCount: number;
       reviews: {
@@ -189,7 +224,9 @@ describe('C-51 the check of reviews', () => {
     await Promise.all([1, 2, 3].map(() => moderateReview(shop, { id }, admin)));
     expect(
       await shop.rows(
-        "select actor_id, action, before, after from audit_entries where subject = 'review' and subject_id = $1",
+        `select actor_id, action, before, after
+          from audit_entries
+          where subject = 'review' and subject_id = $1`,
         [String(id)],
       ),
     ).toEqual([

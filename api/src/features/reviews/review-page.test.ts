@@ -20,8 +20,29 @@ interface Page {
   readonly hasSamples: boolean;
 }
 
-const REVIEWS =
-  'items { id rating title text author verified isSample reviewedOn } pageInfo { totalItems totalPages } average distribution { stars count } recommendPercent hasSamples';
+const REVIEWS = `
+    items {
+      id
+      rating
+      title
+      text
+      author
+      verified
+      isSample
+      reviewedOn
+    }
+    pageInfo {
+      totalItems
+      totalPages
+    }
+    average
+    distribution {
+      stars
+      count
+    }
+    recommendPercent
+    hasSamples
+  `;
 
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
   'model',
@@ -68,7 +89,11 @@ describe('reviews of a model', () => {
       one: number;
       recommend: number;
     }>(
-      'select round(avg(rating), 2) as average, count(*) as n, count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one, round(100.0 * count(*) filter (where recommends) / count(*)) as recommend from reviews where model_id = $1 and published',
+      `select round(avg(rating), 2) as average, count(*) as n,
+          count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one,
+          round(100.0 * count(*) filter (where recommends) / count(*)) as recommend
+        from reviews
+        where model_id = $1 and published`,
       [model.id],
     );
     for (const given of ['(limit: 2)', '(limit: 5, page: 2)']) {
@@ -91,9 +116,19 @@ describe('reviews of a model', () => {
   });
 
   it('are the same for every size of the model', async ({ shop, model }) => {
-    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(
-      `{ model(slug: "${model.slug}") { variations(sort: PRICE_ASC) { reviews(limit: 1) { items { id } } } } }`,
-    );
+    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(/* GraphQL */ `
+        {
+          model(slug: "${model.slug}") {
+            variations(sort: PRICE_ASC) {
+              reviews(limit: 1) {
+                items {
+                  id
+                }
+              }
+            }
+          }
+        }
+      `);
     expect(new Set(data.model.variations.map(({ reviews }) => reviews.items[0]?.id)).size).toBe(1);
   });
 

@@ -207,8 +207,21 @@ describe('C-51 a guest', () => {
     const email = anEmail();
     const own = await aBoughtLine(shop, admin, { email });
     const token = await invitationToken(shop, own, email);
-    const document =
-      '{ reviewInvitation(token: "TOKEN") { orderNumber lines { id productName canReview review { state } } } }';
+    const document = /* GraphQL */ `
+      {
+        reviewInvitation(token: "TOKEN") {
+          orderNumber
+          lines {
+            id
+            productName
+            canReview
+            review {
+              state
+            }
+          }
+        }
+      }
+    `;
     const read = async (given: string): Promise<unknown> =>
       (await shop.graphql<{ reviewInvitation: unknown }>(document.replace('TOKEN', given))).data
         .reviewInvitation;
@@ -297,8 +310,23 @@ it('the lines of an order tell what was said of them, with one statement for all
   customer,
 }) => {
   const { order, lineId } = await aBoughtLine(shop, admin, { by: customer });
-  const document =
-    'query ($id: ID!) { order(id: $id) { lines { id canReview review { state canEdit review { rating } } } } }';
+  const document = /* GraphQL */ `
+    query ($id: ID!) {
+      order(id: $id) {
+        lines {
+          id
+          canReview
+          review {
+            state
+            canEdit
+            review {
+              rating
+            }
+          }
+        }
+      }
+    }
+  `;
   const lines = async (): Promise<unknown> =>
     (
       await shop.graphql<{ order: { lines: unknown } }>(

@@ -52,7 +52,9 @@ it('with an account its name leaves what it published, and what was not publishe
   ]);
   expect(
     await shop.rows(
-      'select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes from reviews r where id = $1',
+      `select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes
+        from reviews r
+        where id = $1`,
       [foreign],
     ),
   ).toEqual([{ helpful_votes: 1, votes: 0 }]);

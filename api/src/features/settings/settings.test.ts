@@ -13,7 +13,10 @@ async function ask<Data>(shop: TestShop, fields: string): Promise<Data> {
 
 async function set(shop: TestShop, key: string, value: unknown): Promise<void> {
   await shop.rows(
-    'insert into settings (key, value, updated_at) values ($1, $2, now()) on conflict (key) do update set value = excluded.value',
+    `insert into settings (key, value, updated_at)
+      values ($1, $2, now())
+      on conflict (key) do update
+      set value = excluded.value`,
     [key, JSON.stringify(value)],
   );
   await shop.services.platform.versions.bump('settings');

@@ -8,9 +8,44 @@ import { statusInfo } from '../orders/status-info.service.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 
 const NAME = 'query ($number: String!) { trackOrder(trackingNumber: $number) { order { customerName } } }';
-const ALL = `query ($number: String!) { trackOrder(trackingNumber: $number) {
-  order { trackingNumber customerName orderDate total deliveryMethod carrier estimatedDelivery { from to } deliveryNotes items { productName quantity price } }
-  status { progress color icon label description } history { status message at location notes } } }`;
+const ALL = /* GraphQL */ `
+  query ($number: String!) {
+    trackOrder(trackingNumber: $number) {
+      order {
+        trackingNumber
+        customerName
+        orderDate
+        total
+        deliveryMethod
+        carrier
+        estimatedDelivery {
+          from
+          to
+        }
+        deliveryNotes
+        items {
+          productName
+          quantity
+          price
+        }
+      }
+      status {
+        progress
+        color
+        icon
+        label
+        description
+      }
+      history {
+        status
+        message
+        at
+        location
+        notes
+      }
+    }
+  }
+`;
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
 

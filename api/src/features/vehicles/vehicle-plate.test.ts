@@ -2,8 +2,19 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 
 /** Word for word what integrators script against. */
-const PLATE =
-  'query Plate($registration: String!) { vehicle(registration: $registration) { make model year tyreSizes { position size } } }';
+const PLATE = /* GraphQL */ `
+  query Plate($registration: String!) {
+    vehicle(registration: $registration) {
+      make
+      model
+      year
+      tyreSizes {
+        position
+        size
+      }
+    }
+  }
+`;
 
 const it = shopTest();
 
@@ -32,7 +43,10 @@ describe('a plate as integrators ask for it', () => {
       yearTo: number | null;
       plate: string;
     }>(
-      'select make, model, year_from as "yearFrom", year_to as "yearTo", example_registration as plate from vehicles where id % 9 = 0',
+      `select make, model, year_from as "yearFrom", year_to as "yearTo",
+          example_registration as plate
+        from vehicles
+        where id % 9 = 0`,
     );
     expect(rows.length).toBeGreaterThan(40);
     for (const { make, model, yearFrom, yearTo, plate } of rows) {

@@ -147,7 +147,10 @@ describe('integrators are told', () => {
     ]);
     expect(
       await shop.rows(
-        `select actor_role, actor_id, action from audit_entries where subject = 'product' and subject_id = $1 order by id`,
+        `select actor_role, actor_id, action
+          from audit_entries
+          where subject = 'product' and subject_id = $1
+          order by id`,
         [String(id)],
       ),
     ).toEqual([

@@ -5,14 +5,79 @@ import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
 import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { deliveriesOf, publishLowStock } from './webhook.builder.ts';
 
-const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { kind: __typename
-  ... on WebhookEndpointCreated { secret endpoint { id url events enabled } } ... on InvalidInput { message fields { path message } } } }`;
-const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { kind: __typename
-  ... on WebhookEndpoint { id url events enabled } ... on WebhookEndpointNotFound { message } ... on InvalidInput { fields { path message } } } }`;
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreateWebhookEndpointInput!) {
+    createWebhookEndpoint(input: $input) {
+      kind: __typename
+      ... on WebhookEndpointCreated {
+        secret
+        endpoint {
+          id
+          url
+          events
+          enabled
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+const UPDATE = /* GraphQL */ `
+  mutation ($input: UpdateWebhookEndpointInput!) {
+    updateWebhookEndpoint(input: $input) {
+      kind: __typename
+      ... on WebhookEndpoint {
+        id
+        url
+        events
+        enabled
+      }
+      ... on WebhookEndpointNotFound {
+        message
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(id: $id) }';
 const LIST = '{ webhookEndpoints { id url events enabled createdAt } }';
-const LOG = `query ($endpointId: ID, $status: WebhookDeliveryStatus, $page: Int, $limit: Int) { webhookDeliveries(endpointId: $endpointId, status: $status, page: $page, limit: $limit) {
-  items { id endpointId eventId event body status tries attempts { at durationMs statusCode answer error } deliveredAt } pageInfo { totalItems } } }`;
+const LOG = /* GraphQL */ `
+  query ($endpointId: ID, $status: WebhookDeliveryStatus, $page: Int, $limit: Int) {
+    webhookDeliveries(endpointId: $endpointId, status: $status, page: $page, limit: $limit) {
+      items {
+        id
+        endpointId
+        eventId
+        event
+        body
+        status
+        tries
+        attempts {
+          at
+          durationMs
+          statusCode
+          answer
+          error
+        }
+        deliveredAt
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
 const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id status tries deliveredAt } }';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -241,7 +306,10 @@ describe('the log', () => {
     expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(3);
     expect(
       await shop.rows(
-        `select actor_id, action, before from audit_entries where subject = 'webhook delivery' and subject_id = $1 order by id`,
+        `select actor_id, action, before
+          from audit_entries
+          where subject = 'webhook delivery' and subject_id = $1
+          order by id`,
         [id],
       ),
     ).toEqual([

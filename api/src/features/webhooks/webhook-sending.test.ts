@@ -152,7 +152,9 @@ describe('an event', () => {
         async () =>
           expect(
             await shop.rows(
-              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              `select 1
+                from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
             ),
           ).toHaveLength(1),
         { timeout: 5_000 },

@@ -6,7 +6,22 @@ import { personalWishlist } from './wishlist.personal-data.ts';
 
 const ITEMS = 'items { product { id name } addedAt }';
 const READ = `query { myWishlist { ${ITEMS} } }`;
-const ADD = `mutation ($productIds: [Int!]!) { addToWishlist(productIds: $productIds) { kind: __typename ... on Wishlist { ${ITEMS} } ... on WishlistFull { message wishlist { ${ITEMS} } } } }`;
+const ADD = /* GraphQL */ `
+  mutation ($productIds: [Int!]!) {
+    addToWishlist(productIds: $productIds) {
+      kind: __typename
+      ... on Wishlist {
+        ${ITEMS}
+      }
+      ... on WishlistFull {
+        message
+        wishlist {
+          ${ITEMS}
+        }
+      }
+    }
+  }
+`;
 const REMOVE = `mutation ($productIds: [Int!]!) { removeFromWishlist(productIds: $productIds) { ${ITEMS} } }`;
 const NOT_SOLD = 999_999_999;
 const MAX_ITEMS = 200;

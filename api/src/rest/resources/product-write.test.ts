@@ -97,7 +97,9 @@ describe('ADMIN-06 POST /api/products', () => {
     ).toEqual([{ quantity: 12, reason: 'ADJUSTED' }]);
     expect(
       await shop.rows(
-        `select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`,
+        `select action, actor_role, actor_id
+          from audit_entries
+          where subject = 'product' and subject_id = $1`,
         [String(product.id)],
       ),
     ).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
@@ -301,7 +303,16 @@ describe('ADMIN-06 POST /api/products', () => {
     const create = async (taken: object): Promise<unknown> =>
       (
         await shop.graphql<{ createProduct: unknown }>(
-          'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on ProductExists { field productId } } }',
+          /* GraphQL */ `
+            mutation ($input: CreateProductInput!) {
+              createProduct(input: $input) {
+                ... on ProductExists {
+                  field
+                  productId
+                }
+              }
+            }
+          `,
           { input: { ...input, ...taken } },
           { ...admin.headers },
         )
@@ -583,7 +594,10 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     await send(shop, admin, 'PUT', `/products/${id}`, { price: 55 });
     expect(
       await shop.rows(
-        `select action, before, after from audit_entries where subject = 'product' and subject_id = $1 order by id desc limit 1`,
+        `select action, before, after
+          from audit_entries
+          where subject = 'product' and subject_id = $1
+          order by id desc limit 1`,
         [String(id)],
       ),
     ).toEqual([{ action: 'changed', before: { listPrice: 5_000 }, after: { listPrice: 5_500 } }]);
