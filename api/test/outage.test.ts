@@ -4,7 +4,7 @@ import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
 const it = shopTest({ jobs: true })
-  .extend('name', { scope: 'file' }, ({ shop }) => new URL(shop.databaseUrl).pathname.slice(1))
+  .extend('database', { scope: 'file' }, ({ shop }) => new URL(shop.databaseUrl).pathname.slice(1))
   .extend('server', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
     const server = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
     await server.connect();
@@ -43,22 +43,22 @@ const WHOLE = {
 
 it('connections that break are replaced without anybody noticing for long', async ({
   shop,
-  name,
+  database,
   server,
 }) => {
   expect(await ask(shop)).toMatchObject(WHOLE);
-  await end(name, server);
+  await end(database, server);
   await vi.waitFor(async () => expect(await ask(shop)).toMatchObject(WHOLE));
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
 it('while the database is away everything says so, and it comes back by itself', async ({
   shop,
-  name,
+  database,
   server,
 }) => {
-  await allow(name, server, false);
-  await end(name, server);
+  await allow(database, server, false);
+  await end(database, server);
   const gone = await vi.waitFor(async () => {
     const answer = await ask(shop);
     expect(answer.errors).toBeDefined();
@@ -84,7 +84,7 @@ it('while the database is away everything says so, and it comes back by itself',
   );
   expect(checkout.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
 
-  await allow(name, server, true);
+  await allow(database, server, true);
   await vi.waitFor(async () => expect(await ask(shop)).toMatchObject(WHOLE), { timeout: 15_000 });
   expect(await status(shop, '/api/ready')).toBe(200);
 });

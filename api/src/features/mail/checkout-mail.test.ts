@@ -16,6 +16,7 @@ it('an order is placed and paid while the mail server is down; its mail leaves o
   shop,
 }) => {
   const { port } = server;
+  await server.close();
   const email = 'down@example.com';
   const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop), { email });
   await pay(shop, checkout);

@@ -189,6 +189,7 @@ describe('when the mail server', () => {
   it('is down, mails wait and leave once after it is back', async ({ shop, sender }) => {
     const { port } = server;
     const id = await queue(shop, 'sam@example.com');
+    await server.close();
     await sender.send(id);
     expect(await stored(shop, id)).toMatchObject({
       status: 'QUEUED',
