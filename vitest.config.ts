@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
 
-/** Three kinds of tests: the API on a real database, the payment sandbox, the web client's parts. */
+/** Four kinds of tests: the API on a real database, the payment sandbox, the web client's parts, the checks of the papers. */
 export default defineConfig({
   test: {
     // Most tests wait for the database half of the time; a worker more than cores uses that time.
@@ -32,6 +32,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
         test: {

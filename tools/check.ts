@@ -1,4 +1,4 @@
-/** `pnpm check`: types, format, lint, import law, unused code, and that the committed schema is the code's. */
+/** `pnpm check`: types, format, lint, import law, unused code, papers, and that the committed schema is the code's. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +37,7 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'import law', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'papers', command: ['node', 'tools/check-papers.ts'] },
 ];
 
 async function passes({ name, command: [tool, ...args] }: Check): Promise<boolean> {

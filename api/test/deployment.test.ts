@@ -32,15 +32,28 @@ function namesRead(): Set<string> {
 }
 
 const names = namesRead();
-/** Names that steer development and Node itself; the table is for those who run the shop. */
+/** Names that steer development and Node itself; the page is for those who run the shop. */
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV', 'WEB_DEV_SERVER']);
 
-it('the README’s table holds every setting, and no other', () => {
-  const table = /## Configuration\n[^#]+/.exec(read('README.md'))?.[0] ?? '';
-  const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
-    cell.replaceAll('`', '').split(', '),
+/** The rows of docs/configuration.md: each name with its default as it is written there. */
+const documented = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)].map(
+  ([, name = '', value = '']) => ({ name, value }),
+);
+
+it('docs/configuration.md lists every setting, and no other', () => {
+  expect(documented.map(({ name }) => name).toSorted()).toEqual(
+    [...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted(),
   );
-  expect(told.toSorted()).toEqual([...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted());
+});
+
+/** Defaults that are values, not words: setting one to its default changes nothing. */
+const values = documented.flatMap(({ name, value }) =>
+  /^`[^`]+`$/.test(value) ? [{ name, value: value.slice(1, -1) }] : [],
+);
+
+it.each(values)('docs/configuration.md gives the default of $name', ({ name, value }) => {
+  const [, environment = {}] = ENVIRONMENTS;
+  expect(readConfig({ ...environment, [name]: value }, '/shop')).toEqual(readConfig(environment, '/shop'));
 });
 
 it('docker-compose.yml sets nothing that the shop does not read', () => {

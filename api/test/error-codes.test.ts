@@ -6,10 +6,10 @@ import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-/** The table of the README: each code with the HTTP statuses it comes with. */
+const manual = readFileSync(new URL('../../docs/integrators.md', import.meta.url), 'utf8');
+/** The table for integrators: each code with the HTTP statuses it comes with. */
 const documented = new Map(
-  [...readme.matchAll(/^\| `([A-Z_]+)` \| ([\d, ]+) \|/gm)].map(([, code = '', statuses = '']) => [
+  [...manual.matchAll(/^\| `([A-Z_]+)` +\| ([\d, ]+?) +\|/gm)].map(([, code = '', statuses = '']) => [
     code,
     statuses.split(', ').map(Number),
   ]),
@@ -136,7 +136,7 @@ describe('the codes of errors', () => {
     await server.end();
   });
 
-  it('are all in the README, with every status they come with', () => {
+  it('are all in the table for integrators, with every status they come with', () => {
     const rows = [...documented].flatMap(([code, statuses]) => statuses.map((status) => `${code} ${status}`));
     expect(rows.toSorted()).toEqual([...seen].toSorted());
   });

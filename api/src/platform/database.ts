@@ -30,19 +30,34 @@ export function openOrm(
     logger: (message) => logger.debug(message),
     migrations: {
       tableName: 'migrations',
-      migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
+      migrationsList: [...migrations],
       snapshot: false,
       silent: true,
     },
   });
 }
 
-/** Brings the tables up to date. Processes that start together take turns, and all but the first find nothing to do. */
+/**
+ * The name under which a database remembers a migration that ran before 23 November 2026: that of its class,
+ * `SavedCartMigration` for `0010-saved-cart`.
+ */
+function formerName(name: string): string {
+  const words = name.split('-').slice(1);
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Migration`;
+}
+
+/**
+ * Brings the tables up to date, in one transaction. Processes that start together take turns, and all but the first
+ * find nothing to do.
+ */
 export async function migrate(orm: MikroORM): Promise<void> {
-  await orm.em.fork().transactional(async (em) => {
-    await em
-      .getConnection()
-      .execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK], 'run', em.getTransactionContext());
-    await orm.migrator.up();
+  const connection = orm.em.getConnection();
+  await connection.transactional(async (transaction) => {
+    const run = (sql: string, values: readonly unknown[]) =>
+      connection.execute(sql, [...values], 'run', transaction);
+    await run('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    for (const { name } of await orm.migrator.getPending())
+      await run('update migrations set name = ? where name = ?', [name, formerName(name)]);
+    await orm.migrator.up({ transaction });
   });
 }

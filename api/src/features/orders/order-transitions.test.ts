@@ -11,7 +11,7 @@ const STATUSES: readonly OrderStatus[] = [
   'REFUNDED',
 ];
 
-/** C-34, as it is written there. */
+/** The changes that rule C-34 allows. */
 const ALLOWED = new Set([
   'PENDING>PROCESSING',
   'PENDING>CANCELLED',
@@ -33,7 +33,7 @@ const paid = (status: OrderStatus): Standing => ({
   received: null,
 });
 
-it.each(PAIRS)('STAT-03 a paid order that is %s becomes %s only if it is listed', (from, to) => {
+it.each(PAIRS)('STAT-03 C-34 a paid order that is %s becomes %s only if it is listed', (from, to) => {
   expect(refusalOf(paid(from), to) === null).toBe(ALLOWED.has(`${from}>${to}`));
 });
 

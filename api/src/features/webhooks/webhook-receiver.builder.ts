@@ -51,7 +51,7 @@ export async function aReceiver(port = 0): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** The check as the README gives it to integrators, in words of its own: it knows nothing of how the shop signs. */
+/** The check of docs/integrators.md, written independently of how the shop signs. */
 export function isSigned({ headers, body }: ReceivedEvent, secret: string): boolean {
   const { t, v1 } = Object.fromEntries(
     String(headers['treadline-signature'])

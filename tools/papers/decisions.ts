@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Files } from './files.ts';
+
+const FOLDER = 'docs/decisions/';
+const INDEX = `${FOLDER}README.md`;
+const DECISION = new RegExp(`^${FOLDER}((\\d{4})-[a-z0-9-]+\\.md)$`);
+const HEAD = /^# (.+)\n\nDate: (\d{4}-\d{2}-\d{2}) · State: (proposed|accepted|superseded by (\d{4}))\n/;
+
+/** The rows of the index, without those that head the table. */
+function rowsOf(index: string): string[] {
+  return [...index.matchAll(/^\| \[.+\|$/gm)].map(([row]) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+      .join(' | '),
+  );
+}
+
+/** Decisions without a title, date or state, and an index that does not list the folder as it is. */
+export function decisionFaults(files: Files): string[] {
+  const decisions = [...files].flatMap(([path, text]) => {
+    if (!path.startsWith(FOLDER) || path === INDEX) return [];
+    const [, name = '', number = ''] = DECISION.exec(path) ?? [];
+    return [{ path, name, number, head: HEAD.exec(text) }];
+  });
+  const numbers = decisions.map(({ number }) => number);
+  const faults = decisions.flatMap(({ path, name, number, head }, index) => {
+    if (!name) return [`${path} must be named like 0001-what-was-decided.md.`];
+    if (!head)
+      return [`${path} must begin with a title and a line like "Date: 2026-11-20 · State: accepted".`];
+    const [, , , , successor] = head;
+    if (successor && !numbers.includes(successor))
+      return [`${path} is superseded by ${successor}, which is not there.`];
+    return numbers.indexOf(number) === index ? [] : [`${path} has the number of another decision.`];
+  });
+  if (faults.length > 0) return faults;
+  const expected = decisions
+    .map(({ name, number, head }) => `[${number}](${name}) | ${head?.[1]} | ${head?.[2]} | ${head?.[3]}`)
+    .toSorted();
+  const actual = rowsOf(files.get(INDEX) ?? '');
+  if (isDeepStrictEqual(actual, expected)) return [];
+  const wrong = [
+    ...expected.filter((row) => !actual.includes(row)).map((row) => `  is missing: ${row}`),
+    ...actual.filter((row) => !expected.includes(row)).map((row) => `  is wrong:   ${row}`),
+  ];
+  return [[`${INDEX} must list the decisions by number.`, ...wrong].join('\n')];
+}
