@@ -6,6 +6,7 @@ const it = shopTest();
 
 /** Whatever came before: the process answers, nothing unforeseen happened, and nothing leaked. */
 it.afterEach(async ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
   const { data } = await shop.graphql<{ product: { id: number } | null }>('{ product(id: 1) { id } }');
   if (data.product?.id !== 1) throw new Error('The shop no longer answers.');
 });

@@ -14,6 +14,7 @@ const it = shopTest({ jobs: true, now: new Date('2026-11-20T10:00:00Z') }).exten
   { scope: 'file' },
   ({ shop, customer }) => aPaidOrder(shop, { by: customer }),
 );
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'> & { readonly order: BoughtOrder };
 

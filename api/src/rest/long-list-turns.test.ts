@@ -10,6 +10,7 @@ const WHOLE = '/api/products?limit=20000';
 
 const underway: http.ClientRequest[] = [];
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 afterEach(() => {
   for (const request of underway.splice(0)) request.destroy();

@@ -12,6 +12,7 @@ const WHOLE = '/api/products?page=1&limit=20000';
 const MEGABYTE = 1024 * 1024;
 
 const it = shopTest();
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 interface Received {
   readonly status: number;

@@ -7,6 +7,7 @@ import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
 const it = shopTest();
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 const get = (shop: TestShop, path: string): Promise<LegacyAnswer> => ask(shop, 'GET', path);
 

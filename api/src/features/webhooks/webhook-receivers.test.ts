@@ -21,6 +21,7 @@ beforeEach(async () => {
 it.afterEach(async ({ shop }) => {
   await receiver.close();
   await shop.rows('delete from webhook_endpoints');
+  expect(shop.complaints).toEqual([]);
 });
 
 describe('a receiver that', () => {

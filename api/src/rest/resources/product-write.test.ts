@@ -11,6 +11,7 @@ import { aForm, ask, type LegacyAnswer } from '../legacy-client.builder.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 
 const it = shopTest({ now: NOW });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 let skus = 0;
 /** A product with nothing wrong in it, and an SKU nobody has. */
