@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from './apollo/cache.ts';
 import { aSessionUser } from './features/accounts/session.builder.ts';
 import { endSession, startSession } from './features/accounts/sessionStore.ts';
@@ -105,9 +105,11 @@ function signIn(id = 'ada') {
   startSession({ token: `token of ${id}`, user: aSessionUser({ id }) });
 }
 
-keepAccountLists(
+const stop = keepAccountLists(
   new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }),
 );
+
+afterAll(stop);
 
 beforeEach(() => {
   carts.clear();

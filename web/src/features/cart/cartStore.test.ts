@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCartLine } from './cartLine.builder.ts';
 import { addToCart, clearCart, removeFromCart, setCartQuantity, useCart, useCartCount } from './cartStore.ts';
-
-beforeEach(() => clearCart());
 
 const lines = () => renderHook(() => useCart()).result.current;
 

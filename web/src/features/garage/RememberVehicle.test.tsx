@@ -1,11 +1,9 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aKeptVehicle } from './keptVehicle.builder.ts';
-import { forgetVehicle, keptVehicle } from './keptVehicleStore.ts';
+import { keptVehicle } from './keptVehicleStore.ts';
 import { RememberVehicle } from './RememberVehicle.tsx';
-
-beforeEach(() => forgetVehicle());
 
 it('C-17 has kept the vehicle by the time the listing is painted, for whoever goes on at once', () => {
   const keptWhenPainted = vi.fn();
