@@ -80,18 +80,10 @@ const CARDS = /* GraphQL */ `
 `;
 
 /** A document so many levels deep that costs little: each list holds one item. */
-const deep = (levels: number): string => /* GraphQL */ `
-    {
-      products(limit: 1) {
-        items {
-          ${'related(limit: 1) { '.repeat(levels - 3)}
-          id
-          ${'} '.repeat(levels - 3)}
-        }
-      }
-    }
-  `;
-
+function deep(levels: number): string {
+  const [open, close] = ['related(limit: 1) { '.repeat(levels - 3), '} '.repeat(levels - 3)];
+  return `{ products(limit: 1) { items { ${open} id ${close} } } }`;
+}
 describe('limits on documents that strangers write', () => {
   it('serve ten levels and refuse eleven', async ({ shop }) => {
     expect(await refusal(shop, deep(10))).toBeNull();
