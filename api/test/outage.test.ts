@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -48,7 +48,7 @@ it('connections that break are replaced without anybody noticing for long', asyn
 }) => {
   expect(await ask(shop)).toMatchObject(WHOLE);
   await end(database, server);
-  await vi.waitFor(async () => expect(await ask(shop)).toMatchObject(WHOLE));
+  await expect.poll(() => ask(shop)).toMatchObject(WHOLE);
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
@@ -59,11 +59,8 @@ it('while the database is away everything says so, and it comes back by itself',
 }) => {
   await allow(database, server, false);
   await end(database, server);
-  const gone = await vi.waitFor(async () => {
-    const answer = await ask(shop);
-    expect(answer.errors).toBeDefined();
-    return answer;
-  });
+  await expect.poll(async () => (await ask(shop)).errors).toBeDefined();
+  const gone = await ask(shop);
   expect(gone.errors?.map(({ message, extensions }) => ({ message, extensions }))).toContainEqual({
     message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.',
     extensions: { code: 'SERVICE_UNAVAILABLE' },
@@ -85,25 +82,23 @@ it('while the database is away everything says so, and it comes back by itself',
   expect(checkout.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
 
   await allow(database, server, true);
-  await vi.waitFor(async () => expect(await ask(shop)).toMatchObject(WHOLE), { timeout: 15_000 });
+  await expect.poll(() => ask(shop)).toMatchObject(WHOLE);
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
 it('what changes afterwards is heard again, though the news was interrupted', async ({ shop }) => {
-  await vi.waitFor(
-    async () => {
-      const [listener] = await shop.rows(
+  await expect
+    .poll(() =>
+      shop.rows(
         `select 1
           from pg_stat_activity
           where application_name = 'treadline-versions' and datname = current_database()`,
-      );
-      expect(listener).toBeDefined();
-    },
-    { timeout: 15_000 },
-  );
+      ),
+    )
+    .not.toEqual([]);
   const before = shop.services.platform.versions.stamp();
   await shop.rows("select pg_notify('treadline_data', 'catalogue')");
-  await vi.waitFor(() => expect(shop.services.platform.versions.stamp()).not.toBe(before));
+  await expect.poll(() => shop.services.platform.versions.stamp()).not.toBe(before);
 });
 
 it('nothing of it counts as a fault nobody foresaw', ({ shop }) => {

@@ -47,4 +47,4 @@ it('API1-14 API1-15 a client made from the OpenAPI document by a public generato
   });
   expect(order?.total).toBeGreaterThanOrEqual(Math.round(purchase.price * 200));
   expect(order?.payment_status).toBe('PAID');
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
@@ -313,7 +313,7 @@ describe('several processes on one database', () => {
     );
     await shop.services.platform.versions.bump('catalogue');
     expect(await priceIn(shop)).toBe(before + 100);
-    await vi.waitFor(async () => expect(await priceIn(other)).toBe(before + 100));
+    await expect.poll(() => priceIn(other)).toBe(before + 100);
     await other.close();
   });
 });

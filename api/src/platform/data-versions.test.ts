@@ -14,7 +14,7 @@ it('what one process says every other hears, however much is said at once', asyn
   try {
     const [stock, catalogue] = [other.current('stock'), other.current('catalogue')];
     await Promise.all(Array.from({ length: 50 }, () => versions.bump('stock')));
-    await vi.waitFor(() => expect(other.current('stock')).toBe(stock + 50), { timeout: 5_000 });
+    await expect.poll(() => other.current('stock')).toBe(stock + 50);
     expect(other.current('catalogue')).toBe(catalogue);
     expect(warnings).toEqual([]);
   } finally {
@@ -52,11 +52,9 @@ it('a connection that comes back but cannot listen is given up for another', asy
         from pg_stat_activity
         where application_name = 'treadline-versions' and datname = current_database()`,
     );
-    await vi.waitFor(
-      async () =>
-        expect({ refused, listening: (await listening()).length }).toEqual({ refused: 2, listening: 2 }),
-      { timeout: 15_000 },
-    );
+    await expect
+      .poll(async () => ({ refused, listening: (await listening()).length }))
+      .toEqual({ refused: 2, listening: 2 });
   } finally {
     spy.mockRestore();
     await other.close();

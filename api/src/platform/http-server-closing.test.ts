@@ -22,4 +22,4 @@ it('a server that closes answers the request under way and ends with it', async 
   expect(await (await answer).text()).toBe('answered');
   expect((await answer).headers.get('connection')).toBe('close');
   await closed;
-}, 5_000);
+});

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { DEAD_LETTERS, openJobs, type Jobs, type Work } from './jobs.ts';
@@ -52,10 +52,7 @@ describe('a failing job', () => {
     await jobs.send('failing', { piece: 7 });
     const waits: number[] = [];
     for (const tries of [0, 1, 2]) {
-      await vi.waitFor(
-        async () => expect(await stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries }]),
-        { timeout: 10_000 },
-      );
+      await expect.poll(() => stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries }]);
       const [job] = await stored(shop, 'failing');
       waits.push(job?.waitSeconds ?? 0);
       await hurry(shop, 'failing');
@@ -64,15 +61,10 @@ describe('a failing job', () => {
     expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
     expect(await letters(shop, 'failing')).toEqual([]);
 
-    await vi.waitFor(
-      async () => expect(await stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries: 3 }]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries: 3 }]);
     await shop.rows(`update pgboss.job set retry_count = retry_limit - 1 where name = 'failing'`);
     await hurry(shop, 'failing');
-    await vi.waitFor(async () => expect(await letters(shop, 'failing')).toEqual([{ data: { piece: 7 } }]), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => letters(shop, 'failing')).toEqual([{ data: { piece: 7 } }]);
     expect(log.at(-1)).toContain('A job failed for the last time');
     expect(log.filter((line) => line.includes('will be tried again'))).toHaveLength(4);
   });
@@ -84,17 +76,10 @@ describe('a failing job', () => {
       worked.push(piece);
     });
     await Promise.all(Array.from({ length: 12 }, (_, piece) => jobs.send('mixed', { piece })));
-    await vi.waitFor(() => expect(worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(
-      async () =>
-        expect((await stored(shop, 'mixed')).map(({ state }) => state).toSorted()).toEqual([
-          ...Array<string>(6).fill('completed'),
-          ...Array<string>(6).fill('retry'),
-        ]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]);
+    await expect
+      .poll(async () => (await stored(shop, 'mixed')).map(({ state }) => state).toSorted())
+      .toEqual([...Array<string>(6).fill('completed'), ...Array<string>(6).fill('retry')]);
   });
 });
 
@@ -111,7 +96,7 @@ it('of one key one job waits at a time; without a key each is its own', async ({
   await jobs.send('keyed', { piece: 4 });
   await jobs.send('keyed', { piece: 5 });
   letThrough();
-  await vi.waitFor(() => expect(worked.toSorted()).toEqual([3, 4, 5]), { timeout: 10_000 });
+  await expect.poll(() => worked.toSorted()).toEqual([3, 4, 5]);
   expect(await stored(shop, 'keyed')).toHaveLength(4);
 });
 
@@ -125,7 +110,7 @@ it('stopping lets a job under way finish and takes no further one', async ({ sho
     worked.push(piece);
   });
   await jobs.send('stopping', { piece: 1 });
-  await vi.waitFor(() => expect(started).toEqual([1]), { timeout: 10_000 });
+  await expect.poll(() => started).toEqual([1]);
   let stopped = false;
   const stopping = jobs.stop().then(() => (stopped = true));
   await setImmediate();

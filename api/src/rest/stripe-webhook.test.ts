@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import {
@@ -190,15 +190,11 @@ it('a process that ended between the note and the job leaves it to the next deli
 });
 
 async function settled(shop: TestShop, eventId: string): Promise<void> {
-  await vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows('select settled_at is not null as settled from payment_events where id = $1', [
-          eventId,
-        ]),
-      ).toEqual([{ settled: true }]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() =>
+      shop.rows('select settled_at is not null as settled from payment_events where id = $1', [eventId]),
+    )
+    .toEqual([{ settled: true }]);
 }
 
 /** A paid session that the shop did not open. */

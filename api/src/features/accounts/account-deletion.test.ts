@@ -90,9 +90,8 @@ describe('a deleted account', () => {
   it('leaves no trace but its number in the log, once the goodbye has left', async ({ shop, admin }) => {
     const customer = await aRichCustomer(shop, admin, anEmail());
     await expect
-      .poll(
-        () => shop.rows(`select 1 from mails where recipient = $1 and status = 'QUEUED'`, [customer.email]),
-        { timeout: 15_000 },
+      .poll(() =>
+        shop.rows(`select 1 from mails where recipient = $1 and status = 'QUEUED'`, [customer.email]),
       )
       .toEqual([]);
     expect(await tablesThatKnow(shop, customer.traces)).toEqual(
@@ -107,7 +106,7 @@ describe('a deleted account', () => {
       ]),
     );
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 2 });
-    await expect.poll(() => mailsTo(shop, customer.email), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => mailsTo(shop, customer.email)).toEqual([]);
     expect((await tablesThatKnow(shop, customer.traces)).filter((table) => table !== 'rate_limits')).toEqual([
       'audit_entries',
     ]);
@@ -314,9 +313,7 @@ describe('deleted at the same moment', () => {
     await client.query('begin');
     await client.query('select 1 from users where id = $1 for update', [id]);
     const answer = request();
-    await expect
-      .poll(() => shop.rows('select 1 from pg_locks where not granted'), { timeout: 15_000 })
-      .not.toEqual([]);
+    await expect.poll(() => shop.rows('select 1 from pg_locks where not granted')).not.toEqual([]);
     await client.query('delete from users where id = $1', [id]);
     await client.query('commit');
     await client.end();

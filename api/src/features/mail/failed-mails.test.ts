@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
@@ -50,11 +50,9 @@ async function aFailedMail(shop: TestShop, to: string): Promise<string> {
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, to, content));
   await shop.services.get(MailSender).send(id);
-  await vi.waitFor(
-    async () =>
-      expect(await shop.rows('select status from mails where id = $1', [id])).toEqual([{ status: 'FAILED' }]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => shop.rows('select status from mails where id = $1', [id]))
+    .toEqual([{ status: 'FAILED' }]);
   server.answer = () => null;
   onTestFinished(async () => {
     await shop.rows('delete from mails where id = $1', [id]);
@@ -94,13 +92,9 @@ it('leave when an administrator tries them again, once, and it is noted who did'
   server.received.length = 0;
   const { data } = await shop.graphql<Retried>(RETRY, { id }, admin.headers);
   expect(data.retryMail).toEqual({ id, status: 'QUEUED', tries: 0 });
-  await vi.waitFor(
-    async () =>
-      expect(await shop.rows('select status, tries from mails where id = $1', [id])).toEqual([
-        { status: 'SENT', tries: 1 },
-      ]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => shop.rows('select status, tries from mails where id = $1', [id]))
+    .toEqual([{ status: 'SENT', tries: 1 }]);
   expect(server.received).toMatchObject([{ to: ['sam@example.com'] }]);
   expect((await shop.graphql<Retried>(RETRY, { id }, admin.headers)).data.retryMail).toBeNull();
   expect(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { bindJobs } from '../../platform/job.ts';
@@ -138,9 +138,7 @@ describe('a mail', () => {
   it('leaves by itself as soon as its transaction is committed', async ({ shop }) => {
     await workMailJobs(shop);
     const id = await queue(shop, 'sam@example.com');
-    await vi.waitFor(async () => expect(await stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 }), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
     expect(server.received).toHaveLength(1);
   });
 
@@ -158,7 +156,7 @@ describe('a mail', () => {
     await shop.rows(`delete from pgboss.job where name = 'send-mail'`);
     await workMailJobs(shop);
     await Promise.all([sender.sweep(), sender.sweep()]);
-    await vi.waitFor(async () => expect((await stored(shop, id)).status).toBe('SENT'), { timeout: 10_000 });
+    await expect.poll(async () => (await stored(shop, id)).status).toBe('SENT');
     await sender.sweep();
     expect(server.received).toHaveLength(1);
   });
@@ -204,11 +202,7 @@ describe('when the mail server', () => {
     await workMailJobs(shop);
     later(shop, 1);
     await sender.sweep();
-    await vi.waitFor(
-      async () =>
-        expect(await stored(shop, id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null }),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null });
     expect(server.received).toHaveLength(1);
   });
 
@@ -219,10 +213,7 @@ describe('when the mail server', () => {
       Array.from({ length: 8 }, (_, index) => queue(shop, `sam${index}@example.com`)),
     );
     const sending = Promise.all(ids.map((id) => sender.send(id)));
-    await vi.waitFor(
-      async () => expect(await shop.rows('select 1 from mails where tries = 1')).toHaveLength(8),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => shop.rows('select 1 from mails where tries = 1')).toHaveLength(8);
     expect(
       await shop.rows(
         `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
@@ -299,10 +290,7 @@ it('without a mail server mails are kept as files, to be opened in a mail progra
   const id = await filing.services.platform.orm.em
     .fork()
     .transactional((em) => filing.services.get(MailService).queue(em, 'sam@example.com', CONTENT));
-  await vi.waitFor(
-    async () => expect(await filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]),
-    { timeout: 15_000 },
-  );
+  await expect.poll(() => filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]);
   const { folder } = filing.config.mail;
   const name = `2026-11-20T10-00-00-we-have-your-order-tfl2611123456-${id.slice(0, 8)}`;
   expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.html`]);

@@ -251,9 +251,7 @@ export async function becomes(
   checkout: { orderId: string },
   paymentStatus: string,
 ): Promise<void> {
-  await expect
-    .poll(async () => (await orderOf(shop, checkout)).payment_status, { timeout: 15_000 })
-    .toBe(paymentStatus);
+  await expect.poll(async () => (await orderOf(shop, checkout)).payment_status).toBe(paymentStatus);
 }
 
 /** Has Stripe leave the next request to an address unanswered until it is let go. */

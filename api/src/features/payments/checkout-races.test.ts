@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import {
@@ -64,13 +64,11 @@ it('paying, leaving and buying at once keeps every piece counted', async ({ shop
       checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
     ]),
   );
-  await vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows('select id from payment_events where session_id is not null and settled_at is null'),
-      ).toEqual([]),
-    { timeout: 20_000 },
-  );
+  await expect
+    .poll(() =>
+      shop.rows('select id from payment_events where session_id is not null and settled_at is null'),
+    )
+    .toEqual([]);
   const [books] = await shop.rows<{ sold: number; reserved: number; paid: number }>(
     `select (select -coalesce(sum(quantity), 0)::integer from stock_movements where product_id = $1) as sold,
         count(*) filter (where payment_status = 'PAID')::integer as paid,
@@ -97,16 +95,12 @@ it('the same callback ten times at once is settled once', async ({ shop }) => {
     Array.from({ length: 10 }, () => true),
   );
   await becomes(shop, checkout, 'PAID');
-  await vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows('select settled_at is not null as settled from payment_events where id = $1', [
-          event,
-        ]),
-      ).toEqual([{ settled: true }]),
-    { timeout: 15_000 },
-  );
-  await vi.waitFor(async () => expect(await waitingJobs(shop, event)).toBe(0), { timeout: 15_000 });
+  await expect
+    .poll(() =>
+      shop.rows('select settled_at is not null as settled from payment_events where id = $1', [event]),
+    )
+    .toEqual([{ settled: true }]);
+  await expect.poll(() => waitingJobs(shop, event)).toBe(0);
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
   expect(await orderOf(shop, checkout)).toMatchObject({
     movements: [-4],
@@ -133,7 +127,7 @@ it('the callback and ten reads of the return page at once settle once', async ({
     Array.from({ length: 10 }, () => 'paid'),
   );
   await becomes(shop, checkout, 'PAID');
-  await vi.waitFor(async () => expect(await waitingJobs(shop, event)).toBe(0), { timeout: 15_000 });
+  await expect.poll(() => waitingJobs(shop, event)).toBe(0);
   expect(await stockOf(shop, product)).toEqual({ onHand: 7, reserved: 0 });
   expect(await orderOf(shop, checkout)).toMatchObject({
     movements: [-2],

@@ -80,9 +80,7 @@ describe('a payment that does not match its order', () => {
         [checkout.orderId, ...Object.values(change)],
       );
       await pay(shop, checkout);
-      await expect
-        .poll(async () => (await orderOf(shop, checkout)).needs_attention, { timeout: 10_000 })
-        .toBe(reason);
+      await expect.poll(async () => (await orderOf(shop, checkout)).needs_attention).toBe(reason);
       minutesLater(shop, 36);
       await reconcile(shop);
       expect(await orderOf(shop, checkout)).toMatchObject({

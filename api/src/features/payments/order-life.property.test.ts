@@ -97,4 +97,4 @@ it('whatever is done to an order in whatever order, two things at a time, stock,
     { numRuns: 40, endOnFailure: true },
   );
   expect(shop.complaints.filter((line) => !line.includes('Stripe refused a refund'))).toEqual([]);
-}, 120_000);
+});

@@ -148,12 +148,10 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
       payment_method: 'pm_card_visa',
     });
     await expect
-      .poll(
-        () =>
-          shop.rows(
-            `select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`,
-          ),
-        { timeout: 15_000 },
+      .poll(() =>
+        shop.rows(
+          `select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`,
+        ),
       )
       .toEqual([]);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'UNPAID' });

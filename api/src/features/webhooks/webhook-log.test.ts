@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
@@ -116,13 +116,9 @@ const create = async (
   (await ask<Created>(shop, admin, CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } }))
     .data.createWebhookEndpoint;
 
-const arrived = (count: number): Promise<void> =>
-  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 });
+const arrived = (count: number): Promise<void> => expect.poll(() => receiver.received).toHaveLength(count);
 const settled = (shop: TestShop, status: string): Promise<void> =>
-  vi.waitFor(
-    async () => expect((await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]),
-    { timeout: 10_000 },
-  );
+  expect.poll(async () => (await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]);
 
 describe('an address', () => {
   it('is entered with a secret that is shown once, and the log keeps its host alone', async ({
@@ -195,9 +191,7 @@ describe('an address', () => {
     });
     await publishLowStock(shop, { stockQuantity: 2 });
     expect(await deliveriesOf(shop)).toHaveLength(1);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     await shop.rows(`update webhook_deliveries set next_attempt_at = now() - interval '1 second'`);
     receiver.answer = (response) => response.end();
     expect((await ask(shop, admin, UPDATE, { input: { id, enabled: true } })).data).toMatchObject({
@@ -254,9 +248,7 @@ describe('the log', () => {
       endpoint: { id },
     } = await create(shop, admin);
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     const { data } = await ask<Log>(shop, admin, LOG, { endpointId: id, status: 'QUEUED' });
     expect(data.webhookDeliveries).toMatchObject({
       items: [
@@ -322,9 +314,7 @@ describe('the log', () => {
     receiver.answer = (response) => response.writeHead(500).end();
     await create(shop, admin);
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
     expect((await ask(shop, admin, REPLAY, { id })).data).toMatchObject({
       replayWebhookDelivery: { status: 'QUEUED', tries: 1 },

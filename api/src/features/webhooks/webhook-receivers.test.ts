@@ -97,7 +97,7 @@ describe('a receiver that', () => {
       attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }],
     });
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
-  }, 15_000);
+  });
 
   it('is so slow that its events take ten seconds lets others have their turn, and is queued again', async ({
     shop,
@@ -130,7 +130,7 @@ describe('a receiver that', () => {
     expect(await deliveriesOf(shop)).toMatchObject([
       { status: 'DELIVERED', attempts: [{ statusCode: 200, answer: 'almost' }] },
     ]);
-  }, 15_000);
+  });
 
   it('answers with a flood has its first bytes kept and no more read', async ({ shop }) => {
     let sent = 0;

@@ -149,17 +149,15 @@ describe('an event', () => {
       deleting = shop.services
         .get(WebhookEndpointService)
         .delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await shop.rows(
-              `select 1
+      await expect
+        .poll(() =>
+          shop.rows(
+            `select 1
                 from pg_stat_activity
                 where datname = current_database() and wait_event_type = 'Lock'`,
-            ),
-          ).toHaveLength(1),
-        { timeout: 5_000 },
-      );
+          ),
+        )
+        .toHaveLength(1);
     });
     expect(await deleting).toBe(true);
     expect(await deliveriesOf(shop)).toEqual([]);
@@ -169,11 +167,8 @@ describe('an event', () => {
     await workWebhookJobs(shop);
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(
-      async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => receiver.received).toHaveLength(1);
+    await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
   it('leaves once when its process was killed between commit and queue', async ({ shop }) => {
@@ -183,9 +178,7 @@ describe('an event', () => {
     await workWebhookJobs(shop);
     const sender = shop.services.get(WebhookSender);
     await Promise.all([sender.sweep(), sender.sweep()]);
-    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]);
     await sender.sweep();
     expect(receiver.received).toHaveLength(1);
   });

@@ -407,7 +407,7 @@ describe('pictures that are none', () => {
       status: 400,
       body: { fields: [{ path: 'images.0', message: 'A picture may have at most 50 million pixels' }] },
     });
-  }, 60_000);
+  });
 
   it('an address of elsewhere is no picture of the shop’s', async ({ shop, admin }) => {
     for (const url of [
