@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
 
+/** For what hangs; no test is a race against the clock, however busy the machine is. */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 /** The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by themselves; the client. */
 export default defineConfig({
   test: {
@@ -15,21 +18,23 @@ export default defineConfig({
         oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
+          ...PATIENCE,
           name: 'api',
           root: 'api',
           include: ['{src,seed,test,bench}/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
           setupFiles: 'test/metadata.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Loading the shop's code takes longer than most files' tests. Nothing in it outlives the shop of a file.
+          isolate: false,
         },
       },
       {
         test: {
+          ...PATIENCE,
           name: 'payment-sandbox',
           root: 'api',
           include: ['payment-sandbox/**/*.test.ts'],
-          testTimeout: 30_000,
+          isolate: false,
         },
       },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
@@ -45,10 +50,14 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         test: {
+          ...PATIENCE,
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
           environment: 'happy-dom',
+          setupFiles: 'src/freshBrowser.ts',
+          // A browser for each file takes longer than its tests; `freshBrowser` makes it a new one for each test.
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
 const SHARED_PARTS = { name: 'parts', test: /src[/\\](?:ui|lib)[/\\]|lucide-react/, minShareCount: 6 };
@@ -28,9 +28,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'],
           output: { codeSplitting: { groups: [SHARED_PARTS] } },
         },
-  },
-  test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
   },
 }));

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aBench, anOpenSession } from './sandbox.builder.ts';
 import type { PaymentSandboxOptions } from './sandbox.options.ts';
 import { createPaymentSandbox } from './sandbox.ts';
@@ -10,13 +10,13 @@ function create(overrides: Partial<PaymentSandboxOptions> = {}) {
   return createPaymentSandbox({ secretKey: 'sk_test_x', webhook, ...overrides });
 }
 
-test('does not start in production unless someone says so', () => {
+it('does not start in production unless someone says so', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => create()).toThrow(/does not start with NODE_ENV=production unless PAYMENTS=sandbox is set/);
   expect(() => create({ allowInProduction: true })).not.toThrow();
 });
 
-test.each([
+it.each([
   ['a live key', { secretKey: 'sk_live_x' }],
   ['no key', { secretKey: '' }],
   ['no webhook secret', { webhook: { url: () => '', secret: '' } }],
@@ -24,7 +24,7 @@ test.each([
   expect(() => create(overrides)).toThrow(/payment sandbox/);
 });
 
-test('points payers at the public address', async () => {
+it('points payers at the public address', async () => {
   const { stripe } = await aBench({ publicUrl: 'https://demo.example/pay-here/' });
   const { session } = await anOpenSession(stripe);
   expect(session.url).toBe(`https://demo.example/pay-here/pay/${session.id}`);

@@ -36,7 +36,8 @@ it('a seed that is told to stop leaves the database empty for the next start', a
     expect(
       await onServer(
         name,
-        'select (select count(*)::int from brands) as brands, (select count(*)::int from products) as products',
+        `select (select count(*)::int from brands) as brands,
+            (select count(*)::int from products) as products`,
       ),
     ).toEqual([{ brands: 0, products: 0 }]);
   } finally {

@@ -13,13 +13,14 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { schemaOnlyServices } from '../src/platform/schema-only.ts';
 import { Scope } from '../src/platform/scope.enum.ts';
 import { buildShopSchema } from '../src/schema.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The printed schema, as an integrator sees it: whatever is added to it is tested by being there. */
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
@@ -38,10 +39,14 @@ function sample(type: GraphQLInputType): string {
   if (isListType(type)) return `[${sample(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isInputObjectType(type))
-    return `{ ${Object.values(type.getFields())
-      .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
-      .map((field) => `${field.name}: ${sample(field.type)}`)
-      .join(' ')} }`;
+    return /* GraphQL */ `
+      {
+        ${Object.values(type.getFields())
+          .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
+          .map((field) => `${field.name}: ${sample(field.type)}`)
+          .join(' ')}
+      }
+    `;
   return (
     {
       Int: '1',
@@ -108,14 +113,11 @@ const guardedFields = Object.values(schema.getTypeMap())
       .filter(({ requires }) => requires !== 'GUEST'),
   );
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
 
 /** What somebody gets for a document: values, codes of refusals, and the work that was done for it. */
 async function outcome(
+  shop: TestShop,
   { document }: Tried,
   headers: Record<string, string> = {},
 ): Promise<{ data: unknown[]; codes: string[]; statements: string[] }> {
@@ -129,9 +131,13 @@ async function outcome(
 }
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'GRAPHQL_VALIDATION_FAILED'];
-const refusalsOf = async (field: Tried, headers?: Record<string, string>): Promise<object> => ({
+const refusalsOf = async (
+  shop: TestShop,
+  field: Tried,
+  headers?: Record<string, string>,
+): Promise<object> => ({
   field: field.name,
-  refusals: (await outcome(field, headers)).codes.filter((code) => REFUSALS.includes(code)),
+  refusals: (await outcome(shop, field, headers)).codes.filter((code) => REFUSALS.includes(code)),
 });
 const SESSION_CHECK = expect.stringContaining('from sessions s join users u');
 const KEY_CHECK = expect.stringContaining('from api_keys');
@@ -145,11 +151,11 @@ describe('access', () => {
     ).toEqual([]);
   });
 
-  it('PERM-04 gives a guest nothing of what asks for more, and does no work for it', async () => {
+  it('PERM-04 gives a guest nothing of what asks for more, and does no work for it', async ({ shop }) => {
     const guarded = [...requiring('CUSTOMER'), ...requiring('ADMIN')];
     expect(guarded.length).toBeGreaterThan(5);
     for (const field of guarded)
-      expect({ name: field.name, ...(await outcome(field)) }).toEqual({
+      expect({ name: field.name, ...(await outcome(shop, field)) }).toEqual({
         name: field.name,
         data: [null],
         codes: ['UNAUTHENTICATED'],
@@ -157,10 +163,12 @@ describe('access', () => {
       });
   });
 
-  it('PERM-04 gives a customer nothing of what is an administrator’s, and does no work for it but to see who asks', async () => {
+  it('PERM-04 gives a customer nothing of what is an administrator’s, and does no work for it but to see who asks', async ({
+    shop,
+  }) => {
     const { headers } = await aCustomer(shop);
     for (const field of requiring('ADMIN'))
-      expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({
+      expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
         name: field.name,
         data: [null],
         codes: ['FORBIDDEN'],
@@ -168,15 +176,17 @@ describe('access', () => {
       });
   });
 
-  it('PERM-01 lets a guest use what says so: none of it answers with a refusal of access', async () => {
+  it('PERM-01 lets a guest use what says so: none of it answers with a refusal of access', async ({
+    shop,
+  }) => {
     for (const field of requiring('GUEST'))
-      expect(await refusalsOf(field)).toEqual({ field: field.name, refusals: [] });
+      expect(await refusalsOf(shop, field)).toEqual({ field: field.name, refusals: [] });
   });
 
-  it('PERM-02 lets a customer use what says so, and what guests may', async () => {
+  it('PERM-02 lets a customer use what says so, and what guests may', async ({ shop }) => {
     // Some of it ends the session or the account that asks.
     for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
-      expect(await refusalsOf(field, (await aCustomer(shop)).headers)).toEqual({
+      expect(await refusalsOf(shop, field, (await aCustomer(shop)).headers)).toEqual({
         field: field.name,
         refusals: [],
       });
@@ -191,15 +201,15 @@ describe('access', () => {
     expect(tried.filter(({ requires, scope }) => requires === 'GUEST' && scope !== null)).toEqual([]);
   });
 
-  it.each(SCOPES)(
+  it.for(SCOPES)(
     'lets a key with the scope %s use what names it and what guests may, and does no work for the rest but to see who asks',
-    async (scope) => {
+    async (scope, { shop }) => {
       const { headers } = await aKey(shop, { scopes: [scope] });
       for (const field of tried) {
         if (field.requires === 'GUEST' || field.scope === scope)
-          expect(await refusalsOf(field, headers)).toEqual({ field: field.name, refusals: [] });
+          expect(await refusalsOf(shop, field, headers)).toEqual({ field: field.name, refusals: [] });
         else
-          expect({ name: field.name, ...(await outcome(field, headers)) }).toEqual({
+          expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
             name: field.name,
             data: [null],
             codes: ['FORBIDDEN'],

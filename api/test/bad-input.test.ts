@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 /** Whatever came before: the process answers, nothing unforeseen happened, and nothing leaked. */
-afterEach(async () => {
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
+it.afterEach(async ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
   const { data } = await shop.graphql<{ product: { id: number } | null }>('{ product(id: 1) { id } }');
   if (data.product?.id !== 1) throw new Error('The shop no longer answers.');
 });
@@ -20,14 +17,14 @@ interface Refusal {
   readonly message: string | undefined;
 }
 
-async function refusal(query: string, variables: object = {}): Promise<Refusal> {
+async function refusal(shop: TestShop, query: string, variables: object = {}): Promise<Refusal> {
   const { status, errors } = await shop.graphql(query, variables);
   expect(JSON.stringify(errors ?? [])).not.toMatch(/stack|node_modules|\.ts:\d|postgres|select /i);
   return { status, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
 }
 
 describe('arguments that cannot be meant', () => {
-  it.each([
+  it.for([
     ['{ products(page: 0) { items { id } } }', 'BAD_USER_INPUT', 'page must be 1 or more; got 0.'],
     ['{ products(page: -5) { items { id } } }', 'BAD_USER_INPUT', 'page must be 1 or more; got -5.'],
     ['{ products(limit: 0) { items { id } } }', 'BAD_USER_INPUT', 'limit must be from 1 to 1000; got 0.'],
@@ -97,11 +94,11 @@ describe('arguments that cannot be meant', () => {
       'BAD_USER_INPUT',
       '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
     ],
-  ])('%s', async (document, code, message) => {
-    expect(await refusal(document)).toEqual({ status: 400, code, message });
+  ] as const)('%s', async ([document, code, message], { shop }) => {
+    expect(await refusal(shop, document)).toEqual({ status: 400, code, message });
   });
 
-  it.each([
+  it.for([
     ['categories', 'VAN'],
     ['brands', 'michelin'],
     ['models', 'primacy-4-plus'],
@@ -111,11 +108,23 @@ describe('arguments that cannot be meant', () => {
     ['fuelEfficiency', 'A'],
     ['wetGrip', 'A'],
     ['oeMarks', 'MO'],
-  ])('%s without end', async (field, value) => {
-    const document =
-      'query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets { brands { value } } } }';
+  ] as const)('%s without end', async ([field, value], { shop }) => {
+    const document = /* GraphQL */ `
+      query ($filter: ProductFilter) {
+        products(filter: $filter, limit: 1) {
+          pageInfo {
+            totalItems
+          }
+          facets {
+            brands {
+              value
+            }
+          }
+        }
+      }
+    `;
     expect(
-      await refusal(document, { filter: { [field]: Array.from({ length: 10_000 }, () => value) } }),
+      await refusal(shop, document, { filter: { [field]: Array.from({ length: 10_000 }, () => value) } }),
     ).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
@@ -126,8 +135,9 @@ describe('arguments that cannot be meant', () => {
     ).toBeUndefined();
   });
 
-  it('the season Spring, given as a variable as the documented listing does', async () => {
+  it('the season Spring, given as a variable as the documented listing does', async ({ shop }) => {
     const refused = await refusal(
+      shop,
       'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }',
       { filter: { season: 'SPRING' } },
     );
@@ -138,11 +148,29 @@ describe('arguments that cannot be meant', () => {
     });
   });
 
-  it('an unknown slug is null and no error, a page beyond the last is empty', async () => {
+  it('an unknown slug is null and no error, a page beyond the last is empty', async ({ shop }) => {
     expect(
-      await shop.graphql(
-        '{ product(slug: "nobody") { id } model(slug: "nobody") { slug } page(slug: "nobody") { slug } products(page: 2147483647) { items { id } pageInfo { totalItems } } }',
-      ),
+      await shop.graphql(/* GraphQL */ `
+        {
+          product(slug: "nobody") {
+            id
+          }
+          model(slug: "nobody") {
+            slug
+          }
+          page(slug: "nobody") {
+            slug
+          }
+          products(page: 2147483647) {
+            items {
+              id
+            }
+            pageInfo {
+              totalItems
+            }
+          }
+        }
+      `),
     ).toMatchObject({
       status: 200,
       data: {
@@ -173,53 +201,38 @@ const NASTY = [
   'x'.repeat(5_000),
 ];
 
-/** Every place of the schema that takes free text from a guest. */
+/** Every place of the schema that takes free text from a guest, as $text. */
 const TEXTS: readonly [string, string][] = [
   [
     'search',
-    'query ($text: String!) { products(search: $text, limit: 1) { items { id } understood { text notice } facets { brands { value } } } }',
+    'products(search: $text, limit: 1) { items { id } understood { text notice } facets { brands { value } } }',
   ],
-  [
-    'brand slugs',
-    'query ($text: String!) { products(filter: { brands: [$text] }, limit: 1) { items { id } } }',
-  ],
-  [
-    'model slugs',
-    'query ($text: String!) { products(filter: { models: [$text] }, limit: 1) { items { id } } }',
-  ],
-  [
-    'speed ratings',
-    'query ($text: String!) { products(filter: { speedRatings: [$text] }, limit: 1) { items { id } } }',
-  ],
-  [
-    'marks of car makers',
-    'query ($text: String!) { products(filter: { oeMarks: [$text] }, limit: 1) { items { id } } }',
-  ],
+  ['brand slugs', 'products(filter: { brands: [$text] }, limit: 1) { items { id } }'],
+  ['model slugs', 'products(filter: { models: [$text] }, limit: 1) { items { id } }'],
+  ['speed ratings', 'products(filter: { speedRatings: [$text] }, limit: 1) { items { id } }'],
+  ['marks of car makers', 'products(filter: { oeMarks: [$text] }, limit: 1) { items { id } }'],
   [
     'registration of the filter',
-    'query ($text: String!) { products(filter: { registration: $text }, limit: 1) { items { id } understood { notice } } }',
+    'products(filter: { registration: $text }, limit: 1) { items { id } understood { notice } }',
   ],
   [
     'make and model of the filter',
-    'query ($text: String!) { products(filter: { make: $text, model: $text }, limit: 1) { items { id } understood { notice } } }',
+    'products(filter: { make: $text, model: $text }, limit: 1) { items { id } understood { notice } }',
   ],
-  [
-    'slug, SKU and key',
-    'query ($text: String!) { product(slug: $text) { id } sku: product(sku: $text) { id } key: product(key: $text) { id } }',
-  ],
-  [
-    'model',
-    'query ($text: String!) { model(slug: $text) { slug } models(brand: $text, search: $text) { items { slug } } }',
-  ],
-  ['page', 'query ($text: String!) { page(slug: $text) { slug } }'],
-  [
-    'vehicles',
-    'query ($text: String!) { vehicleModels(make: $text) vehicleYears(make: $text, model: $text) vehicles(make: $text, model: $text) { id } }',
-  ],
+  ['slug of a product', 'product(slug: $text) { id }'],
+  ['SKU', 'product(sku: $text) { id }'],
+  ['key of a product', 'product(key: $text) { id }'],
+  ['slug of a model', 'model(slug: $text) { slug }'],
+  ['models', 'models(brand: $text, search: $text) { items { slug } }'],
+  ['page', 'page(slug: $text) { slug }'],
+  ['make', 'vehicleModels(make: $text)'],
+  ['make and model', 'vehicleYears(make: $text, model: $text) vehicles(make: $text, model: $text) { id }'],
 ];
 
-describe.each(TEXTS)('text in %s', (_, document) => {
-  it('is text, whatever it holds', async () => {
+describe.each(TEXTS)('text in %s', (_, selection) => {
+  const document = `query ($text: String!) { ${selection} }`;
+
+  it('is text, whatever it holds', async ({ shop }) => {
     for (const text of NASTY) {
       const { status, errors } = await shop.graphql(document, { text });
       expect({ text: text.slice(0, 40), status, errors }).toEqual({
@@ -231,25 +244,26 @@ describe.each(TEXTS)('text in %s', (_, document) => {
     expect(await shop.rows('select count(*) as n from products')).toEqual([{ n: 19_446 }]);
   });
 
-  it('that no database could hold is refused in a sentence', async () => {
-    expect(await refusal(document, { text: 'a\u0000b' })).toEqual({
+  it('that no database could hold is refused in a sentence', async ({ shop }) => {
+    expect(await refusal(shop, document, { text: 'a\u0000b' })).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
       message: 'Text must not hold the character U+0000.',
     });
     expect(
-      await refusal(document.replace(/query \([^)]*\)/, '').replaceAll('$text', '"a\\u0000b"')),
+      await refusal(shop, document.replace(/query \([^)]*\)/, '').replaceAll('$text', '"a\\u0000b"')),
     ).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Text must not hold the character U+0000.' });
   });
 });
 
-it('a backslash before a u is no such character', async () => {
+it('a backslash before a u is no such character', async ({ shop }) => {
   expect((await shop.graphql('{ product(slug: "\\\\u0000") { id } }')).errors).toBeUndefined();
 });
 
 describe('requests that are none', () => {
   const json = { 'content-type': 'application/json' };
   const post = async (
+    shop: TestShop,
     headers: Record<string, string>,
     payload: string,
   ): Promise<{
@@ -261,7 +275,7 @@ describe('requests that are none', () => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  it.each([
+  it.for([
     ['an empty body', json, '', 400, /^Body cannot be empty/],
     ['broken JSON', json, '{"query": "{ brands', 400, /^Body is not valid JSON/],
     [
@@ -285,14 +299,14 @@ describe('requests that are none', () => {
       413,
       /^Request body is too large/,
     ],
-  ])('%s', async (_, headers, payload, status, message) => {
-    expect(await post(headers, payload)).toEqual({
+  ] as const)('%s', async ([, headers, payload, status, message], { shop }) => {
+    expect(await post(shop, headers, payload)).toEqual({
       status,
       body: { errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_REQUEST' } }] },
     });
   });
 
-  it.each([
+  it.for([
     ['no query in it', '{}', 'BAD_REQUEST', /POST body missing/],
     ['null', 'null', 'BAD_REQUEST', /POST body missing/],
     ['a query that is no text', '{"query": 5}', 'BAD_REQUEST', /must be strings/],
@@ -327,13 +341,13 @@ describe('requests that are none', () => {
       'GRAPHQL_VALIDATION_FAILED',
       /Cannot spread fragment "F" within itself/,
     ],
-  ])('JSON with %s', async (_, payload, code, message) => {
-    const { status, body } = await post(json, payload);
+  ] as const)('JSON with %s', async ([, payload, code, message], { shop }) => {
+    const { status, body } = await post(shop, json, payload);
     expect({ status, code: body.errors?.[0]?.extensions.code }).toEqual({ status: 400, code });
     expect(body.errors?.[0]?.message).toMatch(message);
   });
 
-  it('a GET without a query, and one that would change something', async () => {
+  it('a GET without a query, and one that would change something', async ({ shop }) => {
     const preflighted = { 'apollo-require-preflight': 'true' };
     const none = await shop.app.inject({ url: '/graphql', headers: preflighted });
     expect({
@@ -347,7 +361,7 @@ describe('requests that are none', () => {
     expect(mutation.statusCode).toBe(405);
   });
 
-  it('a request another site could have sent in a visitor’s name', async () => {
+  it('a request another site could have sent in a visitor’s name', async ({ shop }) => {
     const { statusCode, body } = await shop.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -358,9 +372,9 @@ describe('requests that are none', () => {
     expect(body).toContain('Cross-Site Request Forgery');
   });
 
-  it.each(['/api/nothing', '/api/', '/api/v1/products?x=<b>', '/uploads/secret.txt', '/.env.bak'])(
+  it.for(['/api/nothing', '/api/', '/api/v1/products?x=<b>', '/uploads/secret.txt', '/.env.bak'])(
     'GET %s, which is nothing',
-    async (url) => {
+    async (url, { shop }) => {
       const response = await shop.app.inject(url);
       expect(response.statusCode).toBe(404);
       expect(response.headers['content-type']).toContain('application/json');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -40,7 +40,7 @@ const documented = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +
   ([, name = '', value = '']) => ({ name, value }),
 );
 
-test('docs/configuration.md lists every setting, and no other', () => {
+it('docs/configuration.md lists every setting, and no other', () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(
     [...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted(),
   );
@@ -51,12 +51,12 @@ const values = documented.flatMap(({ name, value }) =>
   /^`[^`]+`$/.test(value) ? [{ name, value: value.slice(1, -1) }] : [],
 );
 
-test.each(values)('docs/configuration.md gives the default of $name', ({ name, value }) => {
+it.each(values)('docs/configuration.md gives the default of $name', ({ name, value }) => {
   const [, environment = {}] = ENVIRONMENTS;
   expect(readConfig({ ...environment, [name]: value }, '/shop')).toEqual(readConfig(environment, '/shop'));
 });
 
-test('docker-compose.yml sets nothing that the shop does not read', () => {
+it('docker-compose.yml sets nothing that the shop does not read', () => {
   const environment =
     /environment: &api-environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
   const set = [...environment.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from './shop-test.ts';
 
 interface Column {
   readonly table_name: string;
@@ -15,11 +15,7 @@ interface Mapped {
   readonly nullable: boolean;
 }
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 /** The names that the ORM and the database have for the same type; lengths and scales are the database's own business. */
 const SAME: Readonly<Record<string, string>> = {
@@ -37,9 +33,11 @@ function typeOf(name: string): string {
 const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
   is_nullable === 'YES' && is_generated === 'NEVER';
 
-test('every mapped column exists with the type and nullability its entity says', async () => {
+it('every mapped column exists with the type and nullability its entity says', async ({ shop }) => {
   const columns = await shop.rows<Column>(
-    "select table_name, column_name, data_type, is_nullable, is_generated from information_schema.columns where table_schema = 'public'",
+    `select table_name, column_name, data_type, is_nullable, is_generated
+      from information_schema.columns
+      where table_schema = 'public'`,
   );
   const stored = new Map(columns.map((column) => [`${column.table_name}.${column.column_name}`, column]));
   const entities = [...shop.services.platform.orm.getMetadata().getAll().values()].filter(

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 
 const manual = readFileSync(new URL('../../docs/integrators.md', import.meta.url), 'utf8');
 /** The table for integrators: each code with the HTTP statuses it comes with. */
@@ -17,11 +18,7 @@ const documented = new Map(
 const UNKNOWN_HASH = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { API_KEY_REQUESTS_PER_MINUTE: '1' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1' } });
 
 interface Asked {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -30,7 +27,7 @@ interface Asked {
 }
 
 /** The code and status of an answer, as the table has them. */
-async function refusal({ method = 'POST', headers = {}, body = {} }: Asked): Promise<string> {
+async function refusal(shop: TestShop, { method = 'POST', headers = {}, body = {} }: Asked): Promise<string> {
   const { statusCode, json } = await shop.app.inject({
     method,
     url: '/graphql',
@@ -41,13 +38,13 @@ async function refusal({ method = 'POST', headers = {}, body = {} }: Asked): Pro
 }
 
 const seen = new Set<string>();
-async function meet(expected: string, asked: Asked): Promise<void> {
-  expect(await refusal(asked)).toBe(expected);
+async function meet(shop: TestShop, expected: string, asked: Asked): Promise<void> {
+  expect(await refusal(shop, asked)).toBe(expected);
   seen.add(expected);
 }
 
 describe('the codes of errors', () => {
-  it.each<[string, Asked]>([
+  it.for<[string, Asked]>([
     ['BAD_USER_INPUT 400', { body: { query: '{ products(limit: 0) { items { id } } }' } }],
     [
       'BAD_USER_INPUT 400',
@@ -77,31 +74,34 @@ describe('the codes of errors', () => {
     ['BAD_REQUEST 406', { body: { query: '{ brands { slug } }' }, headers: { accept: 'text/html' } }],
     ['BAD_REQUEST 413', { body: { query: `{ brands { slug } } #${'x'.repeat(300_000)}` } }],
     ['BAD_REQUEST 415', { body: '<query/>', headers: { 'content-type': 'application/xml' } }],
-  ])('%s', meet);
+  ])('%s', ([expected, asked], { shop }) => meet(shop, expected, asked));
 
-  it('of what somebody may not use', async () => {
+  it('of what somebody may not use', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
-    await meet('FORBIDDEN 200', {
+    await meet(shop, 'FORBIDDEN 200', {
       body: { query: '{ orders { pageInfo { totalItems } } }' },
       headers: { ...headers },
     });
   });
 
-  it('of what is asked too often', async () => {
+  it('of what is asked too often', async ({ shop }) => {
     const look = { body: { query: '{ trackOrder(trackingNumber: "TFL2511000000") { status { label } } }' } };
-    for (let looks = 0; looks < 10; looks += 1) await refusal(look);
-    await meet('TOO_MANY_REQUESTS 200', look);
+    for (let looks = 0; looks < 10; looks += 1) await refusal(shop, look);
+    await meet(shop, 'TOO_MANY_REQUESTS 200', look);
     const { headers } = await aKey(shop);
-    await refusal({ headers: { ...headers } });
-    await meet('TOO_MANY_REQUESTS 429', { body: { query: '{ brands { slug } }' }, headers: { ...headers } });
+    await refusal(shop, { headers: { ...headers } });
+    await meet(shop, 'TOO_MANY_REQUESTS 429', {
+      body: { query: '{ brands { slug } }' },
+      headers: { ...headers },
+    });
   });
 
-  it('of our own faults', async () => {
+  it('of our own faults', async ({ shop }) => {
     await shop.rows("update products set speed_rating = 'QQ' where id = 3");
-    await meet('INTERNAL_SERVER_ERROR 200', { body: { query: '{ product(id: 3) { maxSpeedMph } }' } });
+    await meet(shop, 'INTERNAL_SERVER_ERROR 200', { body: { query: '{ product(id: 3) { maxSpeedMph } }' } });
     const { headers } = await aCustomer(shop);
     await shop.rows('alter table sessions rename to sessions_away');
-    await meet('INTERNAL_SERVER_ERROR 500', {
+    await meet(shop, 'INTERNAL_SERVER_ERROR 500', {
       body: { query: '{ brands { slug } }' },
       headers: { ...headers },
     });
@@ -115,15 +115,15 @@ describe('the codes of errors', () => {
     ]);
   });
 
-  it('while the database is away', async () => {
+  it('while the database is away', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     const server = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
     await server.connect();
     const name = new URL(shop.databaseUrl).pathname.slice(1);
     await server.query(`alter database ${name} allow_connections false`);
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-    await meet('SERVICE_UNAVAILABLE 200', { body: { query: '{ product(id: 7) { id } }' } });
-    await meet('SERVICE_UNAVAILABLE 503', {
+    await meet(shop, 'SERVICE_UNAVAILABLE 200', { body: { query: '{ product(id: 7) { id } }' } });
+    await meet(shop, 'SERVICE_UNAVAILABLE 503', {
       body: { query: '{ brands { slug } }' },
       headers: { ...headers },
     });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 import { aWebClient } from './web-client.builder.ts';
 
 const TYRE = 'query Tyre($id: Int!) { product(id: $id) { id name } }';
@@ -22,12 +23,9 @@ const NOT_FOUND = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ pages: aWebClient({ documents: OWN }) });
-});
-afterAll(() => shop.close());
-beforeEach(() => shop.services.platform.versions.bump('catalogue'));
+const it = shopTest({ pages: aWebClient({ documents: OWN }) });
+
+it.beforeEach(({ shop }) => shop.services.platform.versions.bump('catalogue'));
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const persisted = (sha256Hash: unknown, version = 1): object => ({ persistedQuery: { version, sha256Hash } });
@@ -39,6 +37,7 @@ interface Request {
 }
 
 function get(
+  shop: TestShop,
   { query, variables = {}, extensions }: Request,
   headers: Record<string, string> = FROM_CLIENT,
 ): Promise<LightMyRequestResponse> {
@@ -51,6 +50,7 @@ function get(
 }
 
 function post(
+  shop: TestShop,
   request: Request,
   headers: Record<string, string> = FROM_CLIENT,
 ): Promise<LightMyRequestResponse> {
@@ -65,91 +65,97 @@ const told = (response: LightMyRequestResponse): object => ({
 });
 
 describe('a registered document', () => {
-  it.each([
+  it.for([
     ['GET', get],
     ['POST', post],
-  ])('is known by its hash, by %s, and its answer is kept for those who ask the same', async (_, ask) => {
-    const of = async (id: number): Promise<object> =>
-      told(await ask({ variables: { id }, extensions: persisted(hashOf(TYRE)) }));
-    const answer = (id: number, kept: boolean): object => ({
-      status: 200,
-      body: { data: { product: { id, name: expect.any(String) } } },
-      cache: 'max-age=60, public',
-      kept,
-    });
-    expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([
-      answer(1, false),
-      answer(2, false),
-      answer(1, true),
-      answer(2, true),
-    ]);
+  ] as const)(
+    'is known by its hash, by %s, and its answer is kept for those who ask the same',
+    async ([, ask], { shop }) => {
+      const of = async (id: number): Promise<object> =>
+        told(await ask(shop, { variables: { id }, extensions: persisted(hashOf(TYRE)) }));
+      const answer = (id: number, kept: boolean): object => ({
+        status: 200,
+        body: { data: { product: { id, name: expect.any(String) } } },
+        cache: 'max-age=60, public',
+        kept,
+      });
+      expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([
+        answer(1, false),
+        answer(2, false),
+        answer(1, true),
+        answer(2, true),
+      ]);
+    },
+  );
+
+  it('is answered as the document itself is', async ({ shop }) => {
+    const byHash = await get(shop, { variables: { id: 7 }, extensions: persisted(hashOf(TYRE)) });
+    expect(byHash.body).toBe((await post(shop, { query: TYRE, variables: { id: 7 } })).body);
   });
 
-  it('is answered as the document itself is', async () => {
-    const byHash = await get({ variables: { id: 7 }, extensions: persisted(hashOf(TYRE)) });
-    expect(byHash.body).toBe((await post({ query: TYRE, variables: { id: 7 } })).body);
-  });
-
-  it('is told from every other by its hash alone', async () => {
-    const first = await get({ variables: { id: 1 }, extensions: persisted(hashOf(TYRE)) });
-    const other = await get({ variables: { id: 1 }, extensions: persisted(hashOf(CART)) });
+  it('is told from every other by its hash alone', async ({ shop }) => {
+    const first = await get(shop, { variables: { id: 1 }, extensions: persisted(hashOf(TYRE)) });
+    const other = await get(shop, { variables: { id: 1 }, extensions: persisted(hashOf(CART)) });
     expect(other.json()).toEqual({ data: { cartQuote: { total: expect.any(Number) } } });
     expect(first.json()).toHaveProperty('data.product');
   });
 
-  it('is exempt from the cost limit, by hash and by text', async () => {
-    expect(told(await get({ extensions: persisted(hashOf(DEAR)) }))).toMatchObject({
+  it('is exempt from the cost limit, by hash and by text', async ({ shop }) => {
+    expect(told(await get(shop, { extensions: persisted(hashOf(DEAR)) }))).toMatchObject({
       status: 200,
       body: { data: { products: { items: expect.any(Array) } } },
     });
-    expect((await post({ query: DEAR })).statusCode).toBe(200);
-    expect((await post({ query: `${DEAR} ` })).statusCode).toBe(400);
+    expect((await post(shop, { query: DEAR })).statusCode).toBe(200);
+    expect((await post(shop, { query: `${DEAR} ` })).statusCode).toBe(400);
   });
 
-  it('that is nobody else’s business is kept by nobody', async () => {
-    const ask = (): Promise<LightMyRequestResponse> => post({ extensions: persisted(hashOf(CART)) });
+  it('that is nobody else’s business is kept by nobody', async ({ shop }) => {
+    const ask = (): Promise<LightMyRequestResponse> => post(shop, { extensions: persisted(hashOf(CART)) });
     await ask();
     expect(told(await ask())).toMatchObject({ status: 200, cache: 'private, no-store', kept: false });
   });
 
-  it('that writes is run by POST and refused by GET', async () => {
+  it('that writes is run by POST and refused by GET', async ({ shop }) => {
     const request = { extensions: persisted(hashOf(CANCEL)) };
-    expect(told(await post(request))).toMatchObject({
+    expect(told(await post(shop, request))).toMatchObject({
       status: 200,
       body: { data: { cancelCheckout: false } },
       cache: 'private, no-store',
     });
-    const byGet = await get(request);
+    const byGet = await get(shop, request);
     expect([byGet.statusCode, byGet.headers['allow']]).toEqual([405, 'POST']);
   });
 });
 
 describe('a hash that is none', () => {
-  it.each([
+  it.for([
     ['GET', get, hashOf(STRANGE)],
     ['POST', post, hashOf(STRANGE)],
     ['POST', post, hashOf('mutation Buy { buy }')],
     ['POST', post, 7],
     ['POST', post, { $ne: '' }],
     ['POST', post, '__proto__'],
-  ])('is answered PersistedQueryNotFound, by %s, and nothing is run or kept', async (_, ask, hash) => {
-    shop.takeStatements();
-    const request = { extensions: persisted(hash) };
-    const answers = [told(await ask(request)), told(await ask(request))];
-    const refusal = { status: 200, body: NOT_FOUND, cache: 'private, no-store', kept: false };
-    expect({ answers, statements: shop.takeStatements() }).toEqual({
-      answers: [refusal, refusal],
-      statements: [],
-    });
-  });
+  ] as const)(
+    'is answered PersistedQueryNotFound, by %s, and nothing is run or kept',
+    async ([, ask, hash], { shop }) => {
+      shop.takeStatements();
+      const request = { extensions: persisted(hash) };
+      const answers = [told(await ask(shop, request)), told(await ask(shop, request))];
+      const refusal = { status: 200, body: NOT_FOUND, cache: 'private, no-store', kept: false };
+      expect({ answers, statements: shop.takeStatements() }).toEqual({
+        answers: [refusal, refusal],
+        statements: [],
+      });
+    },
+  );
 
-  it('is not learnt from strangers', async () => {
+  it('is not learnt from strangers', async ({ shop }) => {
     const extensions = persisted(hashOf(STRANGE));
-    expect((await post({ query: STRANGE, extensions })).json()).toHaveProperty('data.product');
-    expect((await post({ extensions })).json()).toEqual(NOT_FOUND);
+    expect((await post(shop, { query: STRANGE, extensions })).json()).toHaveProperty('data.product');
+    expect((await post(shop, { extensions })).json()).toEqual(NOT_FOUND);
   });
 
-  it.each([
+  it.for([
     [
       'is another text’s',
       { query: STRANGE, extensions: persisted(hashOf(TYRE)) },
@@ -161,8 +167,8 @@ describe('a hash that is none', () => {
       'Unsupported persisted query version',
     ],
     ['is no hash at all', { extensions: { persistedQuery: 'x' } }, 'Unsupported persisted query version'],
-  ])('is the caller’s fault when it %s', async (_, request, message) => {
-    expect(told(await post(request))).toMatchObject({
+  ] as const)('is the caller’s fault when it %s', async ([, request, message], { shop }) => {
+    expect(told(await post(shop, request))).toMatchObject({
       status: 400,
       body: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
       cache: 'private, no-store',
@@ -172,28 +178,28 @@ describe('a hash that is none', () => {
 });
 
 describe('a free document by GET', () => {
-  it('is served within the limits of strangers', async () => {
-    expect(told(await get({ query: STRANGE }))).toMatchObject({
+  it('is served within the limits of strangers', async ({ shop }) => {
+    expect(told(await get(shop, { query: STRANGE }))).toMatchObject({
       status: 200,
       cache: 'max-age=60, public',
       kept: false,
     });
-    expect(told(await get({ query: STRANGE }))).toMatchObject({ kept: true });
-    const dear = await get({ query: `${DEAR} ` });
+    expect(told(await get(shop, { query: STRANGE }))).toMatchObject({ kept: true });
+    const dear = await get(shop, { query: `${DEAR} ` });
     expect([dear.statusCode, dear.json().errors[0].extensions.code]).toEqual([400, 'DOCUMENT_REFUSED']);
   });
 
-  it.each([
+  it.for([
     ['apollo-require-preflight', 'true'],
     ['x-apollo-operation-name', 'Strange'],
     ['content-type', 'application/json'],
-  ])(
+  ] as const)(
     'needs a header that other sites cannot send, such as %s, also when its answer is kept',
-    async (name, value) => {
+    async ([name, value], { shop }) => {
       const plain = { accept: 'application/json' };
       for (const headers of [{ [name]: value }, { [name]: value }])
-        expect((await get({ query: STRANGE }, { ...plain, ...headers })).statusCode).toBe(200);
-      const unasked = await get({ query: STRANGE }, plain);
+        expect((await get(shop, { query: STRANGE }, { ...plain, ...headers })).statusCode).toBe(200);
+      const unasked = await get(shop, { query: STRANGE }, plain);
       expect([unasked.statusCode, unasked.body]).toEqual([
         400,
         expect.stringContaining('Cross-Site Request Forgery'),
@@ -201,9 +207,9 @@ describe('a free document by GET', () => {
     },
   );
 
-  it('is answered in the form that was asked for, also from memory', async () => {
+  it('is answered in the form that was asked for, also from memory', async ({ shop }) => {
     const typeFor = async (accept: string): Promise<unknown> =>
-      (await get({ query: STRANGE }, { ...FROM_CLIENT, accept })).headers['content-type'];
+      (await get(shop, { query: STRANGE }, { ...FROM_CLIENT, accept })).headers['content-type'];
     for (const type of [
       'application/json',
       'application/graphql-response+json',
@@ -215,14 +221,14 @@ describe('a free document by GET', () => {
 });
 
 describe('whoever shows a token', () => {
-  it('is given no shared answer, and an answer that nobody may share', async () => {
+  it('is given no shared answer, and an answer that nobody may share', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     const request = { variables: { id: 3 }, extensions: persisted(hashOf(TYRE)) };
     for (const ask of [get, post]) {
-      await ask(request);
-      expect(told(await ask(request))).toMatchObject({ kept: true, cache: 'max-age=60, public' });
+      await ask(shop, request);
+      expect(told(await ask(shop, request))).toMatchObject({ kept: true, cache: 'max-age=60, public' });
       for (const token of [headers.authorization, ''])
-        expect(told(await ask(request, { ...FROM_CLIENT, authorization: token }))).toMatchObject({
+        expect(told(await ask(shop, request, { ...FROM_CLIENT, authorization: token }))).toMatchObject({
           status: 200,
           cache: 'private, no-store',
           kept: false,
@@ -230,14 +236,20 @@ describe('whoever shows a token', () => {
     }
   });
 
-  it.each([
+  it.for([
     ['small', TYRE],
     ['large', DEAR],
-  ])('is told from guests by every cache on the way, be the answer %s', async (_, document) => {
-    const request = { variables: { id: 4 }, extensions: persisted(hashOf(document)) };
-    for (const hit of [undefined, 'hit']) {
-      const { headers } = await get(request, { ...FROM_CLIENT, 'accept-encoding': 'gzip' });
-      expect([headers['x-cache'], headers['vary']]).toEqual([hit, 'accept, accept-encoding, authorization']);
-    }
-  });
+  ] as const)(
+    'is told from guests by every cache on the way, be the answer %s',
+    async ([, document], { shop }) => {
+      const request = { variables: { id: 4 }, extensions: persisted(hashOf(document)) };
+      for (const hit of [undefined, 'hit']) {
+        const { headers } = await get(shop, request, { ...FROM_CLIENT, 'accept-encoding': 'gzip' });
+        expect([headers['x-cache'], headers['vary']]).toEqual([
+          hit,
+          'accept, accept-encoding, authorization',
+        ]);
+      }
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAdmin, anEmail } from '../src/features/accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { anEmail } from '../src/features/accounts/account.builder.ts';
 import { aRichCustomer } from '../src/features/accounts/personal-data.builder.ts';
-import type { Person } from '../src/platform/personal-data.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Columns that say who somebody is or where they live; references to an account are found by being references. */
 const NAMES_SOMEBODY =
@@ -15,22 +15,24 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'fitting_centres.phone': 'A business.',
 };
 
-let shop: TestShop;
-let person: Person;
-beforeAll(async () => {
-  shop = await openTestShop();
-  const { id, email } = await aRichCustomer(shop, await anAdmin(shop), anEmail());
-  person = { userId: id, email, emailVerified: true };
+const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }) => {
+  const { id, email } = await aRichCustomer(shop, admin, anEmail());
+  return { userId: id, email, emailVerified: true };
 });
-afterAll(() => shop.close());
 
 /** The tables that hold somebody, as the database itself tells: whatever a new migration adds is among them. */
-async function tablesAboutPeople(): Promise<string[]> {
+async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   const columns = await shop.rows<{ table: string; column: string }>(
-    `select table_name as "table", column_name as "column" from information_schema.columns join information_schema.tables using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select table_name as "table", column_name as "column"
+      from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const references = await shop.rows<{ table: string; column: string }>(
-    `select conrelid::regclass::text as "table", attname as "column" from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey) where contype = 'f' and confrelid = 'users'::regclass`,
+    `select conrelid::regclass::text as "table", attname as "column"
+      from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'users'::regclass`,
   );
   const named = [...columns.filter(({ column }) => NAMES_SOMEBODY.test(column)), ...references].filter(
     ({ table, column }) => !(`${table}.${column}` in NOT_PERSONAL),
@@ -40,19 +42,21 @@ async function tablesAboutPeople(): Promise<string[]> {
 
 /** How often this connection has looked into each table. PostgreSQL also counts what was done before the transaction until it has passed that on. */
 async function looks(em: EntityManager): Promise<Map<string, number>> {
-  const rows = await em
-    .getConnection()
-    .execute<{ name: string; count: number }[]>(
-      'select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count from pg_stat_xact_user_tables',
-      [],
-      'all',
-      em.getTransactionContext(),
-    );
+  const rows = await em.getConnection().execute<{ name: string; count: number }[]>(
+    `select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count
+      from pg_stat_xact_user_tables`,
+    [],
+    'all',
+    em.getTransactionContext(),
+  );
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
 /** The tables that some work looked into. Nothing of the work is kept. */
-async function tablesTouched(work: (em: EntityManager) => Promise<unknown>): Promise<string[]> {
+async function tablesTouched(
+  shop: TestShop,
+  work: (em: EntityManager) => Promise<unknown>,
+): Promise<string[]> {
   const em = shop.services.platform.orm.em.fork();
   await em.begin();
   try {
@@ -65,11 +69,11 @@ async function tablesTouched(work: (em: EntityManager) => Promise<unknown>): Pro
   }
 }
 
-it('every table that holds somebody is in the copy of their data', async () => {
-  const touched = await tablesTouched(async (em) => {
+it('every table that holds somebody is in the copy of their data', async ({ shop, person }) => {
+  const touched = await tablesTouched(shop, async (em) => {
     for (const { read } of shop.services.personalData) await read(em, person);
   });
-  const about = await tablesAboutPeople();
+  const about = await tablesAboutPeople(shop);
   expect(about).toEqual(
     expect.arrayContaining([
       'mails',
@@ -87,20 +91,22 @@ it('every table that holds somebody is in the copy of their data', async () => {
   ).toEqual([]);
 });
 
-it('every table that holds somebody is dealt with when they are deleted', async () => {
-  const touched = await tablesTouched(async (em) => {
+it('every table that holds somebody is dealt with when they are deleted', async ({ shop, person }) => {
+  const touched = await tablesTouched(shop, async (em) => {
     for (const { erase } of shop.services.personalData) await erase(em, person);
   });
   // The account itself goes last, which is not a feature's business.
   expect(
-    (await tablesAboutPeople()).filter((table) => table !== 'users' && !touched.includes(table)),
+    (await tablesAboutPeople(shop)).filter((table) => table !== 'users' && !touched.includes(table)),
     'tables that no feature’s personalData erases',
   ).toEqual([]);
 });
 
-it('every column that is said to be nobody’s is there', async () => {
+it('every column that is said to be nobody’s is there', async ({ shop }) => {
   const columns = await shop.rows<{ name: string }>(
-    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    `select table_name || '.' || column_name as name
+      from information_schema.columns
+      where table_schema = 'public'`,
   );
   expect(Object.keys(NOT_PERSONAL).filter((name) => !columns.some((column) => column.name === name))).toEqual(
     [],

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, Kind } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { ask, type LegacyAnswer } from '../src/rest/legacy-client.builder.ts';
 import type { RestRoute } from '../src/rest/rest-route.ts';
 import { restTable } from '../src/rest/rest-table.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
@@ -34,13 +35,9 @@ function requiredBy({ document, signedIn }: RestRoute): string {
 const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 const requiring = (role: string): RestRoute[] => restTable.filter((row) => requiredBy(row) === role);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-const call = (row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
+const call = (shop: TestShop, row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
   ask(shop, row.method, row.path.replaceAll(/\{\w+\}/g, '1'), { headers, ...(row.body ? { body: {} } : {}) });
 const REFUSED = [401, 403];
 
@@ -69,10 +66,10 @@ describe('PERM-04, C-11 the REST paths', () => {
     });
   });
 
-  it('give a guest nothing of what asks for more, and do no work for it', async () => {
+  it('give a guest nothing of what asks for more, and do no work for it', async ({ shop }) => {
     for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
       shop.takeStatements();
-      const { status, headers, body } = await call(row);
+      const { status, headers, body } = await call(shop, row);
       expect({
         row: nameOf(row),
         status,
@@ -89,11 +86,11 @@ describe('PERM-04, C-11 the REST paths', () => {
     }
   });
 
-  it('give a customer nothing of what is an administrator’s', async () => {
+  it('give a customer nothing of what is an administrator’s', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     for (const row of requiring('ADMIN')) {
       shop.takeStatements();
-      const { status, body } = await call(row, headers);
+      const { status, body } = await call(shop, row, headers);
       expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({
         row: nameOf(row),
         status: 403,
@@ -103,35 +100,35 @@ describe('PERM-04, C-11 the REST paths', () => {
     }
   });
 
-  it('open to guests, customers and administrators what is theirs', async () => {
+  it('open to guests, customers and administrators what is theirs', async ({ shop }) => {
     const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
     for (const row of requiring('GUEST'))
-      expect(REFUSED, nameOf(row)).not.toContain((await call(row)).status);
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row)).status);
     for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')])
-      expect(REFUSED, nameOf(row)).not.toContain((await call(row, customer.headers)).status);
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, customer.headers)).status);
     for (const row of restTable)
-      expect(REFUSED, nameOf(row)).not.toContain((await call(row, admin.headers)).status);
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, admin.headers)).status);
   });
 
-  it('refuse an API key what is for people who sign in, and say so', async () => {
+  it('refuse an API key what is for people who sign in, and say so', async ({ shop }) => {
     const { headers } = await aKey(shop, {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });
     const message = 'API keys cannot use this: it is for people who sign in.';
     const closed = requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}');
     for (const row of closed)
-      expect(await call(row, headers), nameOf(row)).toMatchObject({
+      expect(await call(shop, row, headers), nameOf(row)).toMatchObject({
         status: 403,
         body: { success: false, error: message, message },
       });
     for (const row of restTable.filter((other) => !closed.includes(other)))
-      expect(REFUSED, nameOf(row)).not.toContain((await call(row, headers)).status);
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, headers)).status);
   });
 
-  it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async () => {
+  it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async ({ shop }) => {
     for (const row of restTable)
       for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed'])
-        expect(await call(row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({
+        expect(await call(shop, row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({
           status: 401,
           headers: { 'www-authenticate': 'Bearer' },
           body: { success: false },

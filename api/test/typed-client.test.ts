@@ -4,27 +4,28 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from './shop-test.ts';
 
 const run = promisify(execFile);
 const FOLDER = fileURLToPath(new URL('typed-client/', import.meta.url));
 const COMPILER = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
 
-let shop: TestShop;
-let address: string;
-beforeAll(async () => {
-  shop = await openTestShop();
-  address = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/api`;
-});
-afterAll(() => shop.close());
+const it = shopTest().extend(
+  'address',
+  { scope: 'file' },
+  ({ shop }) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/api`,
+);
 
 interface Purchase {
   readonly price: number;
   readonly orderId: string;
 }
 
-it('API1-14 API1-15 a client made from the OpenAPI document by a public generator compiles, buys as a guest and sees its payment', async () => {
+it('API1-14 API1-15 a client made from the OpenAPI document by a public generator compiles, buys as a guest and sees its payment', async ({
+  shop,
+  address,
+}) => {
   const types = await openapiTypescript(new URL(`${address}/openapi.json`));
   writeFileSync(`${FOLDER}/paths.generated.ts`, astToString(types));
   await run(process.execPath, [COMPILER, '-p', FOLDER]);
@@ -46,4 +47,4 @@ it('API1-14 API1-15 a client made from the OpenAPI document by a public generato
   });
   expect(order?.total).toBeGreaterThanOrEqual(Math.round(purchase.price * 200));
   expect(order?.payment_status).toBe('PAID');
-}, 60_000);
+});

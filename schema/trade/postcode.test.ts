@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPostcode, isNorthernIrish, postcodeArea, readPostcode } from './postcode.ts';
 
 describe('C-50 postcodes of Great Britain', () => {
-  test.each([
+  it.each([
     'M1 1AE',
     'B33 8TH',
     'CR2 6XH',
@@ -38,7 +38,7 @@ describe('C-50 postcodes of Great Britain', () => {
       expect(readPostcode(typed, 'GB')).toBe(postcode);
   });
 
-  test.each([
+  it.each([
     '',
     ' ',
     'MK',
@@ -69,18 +69,18 @@ describe('C-50 postcodes of Great Britain', () => {
 });
 
 describe('C-37 Northern Ireland has BT and nobody else has', () => {
-  test.each(['BT1 5GS', 'BT12 6FA', 'BT94 5XX'])('%s', (postcode) => {
+  it.each(['BT1 5GS', 'BT12 6FA', 'BT94 5XX'])('%s', (postcode) => {
     expect(readPostcode(postcode, 'NI')).toBe(postcode);
     expect(readPostcode(postcode, 'GB')).toBeNull();
   });
 
-  test.each(['MK42 0AA', 'B1 1AA', 'D02 X285', 'BT1', ''])('%j is none of Northern Ireland', (typed) => {
+  it.each(['MK42 0AA', 'B1 1AA', 'D02 X285', 'BT1', ''])('%j is none of Northern Ireland', (typed) => {
     expect(readPostcode(typed, 'NI')).toBeNull();
   });
 });
 
 describe('Eircodes', () => {
-  test.each(['D02 X285', 'D6W XY45', 'A65 F4E2', 'T12 AN34', 'H91 E2K3', 'V94 T9PX', 'Y35 KX80'])(
+  it.each(['D02 X285', 'D6W XY45', 'A65 F4E2', 'T12 AN34', 'H91 E2K3', 'V94 T9PX', 'Y35 KX80'])(
     '%s is one',
     (eircode) => {
       for (const typed of [eircode, eircode.toLowerCase(), eircode.replace(' ', '')])
@@ -88,7 +88,7 @@ describe('Eircodes', () => {
     },
   );
 
-  test.each(['D2 X285', 'D02', 'D02 X28', 'D02 X2855', 'B02 X285', 'D02 B285', 'D6V X285', 'MK42 0AA', ''])(
+  it.each(['D2 X285', 'D02', 'D02 X28', 'D02 X2855', 'B02 X285', 'D02 B285', 'D6V X285', 'MK42 0AA', ''])(
     '%j is none',
     (typed) => {
       expect(readPostcode(typed, 'IE')).toBeNull();
@@ -96,11 +96,11 @@ describe('Eircodes', () => {
   );
 });
 
-test('the area is the letters in front', () => {
+it('the area is the letters in front', () => {
   expect(['mk42 0aa', 'M1 1AE', ' EC1A 1BB', '42', ''].map(postcodeArea)).toEqual(['MK', 'M', 'EC', '', '']);
 });
 
-test.each([
+it.each([
   ['sw1a1aa', 'GB', 'SW1A 1AA'],
   [' mk42  0aa ', 'GB', 'MK42 0AA'],
   ['m1-1ae', 'GB', 'M1 1AE'],
@@ -112,7 +112,7 @@ test.each([
   expect(formatPostcode(typed, country)).toBe(written);
 });
 
-test.each([
+it.each([
   ['SW1A 1CV', 'GB'],
   ['QQ1 1AA', 'GB'],
   ['BT1 5GS', 'GB'],
@@ -124,7 +124,7 @@ test.each([
   expect(readPostcode(postcode, country)).toBeNull();
 });
 
-test('knows a postcode of Northern Ireland', () => {
+it('knows a postcode of Northern Ireland', () => {
   expect(isNorthernIrish('bt1 5gs')).toBe(true);
   expect(isNorthernIrish('B1 1AA')).toBe(false);
   expect(isNorthernIrish('BT')).toBe(false);

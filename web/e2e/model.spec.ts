@@ -24,8 +24,34 @@ interface Model {
   }[];
 }
 
-const MODEL = `query Model($slug: String!) { model(slug: $slug) { slug fullName ean variationCount brand { name } seo { title description }
-  variations { id name size loadIndex speedRating price fittedPrice diameter stockQuantity } } }`;
+const MODEL = /* GraphQL */ `
+  query Model($slug: String!) {
+    model(slug: $slug) {
+      slug
+      fullName
+      ean
+      variationCount
+      brand {
+        name
+      }
+      seo {
+        title
+        description
+      }
+      variations {
+        id
+        name
+        size
+        loadIndex
+        speedRating
+        price
+        fittedPrice
+        diameter
+        stockQuantity
+      }
+    }
+  }
+`;
 
 let model: Model;
 

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from './apollo/cache.ts';
 import { aSessionUser } from './features/accounts/session.builder.ts';
 import { endSession, startSession } from './features/accounts/sessionStore.ts';
-import type { CartLine } from './features/cart/cartLine.ts';
+import { aCartLine } from './features/cart/cartLine.builder.ts';
 import { addToCart, clearCart, currentCart } from './features/cart/cartStore.ts';
 import { clearWishlist, currentWishlist, toggleWish } from './features/wishlist/wishlistStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
@@ -98,18 +98,6 @@ function answer(operation: string | undefined, variables: Record<string, never>)
 const server = new ApolloLink(({ operationName, variables }) =>
   of({ data: answer(operationName, variables as Record<string, never>) }),
 );
-const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
-  id: 1,
-  name: 'Tyre 1',
-  price: 5_000,
-  quantity: 1,
-  image: '',
-  sku: '',
-  slug: '',
-  brand: '',
-  size: '',
-  ...overrides,
-});
 const inCart = () => currentCart().map(({ id, quantity, price }) => [id, quantity, price]);
 
 function signIn(id = 'ada') {
@@ -117,9 +105,11 @@ function signIn(id = 'ada') {
   startSession({ token: `token of ${id}`, user: aSessionUser({ id }) });
 }
 
-keepAccountLists(
+const stop = keepAccountLists(
   new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }),
 );
+
+afterAll(stop);
 
 beforeEach(() => {
   carts.clear();
@@ -136,7 +126,7 @@ afterEach(async () => {
 it('C-26 C-55 brings cart and wish list of the account here; what this browser knows keeps the price last seen', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
   wishes.set('ada', [5]);
-  addToCart(aLine());
+  addToCart(aCartLine());
   toggleWish(6);
   signIn();
   await expect.poll(inCart).toEqual([
@@ -152,7 +142,7 @@ it('saves what the customer changes', async () => {
   await expect
     .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('account:')))
     .toHaveLength(2);
-  addToCart(aLine({ quantity: 4 }));
+  addToCart(aCartLine({ quantity: 4 }));
   toggleWish(7);
   toggleWish(8);
   toggleWish(7);
@@ -187,7 +177,7 @@ it('keeps a line that is no longer sold where the shopper knows it, and shows no
     { productId: 1, quantity: 1, price: 5_000, isSold: false },
     { productId: 3, quantity: 1, price: 5_000, isSold: false },
   ]);
-  addToCart(aLine());
+  addToCart(aCartLine());
   signIn();
   await expect.poll(() => carts.get('ada')?.length).toBe(2);
   await expect.poll(() => localStorage.getItem('account:cart')).not.toBeNull();
@@ -196,7 +186,7 @@ it('keeps a line that is no longer sold where the shopper knows it, and shows no
 
 it('keeps for the cart page what a merge cut short', async () => {
   cut = [{ productId: 1, wanted: 6, quantity: 4 }];
-  addToCart(aLine({ quantity: 6 }));
+  addToCart(aCartLine({ name: 'Tyre 1', quantity: 6 }));
   signIn();
   await expect
     .poll(() => localStorage.getItem('cart-shortened'))

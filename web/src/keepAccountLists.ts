@@ -8,8 +8,10 @@ const loadAccountLists = () => import('./accountLists.ts');
 /**
  * Keeps cart and wish list with the account of whoever is signed in, here and in other tabs. When they leave, in
  * whatever way, both leave this browser with them.
+ *
+ * @returns what ends it.
  */
-export function keepAccountLists(client: ApolloClient): void {
+export function keepAccountLists(client: ApolloClient): () => void {
   let current: string | null | undefined;
   let stop = () => {};
 
@@ -32,6 +34,10 @@ export function keepAccountLists(client: ApolloClient): void {
     turnTo(userId).catch(() => undefined);
   }
 
-  subscribeToSession(hear);
+  const unsubscribe = subscribeToSession(hear);
   hear();
+  return () => {
+    unsubscribe();
+    stop();
+  };
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, aLine, anOpenSession, aPaidSession, aSessionOrder } from '../sandbox.builder.ts';
 
-test('makes a session with the totals that Stripe computes', async () => {
+it('makes a session with the totals that Stripe computes', async () => {
   const { stripe, clock, origin } = await aBench();
   const session = await stripe.checkout.sessions.create(aSessionOrder());
   expect(session).toMatchObject({
@@ -25,7 +25,7 @@ test('makes a session with the totals that Stripe computes', async () => {
   expect(session.line_items).toBeUndefined();
 });
 
-test('gives line items, product and shipping rate on request', async () => {
+it('gives line items, product and shipping rate on request', async () => {
   const { stripe } = await aBench();
   const { session } = await anOpenSession(stripe);
   const found = await stripe.checkout.sessions.retrieve(session.id, {
@@ -48,7 +48,7 @@ test('gives line items, product and shipping rate on request', async () => {
   expect(found.shipping_cost?.shipping_rate).toMatchObject({ display_name: 'Standard delivery' });
 });
 
-test('lists line items page by page', async () => {
+it('lists line items page by page', async () => {
   const { stripe } = await aBench();
   const { session } = await anOpenSession(stripe, { line_items: Array.from({ length: 12 }, () => aLine()) });
   const included = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] });
@@ -59,7 +59,7 @@ test('lists line items page by page', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(12);
 });
 
-test('finds the session of a PaymentIntent', async () => {
+it('finds the session of a PaymentIntent', async () => {
   const { stripe } = await aBench();
   await anOpenSession(stripe);
   const paid = await aPaidSession(stripe);
@@ -67,7 +67,7 @@ test('finds the session of a PaymentIntent', async () => {
   expect(found.data.map(({ id }) => id)).toEqual([paid.id]);
 });
 
-test.each([
+it.each([
   ['29 minutes from now', 28.9, /at least 30 minutes/],
   ['25 hours from now', 25 * 60, /less than 24 hours/],
 ])('refuses a session that expires %s', async (_when, minutes, message) => {
@@ -81,14 +81,14 @@ test.each([
   });
 });
 
-test('takes 30 minutes that were counted a few seconds ago', async () => {
+it('takes 30 minutes that were counted a few seconds ago', async () => {
   const { stripe, clock } = await aBench();
   const expiresAt = clock.seconds() + 30 * 60 - 20;
   const session = await stripe.checkout.sessions.create(aSessionOrder({ expires_at: expiresAt }));
   expect(session.expires_at).toBe(expiresAt);
 });
 
-test.each([
+it.each([
   ['no success address', { success_url: undefined }, 'success_url', 'parameter_missing'],
   ['no lines', { line_items: undefined }, 'line_items', 'parameter_missing'],
   ['a subscription', { mode: 'subscription' as const }, 'mode', undefined],
@@ -140,7 +140,7 @@ function aPrice(pence: number) {
   });
 }
 
-test('names an unknown session as Stripe does', async () => {
+it('names an unknown session as Stripe does', async () => {
   const { stripe } = await aBench();
   await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     statusCode: 404,
@@ -150,7 +150,7 @@ test('names an unknown session as Stripe does', async () => {
   });
 });
 
-test('expires an open session on request, once', async () => {
+it('expires an open session on request, once', async () => {
   const { stripe, shop } = await aBench();
   const { session } = await anOpenSession(stripe);
   const expired = await stripe.checkout.sessions.expire(session.id);
@@ -165,7 +165,7 @@ test('expires an open session on request, once', async () => {
   });
 });
 
-test('expires sessions whose time is over and tells the shop once each', async () => {
+it('expires sessions whose time is over and tells the shop once each', async () => {
   const { stripe, shop, clock, sandbox } = await aBench();
   const { session } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   await anOpenSession(stripe);
@@ -180,21 +180,21 @@ test('expires sessions whose time is over and tells the shop once each', async (
   ]);
 });
 
-test('never shows a session as open after its time, even between two checks of the clock', async () => {
+it('never shows a session as open after its time, even between two checks of the clock', async () => {
   const { stripe, clock } = await aBench();
   const { session } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   clock.advanceMinutes(30);
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired' });
 });
 
-test('expires by its own timer', async () => {
+it('expires by its own timer', async () => {
   const { stripe, shop, clock } = await aBench();
   const { session } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   clock.advanceMinutes(31);
   expect((await shop.event('checkout.session.expired')).data.object).toMatchObject({ id: session.id });
 });
 
-test('expires for a test before its time', async () => {
+it('expires for a test before its time', async () => {
   const { stripe, sandbox } = await aBench();
   const { session } = await anOpenSession(stripe);
   sandbox.expireSession(session.id);

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, aClient, SECRET_KEY } from '../sandbox.builder.ts';
 import { API_VERSION } from '../state/wire.objects.ts';
 
-test('turns away a wrong key without printing it', async () => {
+it('turns away a wrong key without printing it', async () => {
   const { origin } = await aBench();
   const wrong = aClient(origin, 'sk_test_0123456789abcdef');
   await expect(wrong.checkout.sessions.list()).rejects.toMatchObject({
@@ -12,7 +12,7 @@ test('turns away a wrong key without printing it', async () => {
   });
 });
 
-test('turns away a request without a key', async () => {
+it('turns away a request without a key', async () => {
   const { origin } = await aBench();
   const response = await fetch(`${origin}/v1/events`);
   expect(response.status).toBe(401);
@@ -22,13 +22,13 @@ test('turns away a request without a key', async () => {
   });
 });
 
-test('lets the key in by basic authentication too', async () => {
+it('lets the key in by basic authentication too', async () => {
   const { origin } = await aBench();
   const Authorization = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`;
   expect((await fetch(`${origin}/v1/events`, { headers: { Authorization } })).status).toBe(200);
 });
 
-test('names the API version and the request on every answer', async () => {
+it('names the API version and the request on every answer', async () => {
   const { stripe } = await aBench();
   const { lastResponse } = await stripe.checkout.sessions.list();
   expect(lastResponse).toMatchObject({
@@ -40,7 +40,7 @@ test('names the API version and the request on every answer', async () => {
   });
 });
 
-test('answers what it does not cover in the shape of an error', async () => {
+it('answers what it does not cover in the shape of an error', async () => {
   const { stripe } = await aBench();
   await expect(stripe.customers.list()).rejects.toMatchObject({
     statusCode: 404,
@@ -48,7 +48,7 @@ test('answers what it does not cover in the shape of an error', async () => {
   });
 });
 
-test('refuses a body that is too large and one that is no form', async () => {
+it('refuses a body that is too large and one that is no form', async () => {
   const { origin } = await aBench();
   const Authorization = `Bearer ${SECRET_KEY}`;
   const large = await fetch(`${origin}/v1/refunds`, {
@@ -66,7 +66,7 @@ test('refuses a body that is too large and one that is no form', async () => {
   expect(await json.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });
 
-test.each(['currency', 'payment_intent.nothing', 'a.b.c.d.e'])('refuses to expand %s', async (path) => {
+it.each(['currency', 'payment_intent.nothing', 'a.b.c.d.e'])('refuses to expand %s', async (path) => {
   const { stripe } = await aBench();
   const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'gbp' });
   await expect(stripe.paymentIntents.retrieve(intent.id, { expand: [path] })).rejects.toMatchObject({

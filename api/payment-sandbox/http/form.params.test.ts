@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from './api.error.ts';
 import { parseForm } from './form.params.ts';
 import { ParamReader } from './param.reader.ts';
 
-test('reads nested names, lists and escapes', () => {
+it('reads nested names, lists and escapes', () => {
   const form = parseForm(
     'items[1][name]=b&items[0][name]=a+%26+c&expand[]=x&expand[]=y&metadata[order_id]=7&empty=',
   );
@@ -14,13 +14,13 @@ test('reads nested names, lists and escapes', () => {
   expect(() => params.text('empty')).toThrow(/empty string for 'empty'/);
 });
 
-test('takes a name of the object prototype for a name', () => {
+it('takes a name of the object prototype for a name', () => {
   const form = parseForm('__proto__[polluted]=yes&constructor=x');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(() => new ParamReader(form).refuseUnread()).toThrow(/unknown parameter: __proto__/);
 });
 
-test.each([
+it.each([
   ['too deep', `${'a'}${'[b]'.repeat(8)}=1`],
   ['too many', Array.from({ length: 2_001 }, (_, index) => `a${index}=1`).join('&')],
   ['too long a name', `${'a'.repeat(301)}=1`],
@@ -32,13 +32,13 @@ test.each([
   expect(() => parseForm(text)).toThrow(ApiError);
 });
 
-test('names the first parameter that nobody read, at any depth', () => {
+it('names the first parameter that nobody read, at any depth', () => {
   const params = new ParamReader(parseForm('a[b]=1&a[c]=2'));
   params.group('a')?.text('b');
   expect(() => params.refuseUnread()).toThrow(/a\[c\]/);
 });
 
-test.each([
+it.each([
   ['51 names', Array.from({ length: 51 }, (_, index) => `metadata[n${index}]=1`).join('&')],
   ['a name of 41 characters', `metadata[${'n'.repeat(41)}]=1`],
   ['a value of 501 characters', `metadata[name]=${'v'.repeat(501)}`],

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, aPaidSession, aSessionOrder, aStateFile } from '../sandbox.builder.ts';
 import { SandboxStore } from '../state/sandbox.store.ts';
 import { parseForm } from './form.params.ts';
 import { IdempotencyLedger, type KeyedRequest } from './idempotency.ledger.ts';
 
-test('answers the same request under the same key with the same session', async () => {
+it('answers the same request under the same key with the same session', async () => {
   const { stripe } = await aBench();
   const first = await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   const again = await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
@@ -18,7 +18,7 @@ test('answers the same request under the same key with the same session', async 
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 
-test('refuses a key that was used with other parameters or elsewhere', async () => {
+it('refuses a key that was used with other parameters or elsewhere', async () => {
   const { stripe } = await aBench();
   await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   const other = aSessionOrder({ client_reference_id: 'order-2' });
@@ -33,7 +33,7 @@ test('refuses a key that was used with other parameters or elsewhere', async () 
   await expect(elsewhere).rejects.toMatchObject(misuse);
 });
 
-test('forgets a request that failed its checks, and remembers one that was carried out and refused', async () => {
+it('forgets a request that failed its checks, and remembers one that was carried out and refused', async () => {
   const { stripe, sandbox } = await aBench();
   const keyed = { idempotencyKey: 'order-1' };
   await expect(
@@ -53,7 +53,7 @@ test('forgets a request that failed its checks, and remembers one that was carri
   }
 });
 
-test('forgets a key after a day', async () => {
+it('forgets a key after a day', async () => {
   const { stripe, clock } = await aBench();
   const first = await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   clock.advanceMinutes(24 * 60);
@@ -61,7 +61,7 @@ test('forgets a key after a day', async () => {
   expect(next.id).not.toBe(first.id);
 });
 
-test('refuses a second request while the first with its key is under way', () => {
+it('refuses a second request while the first with its key is under way', () => {
   const ledger = new IdempotencyLedger(new SandboxStore(), () => 0);
   const request: KeyedRequest = {
     key: 'order-1',
@@ -81,7 +81,7 @@ test('refuses a second request while the first with its key is under way', () =>
   });
 });
 
-test('refuses keys of more than 255 characters', async () => {
+it('refuses keys of more than 255 characters', async () => {
   const { stripe } = await aBench();
   const keyed = { idempotencyKey: 'k'.repeat(256) };
   await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('refuses keys of more than 255 characters', async () => {
   });
 });
 
-test('makes one session of many requests with one key at once', async () => {
+it('makes one session of many requests with one key at once', async () => {
   // Answers wait for the state file, so some of the requests meet one that is under way.
   const { stripe } = await aBench({ stateFile: await aStateFile() });
   const attempts = Array.from({ length: 8 }, () =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseForm } from '../http/form.params.ts';
 import { readCardForm } from './card.form.ts';
 
@@ -15,25 +15,25 @@ function read(fields: Record<string, string>, emailKnown = true) {
   return readCardForm(parseForm(new URLSearchParams(typed).toString()), { emailKnown, now: NOW });
 }
 
-test('reads a complete form', () => {
+it('reads a complete form', () => {
   expect(read({})).toMatchObject({
     errors: [],
     presented: { card: { brand: 'visa' }, expMonth: 4, expYear: 2030, name: 'Sam Carter' },
   });
 });
 
-test.each(['4/30', '04/30', '0430', '04 / 2030', '04-30'])('reads %s as April 2030', (expiry) => {
+it.each(['4/30', '04/30', '0430', '04 / 2030', '04-30'])('reads %s as April 2030', (expiry) => {
   expect(read({ expiry }).presented).toMatchObject({ expMonth: 4, expYear: 2030 });
 });
 
-test('takes a card to the end of its month', () => {
+it('takes a card to the end of its month', () => {
   expect(read({ expiry: '03 / 26' }).errors).toEqual([]);
   expect(read({ expiry: '02 / 26' }).errors).toEqual([
     { field: 'expiry', message: 'The expiry date is in the past.' },
   ]);
 });
 
-test.each([
+it.each([
   ['number', '', 'Enter the card number.'],
   ['number', '4242 4242', 'The card number is incomplete.'],
   ['number', '4242 4242 4242 4241', 'The card number is not valid. Check it and try again.'],
@@ -52,12 +52,12 @@ test.each([
   expect(read({ [field]: value }).errors).toEqual([{ field, message }]);
 });
 
-test('wants four digits of an American Express card', () => {
+it('wants four digits of an American Express card', () => {
   expect(read({ number: '378282246310005', cvc: '123' }).errors).toMatchObject([{ field: 'cvc' }]);
   expect(read({ number: '378282246310005', cvc: '1234' }).errors).toEqual([]);
 });
 
-test('asks for the e-mail address only when the shop did not give it', () => {
+it('asks for the e-mail address only when the shop did not give it', () => {
   expect(read({ email: 'sam' }, false).errors).toMatchObject([{ field: 'email' }]);
   expect(read({ email: 'sam@example.com' }, false).presented).toMatchObject({ email: 'sam@example.com' });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import bundledChromium from '@sparticuz/chromium';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { aBench, anOpenSession } from '../sandbox.builder.ts';
 
 const BROWSER_TIMEOUT_MS = 60_000;
@@ -66,7 +66,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
 }
 
-test(
+it(
   'a payer is refused, tries another card, authenticates and lands in the shop',
   { timeout: BROWSER_TIMEOUT_MS },
   async () => {
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a payer on a wide screen pays at once', { timeout: BROWSER_TIMEOUT_MS }, async () => {
+it('a payer on a wide screen pays at once', { timeout: BROWSER_TIMEOUT_MS }, async () => {
   const { page, shopFront } = await aPayerOnThePage(1_280);
   await expectSound(page);
   await typeAndPay(page, '4242 4242 4242 4242');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, aLine, anOpenSession, postForm, typeCard } from '../sandbox.builder.ts';
 
 const validator = new HtmlValidate({
@@ -29,7 +29,7 @@ async function validPage(response: Response): Promise<string> {
   return text;
 }
 
-test('shows the order, the total and fields that a browser can fill in', async () => {
+it('shows the order, the total and fields that a browser can fill in', async () => {
   const { stripe } = await aBench();
   const { page } = await anOpenSession(stripe);
   const text = await validPage(await fetch(page));
@@ -50,7 +50,7 @@ test('shows the order, the total and fields that a browser can fill in', async (
   expect(text).toContain('<html lang="en-GB">');
 });
 
-test('allows itself its own style, the pictures and the way back to the shop, and nothing else', async () => {
+it('allows itself its own style, the pictures and the way back to the shop, and nothing else', async () => {
   const { stripe } = await aBench();
   const { page } = await anOpenSession(stripe);
   const { headers } = await fetch(page);
@@ -61,7 +61,7 @@ test('allows itself its own style, the pictures and the way back to the shop, an
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('escapes what the shop wrote', async () => {
+it('escapes what the shop wrote', async () => {
   const { stripe } = await aBench();
   const product_data = { name: '<script>alert(1)</script>', images: ['https://shop.example/"onerror="x'] };
   const { page } = await anOpenSession(stripe, {
@@ -72,7 +72,7 @@ test('escapes what the shop wrote', async () => {
   expect(text).not.toContain('"onerror');
 });
 
-test('pays with a good card and leads back to the shop', async () => {
+it('pays with a good card and leads back to the shop', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   const answer = await typeCard(page);
@@ -91,7 +91,7 @@ test('pays with a good card and leads back to the shop', async () => {
   expect(await validPage(await fetch(page))).toContain('This order is paid');
 });
 
-test('takes the money once when the form is sent twice', async () => {
+it('takes the money once when the form is sent twice', async () => {
   const { stripe, sandbox } = await aBench();
   const { page } = await anOpenSession(stripe);
   const answers = await Promise.all([typeCard(page), typeCard(page), typeCard(page)]);
@@ -101,7 +101,7 @@ test('takes the money once when the form is sent twice', async () => {
   expect((await stripe.events.list({ type: 'checkout.session.completed' })).data).toHaveLength(1);
 });
 
-test.each([
+it.each([
   ['4000 0000 0000 0002', 'Your card was declined.', 'number'],
   ['4000 0000 0000 9995', 'Your card has insufficient funds.', 'number'],
   ['4000 0000 0000 0069', 'Your card has expired.', 'expiry'],
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('shows every wrong field at once and does not try to pay', async () => {
+it('shows every wrong field at once and does not try to pay', async () => {
   const { stripe } = await aBench();
   const { page, session } = await anOpenSession(stripe, { customer_email: undefined });
   const answer = await typeCard(page, { email: 'sam', number: '1', expiry: '', cvc: '1', name: '' });
@@ -146,7 +146,7 @@ test('shows every wrong field at once and does not try to pay', async () => {
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_intent: null });
 });
 
-test('keeps the e-mail address that the payer typed', async () => {
+it('keeps the e-mail address that the payer typed', async () => {
   const { stripe } = await aBench();
   const { page, session } = await anOpenSession(stripe, { customer_email: undefined });
   await typeCard(page, { email: 'kim@example.com' });
@@ -155,7 +155,7 @@ test('keeps the e-mail address that the payer typed', async () => {
   });
 });
 
-test('asks for authentication, and is paid when that is completed', async () => {
+it('asks for authentication, and is paid when that is completed', async () => {
   const { stripe, sandbox, shop } = await aBench();
   const { page, session } = await anOpenSession(stripe);
   const asked = await typeCard(page, { number: '4000 0025 0000 3155' });
@@ -174,7 +174,7 @@ test('asks for authentication, and is paid when that is completed', async () => 
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('lets the payer try again after a failed authentication', async () => {
+it('lets the payer try again after a failed authentication', async () => {
   const { stripe, sandbox, shop } = await aBench();
   const { page, session } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0025 0000 3155' });
@@ -188,7 +188,7 @@ test('lets the payer try again after a failed authentication', async () => {
   expect((await typeCard(page)).headers.get('location')).toContain(session.id);
 });
 
-test('does not take a card for a session that has expired', async () => {
+it('does not take a card for a session that has expired', async () => {
   const { stripe, clock } = await aBench();
   const { page } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   clock.advanceMinutes(31);
@@ -199,7 +199,7 @@ test('does not take a card for a session that has expired', async () => {
   expect(text).toContain('href="https://shop.example/cart"');
 });
 
-test('says so when there is no such page', async () => {
+it('says so when there is no such page', async () => {
   const { origin } = await aBench();
   for (const path of ['/pay/cs_test_none', '/pay/cs_test_none/authenticate', '/elsewhere']) {
     const answer = await fetch(origin + path);

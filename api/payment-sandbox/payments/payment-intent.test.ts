@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, anOpenSession, aPaidSession, typeCard } from '../sandbox.builder.ts';
 
-test('makes, reads and pays a PaymentIntent', async () => {
+it('makes, reads and pays a PaymentIntent', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const intent = await stripe.paymentIntents.create({
     amount: 12_000,
@@ -34,7 +34,7 @@ test('makes, reads and pays a PaymentIntent', async () => {
   ]);
 });
 
-test('answers a declined confirmation with a card error, after which another card pays', async () => {
+it('answers a declined confirmation with a card error, after which another card pays', async () => {
   const { stripe } = await aBench();
   const intent = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
   await expect(
@@ -51,7 +51,7 @@ test('answers a declined confirmation with a card error, after which another car
   });
 });
 
-test('cancels an unpaid PaymentIntent and no other', async () => {
+it('cancels an unpaid PaymentIntent and no other', async () => {
   const { stripe } = await aBench();
   const intent = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
   const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
@@ -66,7 +66,7 @@ test('cancels an unpaid PaymentIntent and no other', async () => {
   });
 });
 
-test('leaves the PaymentIntent of a session to the session', async () => {
+it('leaves the PaymentIntent of a session to the session', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0000 0000 9995' });
@@ -78,7 +78,7 @@ test('leaves the PaymentIntent of a session to the session', async () => {
   expect(await stripe.paymentIntents.retrieve(String(payment_intent))).toMatchObject({ status: 'canceled' });
 });
 
-test('carries the metadata that the session gave for it, and the charge beside', async () => {
+it('carries the metadata that the session gave for it, and the charge beside', async () => {
   const { stripe } = await aBench();
   const paid = await aPaidSession(stripe, {
     payment_intent_data: { metadata: { order_id: 'order-9' }, description: 'Order 9' },
@@ -98,7 +98,7 @@ test('carries the metadata that the session gave for it, and the charge beside',
   });
 });
 
-test('refuses amounts that no card can be charged with', async () => {
+it('refuses amounts that no card can be charged with', async () => {
   const { stripe } = await aBench();
   await expect(stripe.paymentIntents.create({ amount: 29, currency: 'gbp' })).rejects.toMatchObject({
     code: 'amount_too_small',

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBench, anOpenSession, aPaidSession, typeCard } from '../sandbox.builder.ts';
 
-test('refunds a part, then the rest, then no more', async () => {
+it('refunds a part, then the rest, then no more', async () => {
   const { stripe } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   const part = await stripe.refunds.create({
@@ -34,7 +34,7 @@ test('refunds a part, then the rest, then no more', async () => {
   expect(charge).toMatchObject({ amount: 19_497, amount_refunded: 19_497, refunded: true });
 });
 
-test('tells the shop of a refund', async () => {
+it('tells the shop of a refund', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   const refund = await stripe.refunds.create(
@@ -58,7 +58,7 @@ test('tells the shop of a refund', async () => {
   });
 });
 
-test('finds refunds by id and by payment', async () => {
+it('finds refunds by id and by payment', async () => {
   const { stripe } = await aBench();
   const first = String((await aPaidSession(stripe)).payment_intent);
   const second = String((await aPaidSession(stripe)).payment_intent);
@@ -70,7 +70,7 @@ test('finds refunds by id and by payment', async () => {
   ]);
 });
 
-test('refuses to refund what was not paid, does not exist or is not named', async () => {
+it('refuses to refund what was not paid, does not exist or is not named', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0000 0000 0002' });
@@ -89,7 +89,7 @@ test('refuses to refund what was not paid, does not exist or is not named', asyn
   });
 });
 
-test('fails the next refund, and only that, when a test asks for it', async () => {
+it('fails the next refund, and only that, when a test asks for it', async () => {
   const { stripe, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   sandbox.planNextRefund({ error: 'insufficient_funds' });
@@ -107,7 +107,7 @@ async function aRefund({ stripe }: Awaited<ReturnType<typeof aBench>>, token = '
   return stripe.refunds.create({ payment_intent: id });
 }
 
-test('a refund to 4000 0000 0000 7726 is pending, counts as refunded, and succeeds later by itself', async () => {
+it('a refund to 4000 0000 0000 7726 is pending, counts as refunded, and succeeds later by itself', async () => {
   const bench = await aBench();
   const { stripe, shop, sandbox, clock } = bench;
   const refund = await aRefund(bench, 'pm_card_pendingRefund');
@@ -125,7 +125,7 @@ test('a refund to 4000 0000 0000 7726 is pending, counts as refunded, and succee
     });
 });
 
-test('a refund to 4000 0000 0000 5126 succeeds, fails later by itself, and can be made again', async () => {
+it('a refund to 4000 0000 0000 5126 succeeds, fails later by itself, and can be made again', async () => {
   const bench = await aBench();
   const { stripe, shop, sandbox, clock } = bench;
   const refund = await aRefund(bench, 'pm_card_refundFail');
@@ -152,7 +152,7 @@ test('a refund to 4000 0000 0000 5126 succeeds, fails later by itself, and can b
   });
 });
 
-test('refunds to other cards never change by themselves', async () => {
+it('refunds to other cards never change by themselves', async () => {
   const bench = await aBench();
   bench.sandbox.planNextRefund({ status: 'pending' });
   await aRefund(bench);
@@ -161,7 +161,7 @@ test('refunds to other cards never change by themselves', async () => {
   expect(bench.sandbox.changeDueRefunds()).toBe(0);
 });
 
-test.each([
+it.each([
   ['requires_action', undefined],
   ['failed', 'unknown'],
   ['canceled', 'merchant_request'],
@@ -175,7 +175,7 @@ test.each([
   });
 });
 
-test('a refund that is cancelled tells the shop so, and nothing follows it', async () => {
+it('a refund that is cancelled tells the shop so, and nothing follows it', async () => {
   const bench = await aBench();
   const { shop, sandbox } = bench;
   const refund = await aRefund(bench);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   aBench,
   aClient,
@@ -16,7 +16,7 @@ import {
   WEBHOOK_SECRET,
 } from '../sandbox.builder.ts';
 
-test('knows its sessions, payments and keys after a restart', async () => {
+it('knows its sessions, payments and keys after a restart', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   const { session } = await anOpenSession(before.stripe);
@@ -35,7 +35,7 @@ test('knows its sessions, payments and keys after a restart', async () => {
   );
 });
 
-test('goes on with the deliveries that were owed', async () => {
+it('goes on with the deliveries that were owed', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   before.sandbox.pauseWebhooks();
@@ -46,7 +46,7 @@ test('goes on with the deliveries that were owed', async () => {
   expect((await shop.event('checkout.session.completed')).data.object).toMatchObject({ id: paid.id });
 });
 
-test('keeps every session it answered for when its process is killed', async () => {
+it('keeps every session it answered for when its process is killed', async () => {
   const stateFile = await aStateFile();
   const { origin, child } = await aSandboxProcess(stateFile);
   const client = aClient(origin);
@@ -80,7 +80,7 @@ async function aSandboxProcess(stateFile: string): Promise<{ origin: string; chi
   return { origin, child };
 }
 
-test.each(['not JSON {', '{"version":99}', '{"version":1,"tables":{"sessions":7}}'])(
+it.each(['not JSON {', '{"version":99}', '{"version":1,"tables":{"sessions":7}}'])(
   'sets the broken state %s aside and starts afresh',
   async (text) => {
     const stateFile = await aStateFile();
@@ -101,7 +101,7 @@ test.each(['not JSON {', '{"version":99}', '{"version":1,"tables":{"sessions":7}
   },
 );
 
-test('never writes a card number or security code down', async () => {
+it('never writes a card number or security code down', async () => {
   const stateFile = await aStateFile();
   const { stripe, sandbox } = await aBench({ stateFile });
   const { page } = await anOpenSession(stripe);

@@ -1,56 +1,128 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
 import { pageUrl, type PageRenderer } from './web-pages.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  // Each page shows what is found for the search in its address.
-  const render: PageRenderer['render'] = async ({ url, execute }) => {
-    const search = new URL(url, 'http://shop.test').searchParams.get('search') ?? '';
-    const { data } = await execute({
-      query: 'query ($search: String) { products(search: $search, limit: 2) { items { name } } }',
-      variables: { search },
-    });
-    return {
-      status: 200,
-      html: JSON.stringify(data),
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'public, max-age=0, s-maxage=60',
-      },
-    };
+/** Each page shows what is found for the search in its address. */
+const render: PageRenderer['render'] = async ({ url, execute }) => {
+  const search = new URL(url, 'http://shop.test').searchParams.get('search') ?? '';
+  const { data } = await execute({
+    query: 'query ($search: String) { products(search: $search, limit: 2) { items { name } } }',
+    variables: { search },
+  });
+  return {
+    status: 200,
+    html: JSON.stringify(data),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=60',
+    },
   };
-  shop = await openTestShop({ pages: aWebClient({ render }) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
+};
+const it = shopTest({ pages: aWebClient({ render }) });
+
+it.beforeEach(async ({ shop }) => {
   await shop.services.platform.versions.bump('catalogue');
 });
 
-const LISTING =
-  '{ products(limit: 3) { items { id name brand { name } model { rating } } pageInfo { totalItems } facets { brands { value count } minPrice } understood { text } } }';
+const LISTING = /* GraphQL */ `
+  {
+    products(limit: 3) {
+      items {
+        id
+        name
+        brand {
+          name
+        }
+        model {
+          rating
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+      facets {
+        brands {
+          value
+          count
+        }
+        minPrice
+      }
+      understood {
+        text
+      }
+    }
+  }
+`;
 
-function ask(query: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+function ask(
+  shop: TestShop,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
   return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
 }
 
 /** Whether the second of two equal questions is answered from memory. */
-async function isKept(query: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const first = await ask(query, headers);
-  const second = await ask(query, headers);
+async function isKept(shop: TestShop, query: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const first = await ask(shop, query, headers);
+  const second = await ask(shop, query, headers);
   expect(second.body).toBe(first.body);
   return second.headers['x-cache'] === 'hit';
 }
 
 describe('answers that are kept', () => {
-  it.each([
+  it.for([
     LISTING,
-    '{ product(id: 1) { id specifications { label value } images { url } reviews { items { id } pageInfo { totalItems } distribution { stars } } } }',
+    /* GraphQL */ `
+      {
+        product(id: 1) {
+          id
+          specifications {
+            label
+            value
+          }
+          images {
+            url
+          }
+          reviews {
+            items {
+              id
+            }
+            pageInfo {
+              totalItems
+            }
+            distribution {
+              stars
+            }
+          }
+        }
+      }
+    `,
     '{ brands { name productCount } }',
-    '{ models(limit: 2) { items { name specifications { values { label } } seo { title } } pageInfo { totalItems } } }',
+    /* GraphQL */ `
+      {
+        models(limit: 2) {
+          items {
+            name
+            specifications {
+              values {
+                label
+              }
+            }
+            seo {
+              title
+            }
+          }
+          pageInfo {
+            totalItems
+          }
+        }
+      }
+    `,
     '{ shopSettings { phone claims { products } openingHours { days } delivery { name } } }',
     '{ shopStats { products } }',
     '{ page(slug: "terms") { title } }',
@@ -58,14 +130,14 @@ describe('answers that are kept', () => {
     '{ vehicleMakes }',
     '{ vehicles(make: "Ford") { id tyreSizes { size } } }',
     '{ products(search: "ford focus") { items { id } } }',
-  ])('%s', async (query) => {
-    expect((await ask(query)).headers['cache-control']).toMatch(/^max-age=[1-9]\d*, public$/);
-    expect(await isKept(query)).toBe(true);
+  ])('%s', async (query, { shop }) => {
+    expect((await ask(shop, query)).headers['cache-control']).toMatch(/^max-age=[1-9]\d*, public$/);
+    expect(await isKept(shop, query)).toBe(true);
   });
 
-  it.each(['/api/products/5', '/api/models?limit=2', '/shop?search=michelin'])(
+  it.for(['/api/products/5', '/api/models?limit=2', '/shop?search=michelin'])(
     'are told of by HEAD as by GET: %s',
-    async (url) => {
+    async (url, { shop }) => {
       const told = await shop.app.inject({ method: 'HEAD', url });
       const { headers, body } = await shop.app.inject(url);
       expect({
@@ -86,23 +158,23 @@ describe('answers that are kept', () => {
     },
   );
 
-  it('cost no statement', async () => {
-    await ask(LISTING);
+  it('cost no statement', async ({ shop }) => {
+    await ask(shop, LISTING);
     shop.takeStatements();
-    await ask(LISTING);
+    await ask(shop, LISTING);
     expect(shop.takeStatements()).toEqual([]);
   });
 
-  it.each(['catalogue', 'stock', 'settings'] as const)(
+  it.for(['catalogue', 'stock', 'settings'] as const)(
     'end with the next change of the %s',
-    async (dataset) => {
-      expect(await isKept(LISTING)).toBe(true);
+    async (dataset, { shop }) => {
+      expect(await isKept(shop, LISTING)).toBe(true);
       await shop.services.platform.versions.bump(dataset);
-      expect((await ask(LISTING)).headers['x-cache']).toBeUndefined();
+      expect((await ask(shop, LISTING)).headers['x-cache']).toBeUndefined();
     },
   );
 
-  it('are of one document and its variables', async () => {
+  it('are of one document and its variables', async ({ shop }) => {
     const document = 'query ($id: Int) { product(id: $id) { id } }';
     const of = async (id: number): Promise<unknown> => (await shop.graphql(document, { id })).data;
     expect([await of(1), await of(2), await of(1)]).toEqual([
@@ -112,7 +184,7 @@ describe('answers that are kept', () => {
     ]);
   });
 
-  it('are one page, whatever tracks its visitors', async () => {
+  it('are one page, whatever tracks its visitors', async ({ shop }) => {
     const [first, ...others] = await Promise.all(
       [
         '/shop?search=winter',
@@ -135,7 +207,7 @@ describe('answers that are kept', () => {
     ).toEqual(['/shop', '/shop?search=a+b%26&page=2', '/', '/shop?search=a?b']);
   });
 
-  it('are pages too, but not those about somebody’s vehicle', async () => {
+  it('are pages too, but not those about somebody’s vehicle', async ({ shop }) => {
     const cacheOf = async (url: string): Promise<unknown> => {
       await shop.app.inject(url);
       const { headers } = await shop.app.inject(url);
@@ -147,7 +219,7 @@ describe('answers that are kept', () => {
 });
 
 describe('answers that are not kept', () => {
-  it.each([
+  it.for([
     ['who is asking', '{ viewer { role } }'],
     ['who is asking, beside what is public', '{ viewer { role } brands { name } }'],
     ['a registration', '{ vehicle(registration: "AB12CDE") { make } }'],
@@ -158,27 +230,27 @@ describe('answers that are not kept', () => {
     ],
     ['a cart', '{ cartQuote(input: { items: [{ productId: 1, quantity: 1 }] }) { total } }'],
     ['errors', '{ product(id: 1) { id } products(page: 0) { items { id } } }'],
-  ])('%s', async (_, query) => {
-    expect((await ask(query)).headers['cache-control']).toBe('private, no-store');
-    expect(await isKept(query)).toBe(false);
+  ] as const)('%s', async ([, query], { shop }) => {
+    expect((await ask(shop, query)).headers['cache-control']).toBe('private, no-store');
+    expect(await isKept(shop, query)).toBe(false);
   });
 
-  it('those for somebody who shows a token, and they are given none that was kept', async () => {
+  it('those for somebody who shows a token, and they are given none that was kept', async ({ shop }) => {
     const token = { authorization: 'Bearer x' };
-    expect(await isKept(LISTING, token)).toBe(false);
-    expect(await isKept(LISTING)).toBe(true);
-    expect((await ask(LISTING, token)).headers['x-cache']).toBeUndefined();
+    expect(await isKept(shop, LISTING, token)).toBe(false);
+    expect(await isKept(shop, LISTING)).toBe(true);
+    expect((await ask(shop, LISTING, token)).headers['x-cache']).toBeUndefined();
   });
 
-  it('those to a mutation', async () => {
+  it('those to a mutation', async ({ shop }) => {
     const mutation = 'mutation { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }';
-    expect(await isKept(mutation)).toBe(false);
-    expect((await ask(mutation)).headers['cache-control']).toBe('private, no-store');
+    expect(await isKept(shop, mutation)).toBe(false);
+    expect((await ask(shop, mutation)).headers['cache-control']).toBe('private, no-store');
   });
 });
 
 describe('a kept answer', () => {
-  it.each([
+  it.for([
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
     ['gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
@@ -186,10 +258,10 @@ describe('a kept answer', () => {
     ['identity', (bytes: Buffer) => bytes],
     ['', (bytes: Buffer) => bytes],
     ['abracadabra', (bytes: Buffer) => bytes],
-  ])('comes in the encoding asked for: %s', async (accepted, decode) => {
-    const plain = await ask(LISTING, { 'accept-encoding': 'identity' });
+  ] as const)('comes in the encoding asked for: %s', async ([accepted, decode], { shop }) => {
+    const plain = await ask(shop, LISTING, { 'accept-encoding': 'identity' });
     for (const _ of ['made', 'given again']) {
-      const { rawPayload, headers } = await ask(LISTING, { 'accept-encoding': accepted });
+      const { rawPayload, headers } = await ask(shop, LISTING, { 'accept-encoding': accepted });
       expect(decode(rawPayload).toString()).toBe(plain.body);
       expect(headers['vary']).toMatch(/accept-encoding/i);
       expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
@@ -197,33 +269,37 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
-    const { headers } = await ask(LISTING);
+  it('is not sent again to whoever has it', async ({ shop }) => {
+    const { headers } = await ask(shop, LISTING);
     const etag = String(headers['etag']);
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(LISTING, { 'if-none-match': tags });
+      const again = await ask(shop, LISTING, { 'if-none-match': tags });
       expect({ status: again.statusCode, body: again.body, etag: again.headers['etag'] }).toEqual({
         status: 304,
         body: '',
         etag,
       });
     }
-    expect((await ask(LISTING, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await ask(shop, LISTING, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('of before a change is told from the one after it', async () => {
-    const before = String((await ask('{ product(id: 9) { price } }')).headers['etag']);
+  it('of before a change is told from the one after it', async ({ shop }) => {
+    const before = String((await ask(shop, '{ product(id: 9) { price } }')).headers['etag']);
     await shop.rows(
-      'update products set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1 where id = 9',
+      `update products
+        set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1
+        where id = 9`,
     );
     await shop.services.platform.versions.bump('catalogue');
-    expect((await ask('{ product(id: 9) { price } }', { 'if-none-match': before })).statusCode).toBe(200);
+    expect((await ask(shop, '{ product(id: 9) { price } }', { 'if-none-match': before })).statusCode).toBe(
+      200,
+    );
   });
 });
 
 describe('several processes on one database', () => {
-  it('hear of each other’s changes', async () => {
+  it('hear of each other’s changes', async ({ shop }) => {
     const other = await openTestShop({ besides: shop });
     const priceIn = async (which: TestShop): Promise<number> =>
       (await which.graphql<{ product: { price: number } }>('{ product(id: 12) { price } }')).data.product
@@ -231,11 +307,13 @@ describe('several processes on one database', () => {
     const before = await priceIn(other);
     expect(await priceIn(shop)).toBe(before);
     await shop.rows(
-      'update products set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100 where id = 12',
+      `update products
+        set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100
+        where id = 12`,
     );
     await shop.services.platform.versions.bump('catalogue');
     expect(await priceIn(shop)).toBe(before + 100);
-    await vi.waitFor(async () => expect(await priceIn(other)).toBe(before + 100));
+    await expect.poll(() => priceIn(other)).toBe(before + 100);
     await other.close();
   });
 });

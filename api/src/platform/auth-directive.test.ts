@@ -1,5 +1,5 @@
 import { graphql, buildSchema, type GraphQLSchema } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { enforceAuth } from './auth-directive.ts';
 import type { Role } from './role.enum.ts';
 
@@ -41,7 +41,7 @@ async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, u
   };
 }
 
-test('a guest gets what is open, and null with UNAUTHENTICATED for the rest', async () => {
+it('a guest gets what is open, and null with UNAUTHENTICATED for the rest', async () => {
   expect(await ask('GUEST')).toEqual({
     data: {
       open: 'open',
@@ -60,7 +60,7 @@ test('a guest gets what is open, and null with UNAUTHENTICATED for the rest', as
   });
 });
 
-test('a customer gets what is a customer’s, and null with FORBIDDEN for what is an administrator’s', async () => {
+it('a customer gets what is a customer’s, and null with FORBIDDEN for what is an administrator’s', async () => {
   expect(await ask('CUSTOMER')).toEqual({
     data: {
       open: 'open',
@@ -73,11 +73,11 @@ test('a customer gets what is a customer’s, and null with FORBIDDEN for what i
   });
 });
 
-test('an administrator gets everything', async () => {
+it('an administrator gets everything', async () => {
   expect(await ask('ADMIN')).toEqual({ data: ROOT, codes: {} });
 });
 
-test('a key uses what guests may and what names its scope, whatever role that asks of people; the rest says what is missing', async () => {
+it('a key uses what guests may and what names its scope, whatever role that asks of people; the rest says what is missing', async () => {
   const source = `
     directive @auth(requires: Role!, scope: Scope) on FIELD_DEFINITION | OBJECT | ARGUMENT_DEFINITION
     enum Role { GUEST CUSTOMER ADMIN }
@@ -131,7 +131,7 @@ test('a key uses what guests may and what names its scope, whatever role that as
   });
 });
 
-test('an alias, a fragment or a second spelling is no way around', async () => {
+it('an alias, a fragment or a second spelling is no way around', async () => {
   const source =
     'query { mine: own ...rest } fragment rest on Query { again: own ledger { ... { sum: lines } } }';
   const { data } = await graphql({
@@ -149,7 +149,7 @@ const ARGUMENTS = `
   input Filter { brand: String  hidden: Boolean @auth(requires: ADMIN)  any: [Filter!]  deleted: Boolean = false @auth(requires: ADMIN) }
   type Query { count(filter: Filter, all: Boolean @auth(requires: CUSTOMER)): Int @auth(requires: GUEST) }`;
 
-test.each([
+it.each([
   ['count', null, null],
   ['count(filter: { brand: "Michelin" })', null, null],
   ['count(filter: { hidden: null, deleted: false })', null, null],
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('an argument that asks for more when it comes as a variable asks for as much', async () => {
+it('an argument that asks for more when it comes as a variable asks for as much', async () => {
   const source = 'query ($filter: Filter) { count(filter: $filter) }';
   const { errors } = await graphql({
     schema: enforceAuth(buildSchema(ARGUMENTS)),

@@ -1,15 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { expect, vi } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
 import { listenToDataVersions } from './data-versions.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-test('what one process says every other hears, however much is said at once', async () => {
+it('what one process says every other hears, however much is said at once', async ({ shop }) => {
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
@@ -18,7 +14,7 @@ test('what one process says every other hears, however much is said at once', as
   try {
     const [stock, catalogue] = [other.current('stock'), other.current('catalogue')];
     await Promise.all(Array.from({ length: 50 }, () => versions.bump('stock')));
-    await vi.waitFor(() => expect(other.current('stock')).toBe(stock + 50), { timeout: 5_000 });
+    await expect.poll(() => other.current('stock')).toBe(stock + 50);
     expect(other.current('catalogue')).toBe(catalogue);
     expect(warnings).toEqual([]);
   } finally {
@@ -27,12 +23,15 @@ test('what one process says every other hears, however much is said at once', as
   }
 });
 
-test('a connection that comes back but cannot listen is given up for another', async () => {
+it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
   const { orm, logger } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
   const listening = (): Promise<object[]> =>
     shop.rows(
-      "select 1 from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database() and query like 'listen%'",
+      `select 1
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()
+          and query like 'listen%'`,
     );
   const query = pg.Client.prototype.query as (text: unknown, ...rest: unknown[]) => unknown;
   let refused = 0;
@@ -49,13 +48,13 @@ test('a connection that comes back but cannot listen is given up for another', a
   } as typeof pg.Client.prototype.query);
   try {
     await shop.rows(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'treadline-versions' and datname = current_database()",
+      `select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()`,
     );
-    await vi.waitFor(
-      async () =>
-        expect({ refused, listening: (await listening()).length }).toEqual({ refused: 2, listening: 2 }),
-      { timeout: 15_000 },
-    );
+    await expect
+      .poll(async () => ({ refused, listening: (await listening()).length }))
+      .toEqual({ refused: 2, listening: 2 });
   } finally {
     spy.mockRestore();
     await other.close();

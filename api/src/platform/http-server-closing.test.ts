@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLogger } from './logging.ts';
 
-test('a server that closes answers the request under way and ends with it', async () => {
+it('a server that closes answers the request under way and ends with it', async () => {
   const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout));
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
@@ -22,4 +22,4 @@ test('a server that closes answers the request under way and ends with it', asyn
   expect(await (await answer).text()).toBe('answered');
   expect((await answer).headers.get('connection')).toBe('close');
   await closed;
-}, 5_000);
+});

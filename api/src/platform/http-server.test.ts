@@ -1,34 +1,31 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import { openTestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({
-    pages: aWebClient({
-      render: async ({ url }) => {
-        if (url.startsWith('/broken')) throw new Error('The page is broken.');
-        if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
-        return {
-          status: /^\/(?:nothing|[/\\])/.test(url) ? 404 : 200,
-          html: '<h1>Page</h1>',
-          headers: HEADERS,
-        };
-      },
-    }),
-  });
+const it = shopTest({
+  pages: aWebClient({
+    render: async ({ url }) => {
+      if (url.startsWith('/broken')) throw new Error('The page is broken.');
+      if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
+      return {
+        status: /^\/(?:nothing|[/\\])/.test(url) ? 404 : 200,
+        html: '<h1>Page</h1>',
+        headers: HEADERS,
+      };
+    },
+  }),
 });
-afterAll(() => shop.close());
 
 const POLICY =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
 describe('security headers', () => {
-  it.each([
+  it.for([
     ['a page', 'GET', '/', 200],
     ['a page that is none', 'GET', '/nothing', 404],
     ['a page that broke', 'GET', '/broken', 500],
@@ -39,7 +36,7 @@ describe('security headers', () => {
     ['a query', 'POST', '/graphql', 400],
     ['robots.txt', 'GET', '/robots.txt', 200],
     ['a forged callback', 'POST', '/api/payments/webhook', 400],
-  ] as const)('stand on %s', async (_, method, url, status) => {
+  ] as const)('stand on %s', async ([, method, url, status], { shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -52,13 +49,13 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('stand on a kept answer too', async () => {
+  it('stand on a kept answer too', async ({ shop }) => {
     await shop.graphql('{ brands { slug } }');
     const { headers } = await shop.graphql('{ brands { slug } }');
     expect(headers).toMatchObject({ 'x-cache': 'hit', 'content-security-policy': POLICY });
   });
 
-  it('ask for HTTPS only where the shop is reached by it', async () => {
+  it('ask for HTTPS only where the shop is reached by it', async ({ shop }) => {
     const secure = await openTestShop({ besides: shop, env: { PUBLIC_URL: 'https://tyres.example' } });
     expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(
       /^max-age=\d{8}/,
@@ -69,15 +66,15 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
-  it('answer every address that nothing else answers, in HTML', async () => {
+  it('answer every address that nothing else answers, in HTML', async ({ shop }) => {
     for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c'])
       expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await shop.app.inject({ method: 'HEAD', url: '/shop' })).statusCode).toBe(200);
   });
 
-  it.each(['//', '///', '//:', '/\\', '//evil.example/'])(
+  it.for(['//', '///', '//:', '/\\', '//evil.example/'])(
     'answer %s too, which could be read as another site’s address, quietly and without leading there',
-    async (path) => {
+    async (path, { shop }) => {
       shop.complaints.length = 0;
       const { port } = shop.app.server.address() as AddressInfo;
       // Any other client would put the path right before it is sent.
@@ -93,12 +90,12 @@ describe('pages', () => {
     },
   );
 
-  it('that moved say where to', async () => {
+  it('that moved say where to', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject('/old');
     expect({ statusCode, location: headers['location'] }).toEqual({ statusCode: 301, location: '/new' });
   });
 
-  it('that broke show the error page, and the log says why', async () => {
+  it('that broke show the error page, and the log says why', async ({ shop }) => {
     shop.complaints.length = 0;
     const { statusCode, body } = await shop.app.inject('/broken?token=secret');
     expect({ statusCode, body }).toEqual({ statusCode: 500, body: '<h1>Something went wrong</h1>' });
@@ -110,7 +107,7 @@ describe('pages', () => {
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
-  it('are none to whoever sends something', async () => {
+  it('are none to whoever sends something', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 404,
@@ -120,7 +117,7 @@ describe('pages', () => {
 });
 
 describe('the limit on requests of one address', () => {
-  it('answers 429 in the documented form, pages included, and only to that address', async () => {
+  it('answers 429 in the documented form, pages included, and only to that address', async ({ shop }) => {
     const small = await openTestShop({
       besides: shop,
       pages: aWebClient(),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import { DEAD_LETTERS, openJobs, type Jobs, type Work } from './jobs.ts';
 import { createLogger } from './logging.ts';
 
@@ -10,14 +11,11 @@ interface StoredJob {
   readonly waitSeconds: number;
 }
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 /** A queue of the test's own on the shop's database, as a further process would open it. */
 async function aQueue(
+  shop: TestShop,
   name: string,
   handle: (data: { piece: number }) => Promise<void>,
 ): Promise<{ jobs: Jobs; log: string[] }> {
@@ -31,75 +29,64 @@ async function aQueue(
   return { jobs, log };
 }
 
-const stored = (name: string): Promise<StoredJob[]> =>
+const stored = (shop: TestShop, name: string): Promise<StoredJob[]> =>
   shop.rows<StoredJob>(
-    `select state::text, retry_count as tries, extract(epoch from start_after - now())::float8 as "waitSeconds" from pgboss.job where name = $1 order by created_on`,
+    `select state::text, retry_count as tries,
+        extract(epoch from start_after - now())::float8 as "waitSeconds"
+      from pgboss.job
+      where name = $1
+      order by created_on`,
     [name],
   );
 
 /** Lets a job that waits for its next try have it now. */
-const hurry = (name: string): Promise<object[]> =>
+const hurry = (shop: TestShop, name: string): Promise<object[]> =>
   shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
 
-const letters = (name: string): Promise<{ data: object }[]> =>
+const letters = (shop: TestShop, name: string): Promise<{ data: object }[]> =>
   shop.rows(`select data from pgboss.job where name = $1 and source_name = $2`, [DEAD_LETTERS, name]);
 
 describe('a failing job', () => {
-  test('is tried again after growing waits, and ends among the dead letters', async () => {
-    const { jobs, log } = await aQueue('failing', () => Promise.reject(new Error('No such luck')));
+  it('is tried again after growing waits, and ends among the dead letters', async ({ shop }) => {
+    const { jobs, log } = await aQueue(shop, 'failing', () => Promise.reject(new Error('No such luck')));
     await jobs.send('failing', { piece: 7 });
     const waits: number[] = [];
     for (const tries of [0, 1, 2]) {
-      await vi.waitFor(
-        async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries }]),
-        { timeout: 10_000 },
-      );
-      const [job] = await stored('failing');
+      await expect.poll(() => stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries }]);
+      const [job] = await stored(shop, 'failing');
       waits.push(job?.waitSeconds ?? 0);
-      await hurry('failing');
+      await hurry(shop, 'failing');
     }
     expect(waits[0]).toBeGreaterThan(2);
     expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
-    expect(await letters('failing')).toEqual([]);
+    expect(await letters(shop, 'failing')).toEqual([]);
 
-    await vi.waitFor(
-      async () => expect(await stored('failing')).toMatchObject([{ state: 'retry', tries: 3 }]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => stored(shop, 'failing')).toMatchObject([{ state: 'retry', tries: 3 }]);
     await shop.rows(`update pgboss.job set retry_count = retry_limit - 1 where name = 'failing'`);
-    await hurry('failing');
-    await vi.waitFor(async () => expect(await letters('failing')).toEqual([{ data: { piece: 7 } }]), {
-      timeout: 10_000,
-    });
+    await hurry(shop, 'failing');
+    await expect.poll(() => letters(shop, 'failing')).toEqual([{ data: { piece: 7 } }]);
     expect(log.at(-1)).toContain('A job failed for the last time');
     expect(log.filter((line) => line.includes('will be tried again'))).toHaveLength(4);
   });
 
-  test('does not hold up or undo the others', async () => {
+  it('does not hold up or undo the others', async ({ shop }) => {
     const worked: number[] = [];
-    const { jobs } = await aQueue('mixed', async ({ piece }) => {
+    const { jobs } = await aQueue(shop, 'mixed', async ({ piece }) => {
       if (piece % 2) throw new Error('Odd');
       worked.push(piece);
     });
     await Promise.all(Array.from({ length: 12 }, (_, piece) => jobs.send('mixed', { piece })));
-    await vi.waitFor(() => expect(worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(
-      async () =>
-        expect((await stored('mixed')).map(({ state }) => state).toSorted()).toEqual([
-          ...Array<string>(6).fill('completed'),
-          ...Array<string>(6).fill('retry'),
-        ]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => worked.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10]);
+    await expect
+      .poll(async () => (await stored(shop, 'mixed')).map(({ state }) => state).toSorted())
+      .toEqual([...Array<string>(6).fill('completed'), ...Array<string>(6).fill('retry')]);
   });
 });
 
-test('of one key one job waits at a time; without a key each is its own', async () => {
+it('of one key one job waits at a time; without a key each is its own', async ({ shop }) => {
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
   const worked: number[] = [];
-  const { jobs } = await aQueue('keyed', async ({ piece }) => {
+  const { jobs } = await aQueue(shop, 'keyed', async ({ piece }) => {
     await open;
     worked.push(piece);
   });
@@ -109,21 +96,21 @@ test('of one key one job waits at a time; without a key each is its own', async 
   await jobs.send('keyed', { piece: 4 });
   await jobs.send('keyed', { piece: 5 });
   letThrough();
-  await vi.waitFor(() => expect(worked.toSorted()).toEqual([3, 4, 5]), { timeout: 10_000 });
-  expect(await stored('keyed')).toHaveLength(4);
+  await expect.poll(() => worked.toSorted()).toEqual([3, 4, 5]);
+  expect(await stored(shop, 'keyed')).toHaveLength(4);
 });
 
-test('stopping lets a job under way finish and takes no further one', async () => {
+it('stopping lets a job under way finish and takes no further one', async ({ shop }) => {
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
   const worked: number[] = [];
   const started: number[] = [];
-  const { jobs } = await aQueue('stopping', async ({ piece }) => {
+  const { jobs } = await aQueue(shop, 'stopping', async ({ piece }) => {
     started.push(piece);
     await open;
     worked.push(piece);
   });
   await jobs.send('stopping', { piece: 1 });
-  await vi.waitFor(() => expect(started).toEqual([1]), { timeout: 10_000 });
+  await expect.poll(() => started).toEqual([1]);
   let stopped = false;
   const stopping = jobs.stop().then(() => (stopped = true));
   await setImmediate();
@@ -131,5 +118,5 @@ test('stopping lets a job under way finish and takes no further one', async () =
   letThrough();
   await stopping;
   expect(worked).toEqual([1]);
-  expect(await stored('stopping')).toMatchObject([{ state: 'completed' }]);
+  expect(await stored(shop, 'stopping')).toMatchObject([{ state: 'completed' }]);
 });

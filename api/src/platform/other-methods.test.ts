@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ pages: aWebClient() });
-});
-afterAll(() => shop.close());
+const it = shopTest({ pages: aWebClient() });
 
 const ADDRESSES = [
   ['/api/health', 'POST', 'GET, HEAD'],
@@ -21,9 +17,9 @@ const ADDRESSES = [
 ] as const;
 const sorted = (allow: unknown): string => String(allow).split(', ').toSorted().join(', ');
 
-it.each(ADDRESSES)(
+it.for(ADDRESSES)(
   '%s refuses %s and says which methods it has, whatever was sent',
-  async (url, method, allow) => {
+  async ([url, method, allow], { shop }) => {
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/nonsense' }]) {
       const answer = await shop.app.inject({
         method,
@@ -47,12 +43,15 @@ it.each(ADDRESSES)(
   },
 );
 
-it.each(ADDRESSES)('%s lists its methods to whoever asks for its options', async (url, _method, allow) => {
-  const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
-  expect({ statusCode, allow: sorted(headers.allow), body }).toEqual({ statusCode: 204, allow, body: '' });
-});
+it.for(ADDRESSES)(
+  '%s lists its methods to whoever asks for its options',
+  async ([url, _method, allow], { shop }) => {
+    const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
+    expect({ statusCode, allow: sorted(headers.allow), body }).toEqual({ statusCode: 204, allow, body: '' });
+  },
+);
 
-it.each(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s is no page', async (url) => {
+it.for(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s is no page', async (url, { shop }) => {
   const { statusCode, json } = await shop.app.inject(url);
   const message = `There is nothing at GET ${url.split('?')[0]}.`;
   expect({ statusCode, body: json<object>() }).toEqual({

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ pages: aWebClient() });
-});
-afterAll(() => shop.close());
+const it = shopTest({ pages: aWebClient() });
 
 /** The content policy of an address, by directive. */
-async function policyOf(url: string): Promise<Record<string, string>> {
+async function policyOf(shop: TestShop, url: string): Promise<Record<string, string>> {
   const { headers } = await shop.app.inject(url);
   return Object.fromEntries(
     String(headers['content-security-policy'])
@@ -19,7 +16,7 @@ async function policyOf(url: string): Promise<Record<string, string>> {
 }
 
 describe('the playground', () => {
-  it('is a page that search engines leave out', async () => {
+  it('is a page that search engines leave out', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject('/playground');
     expect({ statusCode, type: headers['content-type'], robots: headers['x-robots-tag'] }).toEqual({
       statusCode: 200,
@@ -28,8 +25,10 @@ describe('the playground', () => {
     });
   });
 
-  it('may write styles and use the font within its style sheet, and nothing else that pages may not', async () => {
-    const [page, playground] = [await policyOf('/shop'), await policyOf('/playground')];
+  it('may write styles and use the font within its style sheet, and nothing else that pages may not', async ({
+    shop,
+  }) => {
+    const [page, playground] = [await policyOf(shop, '/shop'), await policyOf(shop, '/playground')];
     expect(playground).toEqual({
       ...page,
       'style-src': "'self' 'unsafe-inline'",
@@ -39,8 +38,8 @@ describe('the playground', () => {
     expect(page).toMatchObject({ 'style-src': "'self'", 'script-src': "'self'" });
   });
 
-  it('has its own policy however often it is asked for', async () => {
-    const [first, second] = [await policyOf('/playground'), await policyOf('/playground')];
+  it('has its own policy however often it is asked for', async ({ shop }) => {
+    const [first, second] = [await policyOf(shop, '/playground'), await policyOf(shop, '/playground')];
     expect(second).toEqual(first);
   });
 });

@@ -1,26 +1,22 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aCustomer, anAdmin, PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest, type ShopFixtures } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
+import { aCustomer, PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
 import { aPaidOrder, type BoughtOrder } from '../features/orders/order.builder.ts';
 import { aBuyableProduct, anAddress } from '../features/payments/buying.builder.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-let customer: SignedIn;
-let order: BoughtOrder;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, now: new Date('2026-11-20T10:00:00Z') });
-  [admin, customer] = [await anAdmin(shop), await aCustomer(shop)];
-  order = await aPaidOrder(shop, { by: customer });
-});
-afterAll(async () => {
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
-  await shop.close();
-});
+const it = shopTest({ jobs: true, now: new Date('2026-11-20T10:00:00Z') }).extend(
+  'order',
+  { scope: 'file' },
+  ({ shop, customer }) => aPaidOrder(shop, { by: customer }),
+);
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'> & { readonly order: BoughtOrder };
 
 /** A schema that allows nothing it does not name. */
 function strictly(schema: JsonSchema): JsonSchema {
@@ -37,7 +33,7 @@ function strictly(schema: JsonSchema): JsonSchema {
 }
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, validateFormats: false, multipleOfPrecision: 6 });
-const checkout = async (): Promise<unknown> => ({
+const checkout = async ({ shop }: Given): Promise<unknown> => ({
   items: [{ id: (await aBuyableProduct(shop)).id, quantity: '2' }],
   email: 'sam@example.com',
   phone: '',
@@ -53,9 +49,9 @@ const aProduct = (sku: string): object => ({
 });
 
 interface Sample {
-  readonly path?: () => string | Promise<string>;
-  readonly body?: () => unknown;
-  readonly by?: () => SignedIn;
+  readonly path?: (given: Given) => string;
+  readonly body?: (given: Given) => unknown;
+  readonly by?: (given: Given) => SignedIn;
 }
 
 /** A good request of every path; one without is a path without a test. */
@@ -69,20 +65,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /products/slug/{slug}/reviews': {
     path: () => '/products/slug/pirelli-cinturato-p7-c2-205-55-r16-91v/reviews?page=2&limit=5',
   },
-  'POST /products': { body: () => aProduct('CONTRACT-1'), by: () => admin },
+  'POST /products': { body: () => aProduct('CONTRACT-1'), by: ({ admin }) => admin },
   'PUT /products/{id}': {
     path: () => '/products/1',
     body: () => ({ fitted_price: '130.5' }),
-    by: () => admin,
+    by: ({ admin }) => admin,
   },
-  'DELETE /products/{id}': { path: () => '/products/2', by: () => admin },
+  'DELETE /products/{id}': { path: () => '/products/2', by: ({ admin }) => admin },
   'GET /models': { path: () => '/models?brand=michelin&limit=2' },
   'GET /models/brands/summary': {},
   'GET /models/{slug}': { path: () => '/models/primacy-4-plus' },
   'GET /models/{slug}/variations': {
     path: () => '/models/primacy-4-plus/variations?sortBy=price&sortOrder=DESC',
   },
-  'POST /auth/login': { body: () => ({ email: customer.email, password: PASSWORD }) },
+  'POST /auth/login': { body: ({ customer }) => ({ email: customer.email, password: PASSWORD }) },
   'POST /auth/register': {
     body: () => ({
       first_name: 'Sam',
@@ -92,19 +88,22 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       confirm_password: PASSWORD,
     }),
   },
-  'GET /auth/verify': { by: () => customer },
-  'POST /payments/create-checkout-session': { body: checkout, by: () => customer },
+  'GET /auth/verify': { by: ({ customer }) => customer },
+  'POST /payments/create-checkout-session': { body: checkout, by: ({ customer }) => customer },
   'POST /payments/create-guest-checkout-session': { body: checkout },
   'POST /payments/create-payment-intent': { body: checkout },
   'GET /payments/checkout-session/{session_id}': {
-    path: () => `/payments/checkout-session/${order.sessionId}`,
+    path: ({ order }) => `/payments/checkout-session/${order.sessionId}`,
   },
-  'GET /orders/my-orders': { by: () => customer },
-  'GET /orders': { by: () => admin },
-  'POST /orders': { body: checkout, by: () => customer },
-  'GET /orders/admin/all': { path: () => '/orders/admin/all?limit=1', by: () => admin },
-  'GET /orders/{orderId}': { path: () => `/orders/${order.orderId}`, by: () => customer },
-  'GET /tracking/{trackingNumber}': { path: () => `/tracking/%20${order.orderNumber}%20` },
+  'GET /orders/my-orders': { by: ({ customer }) => customer },
+  'GET /orders': { by: ({ admin }) => admin },
+  'POST /orders': { body: checkout, by: ({ customer }) => customer },
+  'GET /orders/admin/all': { path: () => '/orders/admin/all?limit=1', by: ({ admin }) => admin },
+  'GET /orders/{orderId}': {
+    path: ({ order }) => `/orders/${order.orderId}`,
+    by: ({ customer }) => customer,
+  },
+  'GET /tracking/{trackingNumber}': { path: ({ order }) => `/tracking/%20${order.orderNumber}%20` },
   'GET /blog/posts': { path: () => '/blog/posts?category=&search=' },
   'GET /blog/categories': {},
   'GET /blog/posts/{key}': { path: () => '/blog/posts/tyre-pressure-guide' },
@@ -112,30 +111,34 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 };
 
 describe('API1 every path answers in the shape that it documents, and nothing besides', () => {
-  test('there is a good request for each', () => {
+  it('there is a good request for each', () => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(
       restTable.map(({ method, path }) => `${method} ${path}`).toSorted(),
     );
   });
 
-  test.each(restTable.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (name, row) => {
-    const { path, body, by } = SAMPLES[name] ?? {};
-    const answer = await ask(shop, row.method, (await path?.()) ?? row.path, {
-      ...(body ? { body: await body() } : {}),
-      headers: { ...by?.().headers },
-    });
-    expect({
-      status: answer.status,
-      type: answer.headers['content-type'],
-      body: answer.status < 300 ? 'good' : answer.body,
-    }).toEqual({ status: row.status ?? 200, type: 'application/json; charset=utf-8', body: 'good' });
-    const validate = ajv.compile(strictly(row.answer) as object);
-    validate(answer.body);
-    expect(validate.errors ?? []).toEqual([]);
-  });
+  it.for(restTable.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s',
+    async ([name, row], { shop, admin, customer, order }) => {
+      const given = { shop, admin, customer, order };
+      const { path, body, by } = SAMPLES[name] ?? {};
+      const answer = await ask(shop, row.method, path?.(given) ?? row.path, {
+        ...(body ? { body: await body(given) } : {}),
+        headers: { ...by?.(given).headers },
+      });
+      expect({
+        status: answer.status,
+        type: answer.headers['content-type'],
+        body: answer.status < 300 ? 'good' : answer.body,
+      }).toEqual({ status: row.status ?? 200, type: 'application/json; charset=utf-8', body: 'good' });
+      const validate = ajv.compile(strictly(row.answer) as object);
+      validate(answer.body);
+      expect(validate.errors ?? []).toEqual([]);
+    },
+  );
 });
 
-const get = (path: string, by?: SignedIn): Promise<LegacyAnswer> =>
+const get = (shop: TestShop, path: string, by?: SignedIn): Promise<LegacyAnswer> =>
   ask(shop, 'GET', path, { headers: { ...by?.headers } });
 const keys = (value: unknown): string[] => Object.keys(value as object).toSorted();
 const first = (value: unknown): Record<string, unknown> => (value as Record<string, unknown>[])[0] ?? {};
@@ -182,8 +185,8 @@ describe('the documented fields', () => {
     'reviews_pagination',
   ];
 
-  test('ENT1-01 to ENT1-08 of a product and its reviews', async () => {
-    const { body: product } = await get('/products/14910');
+  it('ENT1-01 to ENT1-08 of a product and its reviews', async ({ shop }) => {
+    const { body: product } = await get(shop, '/products/14910');
     expect(keys(product)).toEqual([...PRODUCT, ...IMAGES, ...TECHNICAL, ...RATINGS].toSorted());
     expect(product).toMatchObject({
       id: 14_910,
@@ -226,8 +229,9 @@ describe('the documented fields', () => {
     expect(keys(product['reviews_pagination'])).toEqual(['current_page', 'total_pages', 'total_reviews']);
   });
 
-  test('API1-02 of a listing: what is known of each is what its own page says', async () => {
+  it('API1-02 of a listing: what is known of each is what its own page says', async ({ shop }) => {
     const { body } = await get(
+      shop,
       '/products?page=2&limit=2&sortBy=price&sortOrder=DESC&width=205&profile=55&diameter=16&minPrice=60&maxPrice=90&season=summer&category=Car%20Tyres',
     );
     expect(keys(body)).toEqual(['pagination', 'products']);
@@ -236,17 +240,26 @@ describe('the documented fields', () => {
     expect(products.map(({ price }) => price)).toEqual(
       products.map(({ price }) => price).toSorted((a, b) => b - a),
     );
-    for (const card of products) expect((await get(`/products/${card.id}`)).body).toMatchObject(card);
+    for (const card of products) expect((await get(shop, `/products/${card.id}`)).body).toMatchObject(card);
     const [{ n } = { n: 0 }] = await shop.rows<{ n: number }>(
-      `select count(*) as n from products where width = 205 and profile = 55 and diameter = 16 and season = 'SUMMER' and category = 'CAR' and charged_price_pence between 6000 and 9000 and published and deleted_at is null`,
+      `select count(*) as n
+        from products
+        where width = 205 and profile = 55 and diameter = 16 and season = 'SUMMER'
+          and category = 'CAR' and charged_price_pence between 6000 and 9000 and published
+          and deleted_at is null`,
     );
     expect(body['pagination']).toEqual({ totalProducts: n, totalPages: Math.ceil(n / 2) });
   });
 
-  test('C-18 a season may stand as category, and C-17 a size, a registration and a vehicle narrow as well', async () => {
+  it('C-18 a season may stand as category, and C-17 a size, a registration and a vehicle narrow as well', async ({
+    shop,
+  }) => {
     const total = async (query: string): Promise<number> =>
-      ((await get(`/products?limit=1&${query}`)).body['pagination'] as unknown as { totalProducts: number })
-        .totalProducts;
+      (
+        (await get(shop, `/products?limit=1&${query}`)).body['pagination'] as unknown as {
+          totalProducts: number;
+        }
+      ).totalProducts;
     expect(await total('category=All-Season')).toBe(await total('season=All%20Season'));
     expect(await total('size=2055516')).toBe(await total('width=205&profile=55&diameter=16'));
     expect(await total('license=AB12CDE')).toBe(await total('registration=ab12%20cde'));
@@ -258,17 +271,17 @@ describe('the documented fields', () => {
     );
   });
 
-  test('API1-04 of the featured ones: a bare array, six unless said', async () => {
-    const { body } = await get('/products/featured');
+  it('API1-04 of the featured ones: a bare array, six unless said', async ({ shop }) => {
+    const { body } = await get(shop, '/products/featured');
     expect(body).toHaveLength(6);
     expect(keys(first(body))).toEqual(
       expect.arrayContaining(['id', 'image_url', 'model_name', 'name', 'price', 'size']),
     );
-    expect((await get('/products/featured?limit=3')).body).toHaveLength(3);
+    expect((await get(shop, '/products/featured?limit=3')).body).toHaveLength(3);
   });
 
-  test('MODEL-10, MODEL-12 of a model', async () => {
-    const { body } = await get('/models/primacy-4-plus');
+  it('MODEL-10, MODEL-12 of a model', async ({ shop }) => {
+    const { body } = await get(shop, '/models/primacy-4-plus');
     expect(keys(body)).toEqual(
       expect.arrayContaining([
         'model_name',
@@ -318,11 +331,11 @@ describe('the documented fields', () => {
       'title',
     ]);
     expect(body['specifications']).toMatchObject({ Construction: expect.any(Object) });
-    expect(keys(first((await get('/models/brands/summary')).body))).toContain('sample_image_url');
+    expect(keys(first((await get(shop, '/models/brands/summary')).body))).toContain('sample_image_url');
   });
 
-  test('TRACK-09, TRACK-12 of a tracked order', async () => {
-    const { body } = await get(`/tracking/${order.orderNumber}`);
+  it('TRACK-09, TRACK-12 of a tracked order', async ({ shop, order }) => {
+    const { body } = await get(shop, `/tracking/${order.orderNumber}`);
     expect(keys(body)).toEqual(['order', 'status_info', 'success', 'tracking_history']);
     expect(body['order']).toEqual({
       tracking_number: order.orderNumber,
@@ -344,10 +357,10 @@ describe('the documented fields', () => {
     });
   });
 
-  test('ORD-05, ORDD-06 of orders, shown to their owner', async () => {
-    const { body } = await get('/orders/my-orders', customer);
+  it('ORD-05, ORDD-06 of orders, shown to their owner', async ({ shop, customer, order }) => {
+    const { body } = await get(shop, '/orders/my-orders', customer);
     expect(keys(body)).toEqual(['orders', 'success']);
-    const { body: detail } = await get(`/orders/${order.orderId}`, customer);
+    const { body: detail } = await get(shop, `/orders/${order.orderId}`, customer);
     expect(detail['order']).toMatchObject({
       id: order.orderId,
       created_at: '2026-11-20T10:00:00.000Z',
@@ -371,14 +384,17 @@ describe('the documented fields', () => {
       },
       items: [{ product_name: order.product.name, quantity: 2, unit_price: 89.49, total_price: 178.98 }],
     });
-    expect(await get(`/orders/${order.orderId}`, await aCustomer(shop))).toMatchObject({
+    expect(await get(shop, `/orders/${order.orderId}`, await aCustomer(shop))).toMatchObject({
       status: 404,
       body: { success: false, error: 'Order not found', message: 'Order not found' },
     });
   });
 
-  test('ADMIN-04, C-43 of all orders: at most a hundred, with what all of them come to', async () => {
-    const { body } = await get('/orders/admin/all?limit=100', admin);
+  it('ADMIN-04, C-43 of all orders: at most a hundred, with what all of them come to', async ({
+    shop,
+    admin,
+  }) => {
+    const { body } = await get(shop, '/orders/admin/all?limit=100', admin);
     expect(body).toMatchObject({
       success: true,
       pagination: { totalOrders: expect.any(Number) },
@@ -388,14 +404,14 @@ describe('the documented fields', () => {
       total_amount: expect.any(Number),
       status: expect.any(String),
     });
-    expect(await get('/orders/admin/all?limit=101', admin)).toMatchObject({
+    expect(await get(shop, '/orders/admin/all?limit=101', admin)).toMatchObject({
       status: 400,
       body: { success: false },
     });
   });
 
-  test('PAY-08, C-52 of a payment: pence, and a masked address for strangers', async () => {
-    expect((await get(`/payments/checkout-session/${order.sessionId}`)).body).toEqual({
+  it('PAY-08, C-52 of a payment: pence, and a masked address for strangers', async ({ shop, order }) => {
+    expect((await get(shop, `/payments/checkout-session/${order.sessionId}`)).body).toEqual({
       id: order.sessionId,
       payment_status: 'paid',
       amount_total: 19_497,
@@ -418,11 +434,11 @@ describe('the documented fields', () => {
     expect(own.body['customer_email']).toBe('sam@example.com');
   });
 
-  test('BLOG-06, BLOG-07, POST-07, POST-08 of the blog', async () => {
-    const { body } = await get('/blog/posts?limit=2');
+  it('BLOG-06, BLOG-07, POST-07, POST-08 of the blog', async ({ shop }) => {
+    const { body } = await get(shop, '/blog/posts?limit=2');
     expect(keys(body)).toEqual(['data', 'pagination', 'success']);
     expect(body['pagination']).toEqual({ totalPages: 6, hasPrevPage: false, hasNextPage: true });
-    const { body: post } = await get('/blog/posts/1');
+    const { body: post } = await get(shop, '/blog/posts/1');
     expect(keys(post['data'])).toEqual([
       'author_name',
       'category_color',
@@ -444,8 +460,8 @@ describe('the documented fields', () => {
       'views_count',
     ]);
     const { slug } = post['data'] as unknown as { slug: string };
-    expect((await get(`/blog/posts/${slug}`)).body).toEqual(post);
-    expect(keys(first((await get('/blog/categories')).body['data']))).toEqual([
+    expect((await get(shop, `/blog/posts/${slug}`)).body).toEqual(post);
+    expect(keys(first((await get(shop, '/blog/categories')).body['data']))).toEqual([
       'color',
       'id',
       'name',
@@ -453,15 +469,15 @@ describe('the documented fields', () => {
     ]);
   });
 
-  test('POLICY-07, DIAG-01 of a page, a token and the health of the shop', async () => {
+  it('POLICY-07, DIAG-01 of a page, a token and the health of the shop', async ({ shop, admin }) => {
     for (const slug of ['privacy', 'terms', 'returns', 'cookies'])
-      expect((await get(`/page-contents/${slug}`)).body).toEqual({
+      expect((await get(shop, `/page-contents/${slug}`)).body).toEqual({
         slug,
         title: expect.any(String),
         content: expect.stringContaining('<h2>'),
         last_updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
-    expect((await get('/auth/verify', admin)).body).toEqual({
+    expect((await get(shop, '/auth/verify', admin)).body).toEqual({
       success: true,
       user: {
         id: admin.id,
@@ -471,6 +487,6 @@ describe('the documented fields', () => {
         role: 'admin',
       },
     });
-    expect((await get('/health')).body).toEqual({ success: true, status: 'ok' });
+    expect((await get(shop, '/health')).body).toEqual({ success: true, status: 'ok' });
   });
 });

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import { ask } from './legacy-client.builder.ts';
 import { writeLongList, type AnyList } from './long-list.ts';
 
@@ -10,14 +11,8 @@ const ALL = 19_446;
 const WHOLE = '/api/products?page=1&limit=20000';
 const MEGABYTE = 1024 * 1024;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(async () => {
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
-  await shop.close();
-});
+const it = shopTest();
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 interface Received {
   readonly status: number;
@@ -27,6 +22,7 @@ interface Received {
 
 /** Over a real connection, for only there something is sent before all of it is there. */
 function receive(
+  shop: TestShop,
   path: string,
   headers: Record<string, string> = {},
   onData: (chunk: Buffer, request: http.ClientRequest) => void = () => undefined,
@@ -59,8 +55,8 @@ interface Listing {
 const listing = ({ bytes }: Pick<Received, 'bytes'>): Listing => JSON.parse(bytes.toString()) as Listing;
 
 describe('API1-03, C-20 the whole catalogue at once', () => {
-  test('holds every tyre once, in order, with the figures of the documented listing', async () => {
-    const answer = await receive(WHOLE);
+  it('holds every tyre once, in order, with the figures of the documented listing', async ({ shop }) => {
+    const answer = await receive(shop, WHOLE);
     expect({ status: answer.status, type: answer.headers['content-type'], tag: answer.headers.etag }).toEqual(
       { status: 200, type: 'application/json; charset=utf-8', tag: expect.stringMatching(/^W\/".+"$/) },
     );
@@ -72,32 +68,36 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     expect(products[0]).toEqual(
       ((await ask(shop, 'GET', '/products?limit=1')).body['products'] as unknown as object[])[0],
     );
-  }, 120_000);
+  });
 
-  test.each([
+  it.for([
     ['br', brotliDecompressSync, ALL],
     ['gzip', gunzipSync, 2_000],
   ] as const)(
     'is compressed with %s, and begins to arrive long before it is read to its end',
-    async (encoding, unpack, count) => {
+    async ([encoding, unpack, count], { shop }) => {
       shop.takeStatements();
       let readAtFirst = -1;
-      const answer = await receive(`/api/products?limit=${count}`, { 'accept-encoding': encoding }, () => {
-        if (readAtFirst < 0) readAtFirst = shop.takeStatements().length;
-      });
+      const answer = await receive(
+        shop,
+        `/api/products?limit=${count}`,
+        { 'accept-encoding': encoding },
+        () => {
+          if (readAtFirst < 0) readAtFirst = shop.takeStatements().length;
+        },
+      );
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
       expect(listing({ bytes: unpack(answer.bytes) }).products).toHaveLength(count);
       // The total and a few pieces of dozens.
       expect(readAtFirst).toBeLessThan(20);
     },
-    120_000,
   );
 
-  test('is not read again for who has it: 304, and no statement is run', async () => {
-    const first = await receive('/api/products?limit=300&sortBy=id');
+  it('is not read again for who has it: 304, and no statement is run', async ({ shop }) => {
+    const first = await receive(shop, '/api/products?limit=300&sortBy=id');
     shop.takeStatements();
-    const again = await receive('/api/products?limit=300&sortBy=id', {
+    const again = await receive(shop, '/api/products?limit=300&sortBy=id', {
       'if-none-match': String(first.headers.etag),
     });
     expect({ status: again.status, bytes: again.bytes.length, statements: shop.takeStatements() }).toEqual({
@@ -107,22 +107,17 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     });
     await shop.services.platform.versions.bump('stock');
     expect(
-      await receive('/api/products?limit=300&sortBy=id', { 'if-none-match': String(first.headers.etag) }),
+      await receive(shop, '/api/products?limit=300&sortBy=id', {
+        'if-none-match': String(first.headers.etag),
+      }),
     ).toMatchObject({ status: 200 });
   });
 
-  test('is read no further for somebody who has left', async () => {
-    const left = receive(WHOLE, {}, (_chunk, request) => request.destroy());
+  it('is read no further for somebody who has left', async ({ shop }) => {
+    const left = receive(shop, WHOLE, {}, (_chunk, request) => request.destroy());
     await expect(left).rejects.toThrow(/aborted|hang up/);
     shop.takeStatements();
-    let run = 0;
-    await vi.waitFor(
-      () => {
-        run = shop.takeStatements().length;
-        expect(run).toBe(0);
-      },
-      { timeout: 10_000, interval: 300 },
-    );
+    await expect.poll(() => shop.takeStatements(), { interval: 300 }).toEqual([]);
   });
 });
 
@@ -137,7 +132,7 @@ describe('the writer of a long list', () => {
     tail: () => ({ total: NUMBERS.length }),
   };
 
-  test('reads no more than fifty items at once, and the next only when its reader has taken them', async () => {
+  it('reads no more than fifty items at once, and the next only when its reader has taken them', async () => {
     const limits: unknown[] = [];
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async ({ page, limit }) => {
       limits.push(limit);
@@ -155,7 +150,7 @@ describe('the writer of a long list', () => {
     expect(JSON.parse(text)).toEqual({ numbers: NUMBERS, total: 1_000 });
   });
 
-  test('lets everybody else have a turn between two pieces', async () => {
+  it('lets everybody else have a turn between two pieces', async () => {
     let turns = 0;
     let waiting = setImmediate(function count() {
       turns += 1;
@@ -175,14 +170,14 @@ describe('the writer of a long list', () => {
 });
 
 describe('a long page', () => {
-  test.each([
+  it.for([
     ['limit=300&page=2', 300, 300],
     ['limit=997&page=3', 1_994, 997],
     ['limit=251&page=1', 0, 251],
     ['limit=5000&page=4', 15_000, 4_446],
     ['limit=5000&page=9', 40_000, 0],
-  ])('%s begins and ends where it must', async (query, offset, count) => {
-    const { products, pagination } = listing(await receive(`/api/products?${query}`));
+  ] as const)('%s begins and ends where it must', async ([query, offset, count], { shop }) => {
+    const { products, pagination } = listing(await receive(shop, `/api/products?${query}`));
     const wanted = await shop.rows<{ id: number }>(
       'select id from products order by name, id limit $1 offset $2',
       [count, offset],
@@ -191,21 +186,21 @@ describe('a long page', () => {
     expect(pagination).toMatchObject({ totalProducts: ALL });
   });
 
-  test('of nothing is empty', async () => {
-    expect(listing(await receive('/api/products?limit=20000&brand=Nobody'))).toEqual({
+  it('of nothing is empty', async ({ shop }) => {
+    expect(listing(await receive(shop, '/api/products?limit=20000&brand=Nobody'))).toEqual({
       products: [],
       pagination: { totalProducts: 0, totalPages: 0 },
     });
   });
 
-  test.each([
+  it.for([
     ['limit=20001', 'limit must be 20000 or less.'],
     ['limit=20000&minPrice=9&maxPrice=5', 'minPrice must not be above maxPrice; got 9 and 5 pounds.'],
     [
       'limit=20000&category=boats',
       'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.',
     ],
-  ])('%s is refused before anything is sent', async (query, message) => {
+  ] as const)('%s is refused before anything is sent', async ([query, message], { shop }) => {
     expect(await ask(shop, 'GET', `/products?${query}`)).toMatchObject({
       status: 400,
       body: { success: false, error: message, message },

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import { anAdmin, type SignedIn } from '../features/accounts/account.builder.ts';
 import { aForm, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 
@@ -9,14 +10,9 @@ const UNDER_WAY = 'The same request is still being worked on.';
 const UNKNOWN =
   'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.';
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW });
-  admin = await anAdmin(shop);
-});
-afterAll(() => shop.close());
-afterEach(() => {
+const it = shopTest({ now: NOW });
+
+it.afterEach(({ shop }) => {
   shop.setNow(NOW);
   shop.complaints.length = 0;
 });
@@ -33,19 +29,26 @@ const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unkno
   ...overrides,
 });
 const send = (
+  shop: TestShop,
+  admin: SignedIn,
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
-const add = (body: unknown, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
-  send('POST', '/products', body, headers);
+const add = (
+  shop: TestShop,
+  admin: SignedIn,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<LegacyAnswer> => send(shop, admin, 'POST', '/products', body, headers);
 const idOf = ({ body }: LegacyAnswer): number => (body['product'] as unknown as { id: number }).id;
-const written = async ({ sku }: Record<string, unknown>): Promise<number> =>
+const written = async (shop: TestShop, { sku }: Record<string, unknown>): Promise<number> =>
   (await shop.rows<{ n: number }>('select count(*) as n from products where sku = $1', [sku]))[0]?.n ?? 0;
 
 /** While something in the database is broken. */
 async function broken(
+  shop: TestShop,
   breakIt: readonly string[],
   mendIt: readonly string[],
   work: () => Promise<void>,
@@ -59,11 +62,13 @@ async function broken(
 }
 
 describe('C-42 a write under an Idempotency-Key', () => {
-  test('is answered and not done again when its reply could not be kept', async () => {
-    const { id } = (await add(aProduct())).body['product'] as unknown as { id: number };
+  it('is answered and not done again when its reply could not be kept', async ({ shop, admin }) => {
+    const { id } = (await add(shop, admin, aProduct())).body['product'] as unknown as { id: number };
     const key = { 'idempotency-key': 'reply lost' };
-    const remove = (): Promise<LegacyAnswer> => send('DELETE', `/products/${id}`, undefined, key);
+    const remove = (): Promise<LegacyAnswer> =>
+      send(shop, admin, 'DELETE', `/products/${id}`, undefined, key);
     await broken(
+      shop,
       ['alter table kept_replies add constraint broken check (status is null) not valid'],
       ['alter table kept_replies drop constraint broken'],
       async () => {
@@ -82,32 +87,40 @@ describe('C-42 a write under an Idempotency-Key', () => {
     expect(again.headers).not.toHaveProperty('retry-after');
   });
 
-  test('that went wrong half way is not tried again under its key, for it may have been done', async () => {
+  it('that went wrong half way is not tried again under its key, for it may have been done', async ({
+    shop,
+    admin,
+  }) => {
     const product = aProduct();
     const key = { 'idempotency-key': 'half way' };
     await broken(
+      shop,
       ['alter table reviews rename to reviews_away'],
       ['alter table reviews_away rename to reviews'],
       async () => {
-        expect(await add(product, key)).toMatchObject({ status: 500 });
+        expect(await add(shop, admin, product, key)).toMatchObject({ status: 500 });
       },
     );
-    expect(await written(product)).toBe(1);
+    expect(await written(shop, product)).toBe(1);
     shop.setNow(LATER);
-    expect(await add(product, key)).toMatchObject({ status: 409, body: { message: UNKNOWN } });
-    expect(await written(product)).toBe(1);
+    expect(await add(shop, admin, product, key)).toMatchObject({ status: 409, body: { message: UNKNOWN } });
+    expect(await written(shop, product)).toBe(1);
   });
 
-  test('that was refused says why, though it could not be noted that it did nothing', async () => {
+  it('that was refused says why, though it could not be noted that it did nothing', async ({
+    shop,
+    admin,
+  }) => {
     const key = { 'idempotency-key': 'refused' };
     await broken(
+      shop,
       [
         `create function no_deletion() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
         'create trigger broken before delete on kept_replies for each row execute function no_deletion()',
       ],
       ['drop trigger broken on kept_replies', 'drop function no_deletion'],
       async () =>
-        expect(await add(aProduct({ size: 'huge' }), key)).toMatchObject({
+        expect(await add(shop, admin, aProduct({ size: 'huge' }), key)).toMatchObject({
           status: 400,
           body: { fields: [{ path: 'size' }] },
         }),
@@ -122,10 +135,13 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     body: { success: false, message: 'Another product has this SKU already.', fields: [{ path: 'sku' }] },
   };
 
-  test('is the same however it is written: a form and its JSON, numbers as text, blanks and other names of its model', async () => {
+  it('is the same however it is written: a form and its JSON, numbers as text, blanks and other names of its model', async ({
+    shop,
+    admin,
+  }) => {
     const product = aProduct({ price: '94.20', load_index: '110/108', season: 'all season', ean_code: '' });
     const form = aForm(product as Record<string, string>);
-    const first = await add(form.body, form.headers);
+    const first = await add(shop, admin, form.body, form.headers);
     expect(first.status).toBe(201);
     for (const same of [
       product,
@@ -138,7 +154,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
         sku: String(product['sku']).toLowerCase(),
       },
     ]) {
-      const { status, text, headers } = await add(same);
+      const { status, text, headers } = await add(shop, admin, same);
       expect({
         status,
         text,
@@ -146,43 +162,44 @@ describe('C-42 a product that is sent again within a minute without a key', () =
         kept: headers['cache-control'],
       }).toEqual({ status: 201, text: first.text, replayed: 'true', kept: 'private, no-store' });
     }
-    expect(await written(product)).toBe(1);
+    expect(await written(shop, product)).toBe(1);
   });
 
-  test('is another one with another price, model or picture, and is refused', async () => {
+  it('is another one with another price, model or picture, and is refused', async ({ shop, admin }) => {
     const product = aProduct();
-    expect((await add(product)).status).toBe(201);
+    expect((await add(shop, admin, product)).status).toBe(201);
     for (const other of [
       { price: 94.21 },
       { model_name: 'CrossClimate 2' },
       { stock_quantity: 3 },
       { published: false },
     ])
-      expect(await add({ ...product, ...other })).toMatchObject(TAKEN);
-    expect(await add(product)).toMatchObject({ status: 201 });
+      expect(await add(shop, admin, { ...product, ...other })).toMatchObject(TAKEN);
+    expect(await add(shop, admin, product)).toMatchObject({ status: 201 });
   });
 
-  test('is a repetition also when shoppers do not see it', async () => {
+  it('is a repetition also when shoppers do not see it', async ({ shop, admin }) => {
     const draft = aProduct({ published: false });
-    const first = await add(draft);
-    expect((await add(draft)).text).toBe(first.text);
+    const first = await add(shop, admin, draft);
+    expect((await add(shop, admin, draft)).text).toBe(first.text);
   });
 
-  test.each([
-    ['by its path', (id: number) => send('DELETE', `/products/${id}`)],
+  it.for<[string, (shop: TestShop, admin: SignedIn, id: number) => Promise<unknown>]>([
+    ['by its path', (shop, admin, id) => send(shop, admin, 'DELETE', `/products/${id}`)],
     [
       'in GraphQL',
-      (id: number) => shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
+      (shop, admin, id) =>
+        shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
     ],
-  ])('is none once it was deleted %s', async (_, remove) => {
+  ])('is none once it was deleted %s', async ([, remove], { shop, admin }) => {
     const product = aProduct();
-    await remove(idOf(await add(product)));
-    expect(await add(product)).toMatchObject(TAKEN);
+    await remove(shop, admin, idOf(await add(shop, admin, product)));
+    expect(await add(shop, admin, product)).toMatchObject(TAKEN);
   });
 
-  test('is refused when another has sent it first', async () => {
+  it('is refused when another has sent it first', async ({ shop, admin }) => {
     const product = aProduct();
-    await add(product);
+    await add(shop, admin, product);
     const other = await anAdmin(shop);
     expect(
       await ask(shop, 'POST', '/products', { body: product, headers: { ...other.headers } }),

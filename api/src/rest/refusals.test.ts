@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aCustomer, aRegistration, type SignedIn } from '../features/accounts/account.builder.ts';
+import { aRegistration } from '../features/accounts/account.builder.ts';
 import { aBuyableProduct, anAddress, anOpenCheckout } from '../features/payments/buying.builder.ts';
 import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
-let shop: TestShop;
-let customer: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await aCustomer(shop);
-});
-afterAll(async () => {
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
-  await shop.close();
-});
+const it = shopTest();
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
-const get = (path: string): Promise<LegacyAnswer> => ask(shop, 'GET', path);
+const get = (shop: TestShop, path: string): Promise<LegacyAnswer> => ask(shop, 'GET', path);
 
 describe('documented refusals', () => {
   const refusal = (message: string): object => ({ success: false, error: message, message });
 
-  test.each([
+  it.for([
     ['/products/999999999', 404, 'Product not found'],
     ['/products/slug/nobody', 404, 'Product not found'],
     ['/enhanced-products/999999999', 404, 'Product not found'],
@@ -54,16 +47,16 @@ describe('documented refusals', () => {
       400,
       'page is too high: page times limit must be 2147483647 or less.',
     ],
-  ])('%s is %i', async (path, status, message) => {
-    expect(await get(path)).toMatchObject({
+  ] as const)('%s is %i', async ([path, status, message], { shop }) => {
+    expect(await get(shop, path)).toMatchObject({
       status,
       body: refusal(message),
       headers: { 'cache-control': 'no-store' },
     });
   });
 
-  test('a request names all its fields that are wrong', async () => {
-    expect((await get('/products?page=0&limit=ten&sortBy=colour')).body['fields']).toEqual([
+  it('a request names all its fields that are wrong', async ({ shop }) => {
+    expect((await get(shop, '/products?page=0&limit=ten&sortBy=colour')).body['fields']).toEqual([
       { path: 'page', message: 'page must be 1 or more.' },
       { path: 'limit', message: 'limit must be a whole number.' },
       { path: 'sortBy', message: 'sortBy must be one of name, price, brand, created_at, id.' },
@@ -75,12 +68,12 @@ describe('documented refusals', () => {
       ['minPrice=2&maxPrice=1', 'minPrice'],
       ['page=2147483647&limit=20000', 'page'],
     ] as const)
-      expect((await get(`/products?${query}`)).body['fields']).toEqual([
+      expect((await get(shop, `/products?${query}`)).body['fields']).toEqual([
         { path, message: expect.any(String) },
       ]);
   });
 
-  test('API1-12 a sign-in that fails', async () => {
+  it('API1-12 a sign-in that fails', async ({ shop, customer }) => {
     const login = (body: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/auth/login', { body });
     expect(await login({ email: 'sam@example.com' })).toMatchObject({
       status: 400,
@@ -99,7 +92,7 @@ describe('documented refusals', () => {
     );
   });
 
-  test('C-12 a registration that fails', async () => {
+  it('C-12 a registration that fails', async ({ shop, customer }) => {
     const { firstName, lastName, email, password } = aRegistration({ email: customer.email });
     const body = { first_name: firstName, last_name: lastName, email, password, confirm_password: password };
     const register = (given: unknown): Promise<LegacyAnswer> =>
@@ -117,7 +110,9 @@ describe('documented refusals', () => {
     expect(await register({})).toMatchObject({ status: 400, body: refusal('All fields are required') });
   });
 
-  test('API1-14, C-27 a checkout that fails: field by field, and without a charge for what is gone', async () => {
+  it('API1-14, C-27 a checkout that fails: field by field, and without a charge for what is gone', async ({
+    shop,
+  }) => {
     const buy = (body: unknown): Promise<LegacyAnswer> =>
       ask(shop, 'POST', '/payments/create-guest-checkout-session', { body });
     const empty = await buy({});
@@ -162,7 +157,7 @@ describe('documented refusals', () => {
     ).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  test('C-42 a checkout that is sent twice with its key is one order', async () => {
+  it('C-42 a checkout that is sent twice with its key is one order', async ({ shop }) => {
     const body = {
       items: [{ id: (await aBuyableProduct(shop)).id, quantity: 2 }],
       email: 'sam@example.com',
@@ -177,7 +172,7 @@ describe('documented refusals', () => {
     expect([one.status, two.text]).toEqual([200, one.text]);
   });
 
-  test('a payment page that cannot be opened', async () => {
+  it('a payment page that cannot be opened', async () => {
     const closing = await openTestShop();
     try {
       await closing.sandbox.close();
@@ -192,7 +187,7 @@ describe('documented refusals', () => {
     }
   });
 
-  test('C-32, C-52 more look-ups than anybody needs', async () => {
+  it('C-32, C-52 more look-ups than anybody needs', async () => {
     const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '2', REQUESTS_PER_MINUTE: '40' } });
     try {
       const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
@@ -220,9 +215,9 @@ describe('documented refusals', () => {
 });
 
 describe('requests that are none', () => {
-  test.each(restTable.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) === index))(
+  it.for(restTable.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) === index))(
     '%s says which methods it has',
-    async (path) => {
+    async (path, { shop }) => {
       const own = restTable.filter((row) => row.path === path).map(({ method }) => method as string);
       const address = path.replaceAll(/\{\w+\}/g, '1');
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
@@ -242,17 +237,17 @@ describe('requests that are none', () => {
     },
   );
 
-  test.each(['/nothing', '/products/1/2/3', '/v2/products', '/'])(
+  it.for(['/nothing', '/products/1/2/3', '/v2/products', '/'])(
     '%s is no path, and says so in JSON',
-    async (path) => {
-      expect(await get(path)).toMatchObject({
+    async (path, { shop }) => {
+      expect(await get(shop, path)).toMatchObject({
         status: 404,
         body: { success: false, error: expect.any(String), message: expect.stringContaining('/api') },
       });
     },
   );
 
-  test('broken JSON, another type and a body that is too large', async () => {
+  it('broken JSON, another type and a body that is too large', async ({ shop }) => {
     const post = (body: string, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
       ask(shop, 'POST', '/auth/login', { body, headers });
     expect(await post('{"email')).toMatchObject({ status: 400, body: { success: false } });

@@ -1,24 +1,24 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import type { ExecuteAsGuest } from '../platform/web-pages.ts';
 import { installSearchEngineFiles } from './search-engine-files.ts';
 
 const ORIGIN = 'https://tyres.example';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } });
 
 /** The shop's own answers; asked over HTTP here, in-process in the shop. */
-const execute: ExecuteAsGuest = async ({ query, variables = {} }) =>
-  shop.graphql(String(query), variables) as ReturnType<ExecuteAsGuest>;
+const executeIn =
+  (shop: TestShop): ExecuteAsGuest =>
+  async ({ query, variables = {} }) =>
+    shop.graphql(String(query), variables) as ReturnType<ExecuteAsGuest>;
 
 async function ask(
+  shop: TestShop,
   path: string,
-  answer: ExecuteAsGuest = execute,
+  answer = executeIn(shop),
 ): Promise<{ status: number; type: string; body: string }> {
   const app = Fastify();
   installSearchEngineFiles(app, answer, ORIGIN);
@@ -28,28 +28,28 @@ async function ask(
 }
 
 describe('SEO-05 search engines', () => {
-  it('are told where the sitemap is and what is no page', async () => {
-    expect(await ask('/robots.txt')).toEqual({
+  it('are told where the sitemap is and what is no page', async ({ shop }) => {
+    expect(await ask(shop, '/robots.txt')).toEqual({
       status: 200,
       type: 'text/plain; charset=utf-8',
       body: `# For integrators: ${ORIGIN}/playground and ${ORIGIN}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     });
   });
 
-  it('get every article that is published', async () => {
+  it('get every article that is published', async ({ shop }) => {
     await shop.rows("update blog_posts set published_at = null where slug = 'tyre-pressure-guide'");
     const articles = await shop.rows<{ slug: string }>(
       'select slug from blog_posts where published_at is not null',
     );
-    const paths = [...(await ask('/sitemap.xml')).body.matchAll(/tyres\.example(\/blog[^<]*)</g)].map(
+    const paths = [...(await ask(shop, '/sitemap.xml')).body.matchAll(/tyres\.example(\/blog[^<]*)</g)].map(
       ([, path]) => path,
     );
     expect(paths.toSorted()).toEqual(['/blog', ...articles.map(({ slug }) => `/blog/${slug}`)].toSorted());
     expect(articles).toHaveLength(11);
   });
 
-  it('get every tyre and every page once, and nothing that is marked noindex', async () => {
-    const { status, type, body } = await ask('/sitemap.xml');
+  it('get every tyre and every page once, and nothing that is marked noindex', async ({ shop }) => {
+    const { status, type, body } = await ask(shop, '/sitemap.xml');
     expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
     expect(body).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
@@ -69,16 +69,16 @@ describe('SEO-05 search engines', () => {
     ).toEqual([]);
   });
 
-  it('SEO-05 C-59 are not sent to drafts', async () => {
+  it('SEO-05 C-59 are not sent to drafts', async ({ shop }) => {
     await shop.rows(
       'update products set published = false where slug = (select slug from products where id = 11)',
     );
     await shop.services.platform.versions.bump('catalogue');
     const [draft] = await shop.rows<{ slug: string }>('select slug from products where id = 11');
-    expect((await ask('/sitemap.xml')).body).not.toContain(`/product/${draft?.slug}<`);
+    expect((await ask(shop, '/sitemap.xml')).body).not.toContain(`/product/${draft?.slug}<`);
   });
 
-  it('get no half of a sitemap when it cannot be read', async () => {
-    expect((await ask('/sitemap.xml', async () => ({ errors: [] }))).status).toBe(500);
+  it('get no half of a sitemap when it cannot be read', async ({ shop }) => {
+    expect((await ask(shop, '/sitemap.xml', async () => ({ errors: [] }))).status).toBe(500);
   });
 });

@@ -1,11 +1,25 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { adminToken } from './accounts.ts';
 
-const CHANGE =
-  'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { ... on Order { status } } }';
+const CHANGE = /* GraphQL */ `
+  mutation ($input: ChangeOrderStatusInput!) {
+    changeOrderStatus(input: $input) {
+      ... on Order {
+        status
+      }
+    }
+  }
+`;
 const QUEUE = '{ reviewQueue(limit: 100) { items { id revision review { title } } } }';
-const APPROVE =
-  'mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { ... on ReviewStanding { state } } }';
+const APPROVE = /* GraphQL */ `
+  mutation ($input: ModerateReviewInput!) {
+    moderateReview(input: $input) {
+      ... on ReviewStanding {
+        state
+      }
+    }
+  }
+`;
 
 /** Runs the shop by its API: what administrators do that these tests need done. */
 export interface ShopKeeper {

@@ -17,11 +17,49 @@ export interface Tyre {
   images: { url: string }[];
 }
 
-const TYRE =
-  'id slug sku name size season price wasPrice stockQuantity rating brand { slug name } model { slug name reviewCount } images { url }';
-const TYRES = `query Tyres($filter: ProductFilter, $search: String, $sort: ProductSort!, $page: Int!, $limit: Int!) {
-  products(filter: $filter, search: $search, sort: $sort, page: $page, limit: $limit) { items { ${TYRE} } pageInfo { totalItems totalPages } }
-}`;
+const TYRE = `
+    id
+    slug
+    sku
+    name
+    size
+    season
+    price
+    wasPrice
+    stockQuantity
+    rating
+    brand {
+      slug
+      name
+    }
+    model {
+      slug
+      name
+      reviewCount
+    }
+    images {
+      url
+    }
+  `;
+const TYRES = /* GraphQL */ `
+  query Tyres($filter: ProductFilter, $search: String, $sort: ProductSort!, $page: Int!, $limit: Int!) {
+    products(
+      filter: $filter
+      search: $search
+      sort: $sort
+      page: $page
+      limit: $limit
+    ) {
+      items {
+        ${TYRE}
+      }
+      pageInfo {
+        totalItems
+        totalPages
+      }
+    }
+  }
+`;
 
 /** Asks the shop's GraphQL as a stranger would, past the browser. */
 export async function askShop<Data>(

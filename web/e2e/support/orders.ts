@@ -9,9 +9,17 @@ export interface PlacedOrder {
   url: string;
 }
 
-const CREATE_CHECKOUT = `mutation CreateCheckout($input: CheckoutInput!) {
-  createCheckout(input: $input) { ... on Checkout { orderId orderNumber url } }
-}`;
+const CREATE_CHECKOUT = /* GraphQL */ `
+  mutation CreateCheckout($input: CheckoutInput!) {
+    createCheckout(input: $input) {
+      ... on Checkout {
+        orderId
+        orderNumber
+        url
+      }
+    }
+  }
+`;
 
 /** Orders one tyre as whoever is signed in on the page, or as a guest. */
 export async function placeOrder(

@@ -4,12 +4,12 @@ import { of, throwError, type Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { credentialLink } from './credentialLink.ts';
 
-const QUESTION = gql`
+const QUESTION = gql /* GraphQL */ `
   query Question {
     answer
   }
 `;
-const WRITE = gql`
+const WRITE = gql /* GraphQL */ `
   mutation Write {
     write
   }

@@ -176,7 +176,7 @@ describe('a server of another build', () => {
 });
 
 it('a document that the build does not know goes as it is', async () => {
-  await ask(gql`
+  await ask(gql /* GraphQL */ `
     query Free {
       shopStats {
         products

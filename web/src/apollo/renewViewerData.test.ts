@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 import { renewViewerData } from './renewViewerData.ts';
 
-const VIEWER = gql`
+const VIEWER = gql /* GraphQL */ `
   query ViewerRole {
     viewer {
       role
     }
   }
 `;
-const BRANDS = gql`
+const BRANDS = gql /* GraphQL */ `
   query Brands {
     brands {
       slug

@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aSessionUser } from '../features/accounts/session.builder.ts';
-import { currentSession, endSession, startSession } from '../features/accounts/sessionStore.ts';
+import { currentSession, startSession } from '../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../routing/shopAt.builder.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-
-beforeEach(() => endSession());
-afterEach(cleanup);
 
 const show = (answers: Record<string, Answer> = {}) =>
   render(<AccountLinks />, { wrapper: shopAt({ pathname: '/shop' }, answers) });

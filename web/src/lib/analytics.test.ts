@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { queuePurchase, setAnalyticsConsent } from './analytics.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   delete window.dataLayer;
 });
 

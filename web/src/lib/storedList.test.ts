@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStoredList } from './storedList.ts';
 
 const form = {
@@ -6,9 +6,6 @@ const form = {
   write: (item: number) => item,
 };
 const aList = () => createStoredList<number>('numbers', form);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a list in storage', () => {
   it('is empty and without trouble when nothing was stored', () => {

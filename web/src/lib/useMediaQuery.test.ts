@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that answers each query by whether its window is `narrow`. */
 function aBrowser() {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageNumbers, Pagination } from './Pagination.tsx';
-
-afterEach(cleanup);
 
 it.each([
   [1, 1, [1]],

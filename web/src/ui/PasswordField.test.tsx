@@ -1,9 +1,8 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 
 beforeEach(() => void render(<PasswordField label="Password" autoComplete="current-password" />));
-afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 

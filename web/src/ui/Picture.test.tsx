@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const PLACEHOLDER = '/uploads/products/tyre-placeholder.svg';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function showPicture(state: { complete: boolean }) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete);

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['Description', 'Specifications', 'Reviews'].map((label) => ({
@@ -9,7 +9,6 @@ const tabs = ['Description', 'Specifications', 'Reviews'].map((label) => ({
 }));
 
 beforeEach(() => void render(<Tabs label="About this tyre" tabs={tabs} />));
-afterEach(cleanup);
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from './toast.ts';
@@ -11,8 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => vi.runAllTimers());
-  cleanup();
-  vi.useRealTimers();
 });
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));

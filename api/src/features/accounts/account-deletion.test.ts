@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
 import { GuestOrderService } from '../orders/guest-order.service.ts';
@@ -15,36 +16,63 @@ import {
 import { OrderService } from '../orders/order.service.ts';
 import { aBuyableProduct, aCheckout, BUY, becomes, pay } from '../payments/buying.builder.ts';
 import { aCustomer, anAdmin, anEmail, login, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { aRichCustomer, deleteAccount, tryToDelete, verifyEmail } from './personal-data.builder.ts';
+import { verifyEmail } from './email.builder.ts';
+import { aRichCustomer, deleteAccount, tryToDelete } from './personal-data.builder.ts';
 
-const INVOICE =
-  'query ($id: ID!) { order(id: $id) { email phone total vatIncluded shippingAddress { name line1 city postcode country } lines { productName quantity } invoice { number vat { gross } } } }';
+const INVOICE = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      email
+      phone
+      total
+      vatIncluded
+      shippingAddress {
+        name
+        line1
+        city
+        postcode
+        country
+      }
+      lines {
+        productName
+        quantity
+      }
+      invoice {
+        number
+        vat {
+          gross
+        }
+      }
+    }
+  }
+`;
 const SIGNED_OUT = [
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
 ];
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, env: { TRUSTED_PROXIES: '1' } });
-  admin = await anAdmin(shop);
-});
-afterAll(() => shop.close());
-beforeEach(() => {
+const it = shopTest({ jobs: true, env: { TRUSTED_PROXIES: '1' } });
+
+it.beforeEach(({ shop }) => {
   shop.complaints.length = 0;
 });
 
-const obstacle = ({ headers }: Pick<SignedIn, 'headers'>) =>
+const obstacle = (shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) =>
   shop.graphql('{ deletionObstacle { message orders { id } } }', {}, { ...headers });
-const mailsTo = (email: string): Promise<{ id: string; subject: string; text: string | null }[]> =>
+const mailsTo = (
+  shop: TestShop,
+  email: string,
+): Promise<{ id: string; subject: string; text: string | null }[]> =>
   shop.rows('select id, subject, text from mails where recipient = $1', [email]);
-const accountsOf = (email: string): Promise<object[]> =>
+const accountsOf = (shop: TestShop, email: string): Promise<object[]> =>
   shop.rows('select 1 from users where email = $1', [email]);
 
 /** The tables in which any of these texts stands anywhere. */
-async function tablesThatKnow(traces: readonly string[]): Promise<string[]> {
+async function tablesThatKnow(shop: TestShop, traces: readonly string[]): Promise<string[]> {
   const tables = await shop.rows<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    `select table_name as name
+      from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+      order by 1`,
   );
   const found = await Promise.all(
     tables.map(async ({ name }) => {
@@ -59,15 +87,14 @@ async function tablesThatKnow(traces: readonly string[]): Promise<string[]> {
 }
 
 describe('a deleted account', () => {
-  it('leaves no trace but its number in the log, once the goodbye has left', async () => {
+  it('leaves no trace but its number in the log, once the goodbye has left', async ({ shop, admin }) => {
     const customer = await aRichCustomer(shop, admin, anEmail());
     await expect
-      .poll(
-        () => shop.rows(`select 1 from mails where recipient = $1 and status = 'QUEUED'`, [customer.email]),
-        { timeout: 15_000 },
+      .poll(() =>
+        shop.rows(`select 1 from mails where recipient = $1 and status = 'QUEUED'`, [customer.email]),
       )
       .toEqual([]);
-    expect(await tablesThatKnow(customer.traces)).toEqual(
+    expect(await tablesThatKnow(shop, customer.traces)).toEqual(
       expect.arrayContaining([
         'mails',
         'newsletter_subscriptions',
@@ -79,20 +106,26 @@ describe('a deleted account', () => {
       ]),
     );
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 2 });
-    await expect.poll(() => mailsTo(customer.email), { timeout: 15_000 }).toEqual([]);
-    expect((await tablesThatKnow(customer.traces)).filter((table) => table !== 'rate_limits')).toEqual([
+    await expect.poll(() => mailsTo(shop, customer.email)).toEqual([]);
+    expect((await tablesThatKnow(shop, customer.traces)).filter((table) => table !== 'rate_limits')).toEqual([
       'audit_entries',
     ]);
     expect(
       await shop.rows(
-        'select actor_role, action, before, after from audit_entries where actor_id = $1 order by id desc limit 1',
+        `select actor_role, action, before, after
+          from audit_entries
+          where actor_id = $1
+          order by id desc limit 1`,
         [customer.id],
       ),
     ).toEqual([{ actor_role: 'CUSTOMER', action: 'deleted', before: { role: 'CUSTOMER' }, after: {} }]);
-    expect(await tablesThatKnow(customer.traces.slice(1))).toEqual([]);
+    expect(await tablesThatKnow(shop, customer.traces.slice(1))).toEqual([]);
   });
 
-  it('is signed out everywhere and signs in no more, and its address can be registered anew without getting anything back', async () => {
+  it('is signed out everywhere and signs in no more, and its address can be registered anew without getting anything back', async ({
+    shop,
+    admin,
+  }) => {
     const customer = await aRichCustomer(shop, admin, anEmail());
     await deleteAccount(shop, customer);
     expect((await me(shop, customer)).status).toBe(401);
@@ -110,16 +143,25 @@ describe('a deleted account', () => {
     expect(await deleteAccount(shop, anew)).toEqual({ kind: 'AccountDeleted', keptOrders: 0 });
   });
 
-  it('leaves its orders in the books: tracked, invoiced, paid back, and nobody’s', async () => {
+  it('leaves its orders in the books: tracked, invoiced, paid back, and nobody’s', async ({
+    shop,
+    admin,
+  }) => {
     const { order, ...customer } = await aRichCustomer(shop, admin, anEmail());
     const before = await shop.rows(
-      'select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence, invoice_serial, paid_at from orders where id = $1',
+      `select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence,
+          invoice_serial, paid_at
+        from orders
+        where id = $1`,
       [order.orderId],
     );
     await deleteAccount(shop, customer);
     expect(
       await shop.rows(
-        'select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence, invoice_serial, paid_at from orders where id = $1',
+        `select number, subtotal_pence, shipping_pence, vat_included_pence, total_pence,
+            invoice_serial, paid_at
+          from orders
+          where id = $1`,
         [order.orderId],
       ),
     ).toEqual(before);
@@ -149,11 +191,14 @@ describe('a deleted account', () => {
       kind: 'Order',
       status: 'REFUNDED',
     });
-    expect(await mailsTo('deleted@customer.invalid')).toEqual([]);
+    expect(await mailsTo(shop, 'deleted@customer.invalid')).toEqual([]);
     expect(await shop.rows('select 1 from order_codes where order_id = $1', [order.orderId])).toEqual([]);
   });
 
-  it('takes back nothing that is only said to be its own: an address that is not proved may be another’s', async () => {
+  it('takes back nothing that is only said to be its own: an address that is not proved may be another’s', async ({
+    shop,
+    admin,
+  }) => {
     const email = anEmail();
     const guestOrder = await anOrderThatIs(shop, 'DELIVERED', admin, { email, subscribeNewsletter: true });
     expect(await deleteAccount(shop, await aCustomer(shop, { email }))).toEqual({
@@ -188,7 +233,7 @@ describe('a deleted account', () => {
 });
 
 describe('an account is not deleted', () => {
-  it('by a wrong password, and such tries are counted like sign-ins', async () => {
+  it('by a wrong password, and such tries are counted like sign-ins', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let tries = 1; tries <= 5; tries += 1)
       expect(await deleteAccount(shop, customer, 'not the one')).toEqual({
@@ -196,10 +241,10 @@ describe('an account is not deleted', () => {
         message: 'Your password is not right',
       });
     expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
-    expect(await accountsOf(customer.email)).toHaveLength(1);
+    expect(await accountsOf(shop, customer.email)).toHaveLength(1);
   });
 
-  it('while an order is under way, and is once that has ended', async () => {
+  it('while an order is under way, and is once that has ended', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const unpaid = await anUnpaidOrder(shop, { by: customer });
     const shipped = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
@@ -214,7 +259,7 @@ describe('an account is not deleted', () => {
       ],
     });
     expect((await me(shop, customer)).data.me).toMatchObject({ id: customer.id });
-    expect((await obstacle(customer)).data).toEqual({
+    expect((await obstacle(shop, customer)).data).toEqual({
       deletionObstacle: {
         message: expect.stringMatching(/^Some of your orders/),
         orders: [{ id: unpaid.orderId }, { id: shipped.orderId }],
@@ -222,15 +267,16 @@ describe('an account is not deleted', () => {
     });
     await cancelOrder(shop, unpaid.orderId, customer);
     await refundOrder(shop, shipped.orderId, admin);
-    expect((await obstacle(customer)).data).toEqual({ deletionObstacle: null });
+    expect((await obstacle(shop, customer)).data).toEqual({ deletionObstacle: null });
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 3 });
   });
 
-  it('while the shop owes it money', async () => {
+  it('while the shop owes it money', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     await shop.rows(
-      `insert into refunds (id, order_id, amount_pence, status, ends_as, message, asked_by_role, created_at, updated_at) values (gen_random_uuid(), $1, 100, 'PENDING', 'REFUNDED', 'Sorry.', 'ADMIN', now() + interval '1 hour', now() + interval '1 hour')`,
+      `insert into refunds (id, order_id, amount_pence, status, ends_as, message, asked_by_role, created_at, updated_at)
+        values (gen_random_uuid(), $1, 100, 'PENDING', 'REFUNDED', 'Sorry.', 'ADMIN', now() + interval '1 hour', now() + interval '1 hour')`,
       [order.orderId],
     );
     expect(await deleteAccount(shop, customer)).toMatchObject({
@@ -248,34 +294,36 @@ describe('an account is not deleted', () => {
     await small.close();
   });
 
-  it('by a guest', async () => {
+  it('by a guest', async ({ shop }) => {
     const guest = { headers: {} as SignedIn['headers'] };
-    for (const { errors } of [await tryToDelete(shop, guest), await obstacle(guest)])
+    for (const { errors } of [await tryToDelete(shop, guest), await obstacle(shop, guest)])
       expect(errors).toEqual(SIGNED_OUT);
   });
 });
 
 describe('deleted at the same moment', () => {
   /** Runs a request that comes to write for an account while another connection deletes that. */
-  async function whileItGoes<Answer>({ id }: SignedIn, request: () => Promise<Answer>): Promise<Answer> {
+  async function whileItGoes<Answer>(
+    shop: TestShop,
+    { id }: SignedIn,
+    request: () => Promise<Answer>,
+  ): Promise<Answer> {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
     await client.query('begin');
     await client.query('select 1 from users where id = $1 for update', [id]);
     const answer = request();
-    await expect
-      .poll(() => shop.rows('select 1 from pg_locks where not granted'), { timeout: 15_000 })
-      .not.toEqual([]);
+    await expect.poll(() => shop.rows('select 1 from pg_locks where not granted')).not.toEqual([]);
     await client.query('delete from users where id = $1', [id]);
     await client.query('commit');
     await client.end();
     return answer;
   }
 
-  it('a checkout is refused as nobody’s', async () => {
+  it('a checkout is refused as nobody’s', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const product = await aBuyableProduct(shop);
-    const answer = (await whileItGoes(customer, () =>
+    const answer = (await whileItGoes(shop, customer, () =>
       shop.graphql(
         BUY,
         { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) },
@@ -289,14 +337,14 @@ describe('deleted at the same moment', () => {
     expect(shop.complaints).toEqual([]);
   });
 
-  it('a sign-in finds no account', async () => {
+  it('a sign-in finds no account', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(
-      await whileItGoes(customer, () => login(shop, { email: customer.email, password: PASSWORD })),
+      await whileItGoes(shop, customer, () => login(shop, { email: customer.email, password: PASSWORD })),
     ).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
-  it('either the order counts or the deletion does, never half of each', async () => {
+  it('either the order counts or the deletion does, never half of each', async ({ shop }) => {
     for (let round = 1; round <= 5; round += 1) {
       const customer = await aCustomer(shop);
       const product = await aBuyableProduct(shop);
@@ -318,12 +366,12 @@ describe('deleted at the same moment', () => {
   });
 });
 
-it('a payment that comes after its buyer has gone is paid back', async () => {
+it('a payment that comes after its buyer has gone is paid back', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const order = await anUnpaidOrder(shop, { by: customer });
   await shop.services.get(OrderService).abandon(order.orderId, 'The page was closed.');
   expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   await pay(shop, order);
   await becomes(shop, order, 'REFUNDED');
-  expect(await mailsTo('deleted@customer.invalid')).toEqual([]);
+  expect(await mailsTo(shop, 'deleted@customer.invalid')).toEqual([]);
 });

@@ -4,14 +4,101 @@ import type { LoginInput, RegisterInput } from './account.inputs.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 
 /** The documents as integrators were given them. */
-export const LOGIN = `mutation Login($input: LoginInput!) { login(input: $input) { ... on Session { token user { id email firstName lastName role } } ... on InvalidInput { message } ... on InvalidCredentials { message } } }`;
-export const REGISTER = `mutation Register($input: RegisterInput!) { register(input: $input) { ... on Session { token user { id } } ... on InvalidInput { message fields { path message } } ... on EmailTaken { message } } }`;
+export const LOGIN = /* GraphQL */ `
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      ... on Session {
+        token
+        user {
+          id
+          email
+          firstName
+          lastName
+          role
+        }
+      }
+      ... on InvalidInput {
+        message
+      }
+      ... on InvalidCredentials {
+        message
+      }
+    }
+  }
+`;
+export const REGISTER = /* GraphQL */ `
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      ... on Session {
+        token
+        user {
+          id
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on EmailTaken {
+        message
+      }
+    }
+  }
+`;
+export const LOGOUT = 'mutation { logout }';
 export const ME = 'query Me { me { id email firstName lastName role } }';
 
 /** The same with the kind of answer in it. */
 const SESSION_FIELDS = 'token expiresAt user { id email firstName lastName role emailVerified createdAt }';
-const LOGIN_KIND = `mutation ($input: LoginInput!) { login(input: $input) { kind: __typename ... on Session { ${SESSION_FIELDS} } ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } } }`;
-const REGISTER_KIND = `mutation ($input: RegisterInput!) { register(input: $input) { kind: __typename ... on Session { ${SESSION_FIELDS} } ... on InvalidInput { message fields { path message } } ... on EmailTaken { message } ... on TooManyAttempts { message } } }`;
+const LOGIN_KIND = /* GraphQL */ `
+  mutation ($input: LoginInput!) {
+    login(input: $input) {
+      kind: __typename
+      ... on Session {
+        ${SESSION_FIELDS}
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on InvalidCredentials {
+        message
+      }
+      ... on TooManyAttempts {
+        message
+      }
+    }
+  }
+`;
+const REGISTER_KIND = /* GraphQL */ `
+  mutation ($input: RegisterInput!) {
+    register(input: $input) {
+      kind: __typename
+      ... on Session {
+        ${SESSION_FIELDS}
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on EmailTaken {
+        message
+      }
+      ... on TooManyAttempts {
+        message
+      }
+    }
+  }
+`;
 
 export const PASSWORD = 'wet roads ahead';
 

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, PASSWORD, type SignedIn } from './account.builder.ts';
-import { aRichCustomer, deleteAccount, requestExport, verifyEmail } from './personal-data.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, anAdmin, anEmail, type SignedIn } from './account.builder.ts';
+import { verifyEmail } from './email.builder.ts';
+import { changePassword } from './password.builder.ts';
+import { aRichCustomer, deleteAccount, requestExport } from './personal-data.builder.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
-const CHANGE_PASSWORD =
-  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename } }';
 const A_PROGRAM = { accept: '*/*' };
 const A_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: START });
-});
-beforeEach(() => shop.setNow(START));
-afterAll(() => shop.close());
+const it = shopTest({ now: START });
 
-const later = (hours: number): void => shop.setNow(new Date(START.getTime() + hours * HOUR_MS));
+const later = (shop: TestShop, hours: number): void =>
+  shop.setNow(new Date(START.getTime() + hours * HOUR_MS));
 
-async function linksMailedTo({ email }: Pick<SignedIn, 'email'>): Promise<string[]> {
+async function linksMailedTo(shop: TestShop, { email }: Pick<SignedIn, 'email'>): Promise<string[]> {
   const mails = await shop.rows<{ text: string }>(
     `select text from mails where recipient = $1 and subject = 'Your data is ready' order by created_at`,
     [email],
@@ -31,26 +28,27 @@ async function linksMailedTo({ email }: Pick<SignedIn, 'email'>): Promise<string
   );
 }
 
-async function aProvedCustomer(): Promise<SignedIn> {
+async function aProvedCustomer(shop: TestShop): Promise<SignedIn> {
   const customer = await aCustomer(shop);
   await verifyEmail(shop, customer);
   return customer;
 }
 
 /** A customer, and the link they were mailed. */
-async function aLink(): Promise<{ customer: SignedIn; link: string }> {
-  const customer = await aProvedCustomer();
+async function aLink(shop: TestShop): Promise<{ customer: SignedIn; link: string }> {
+  const customer = await aProvedCustomer(shop);
   await requestExport(shop, customer);
-  const [link = ''] = await linksMailedTo(customer);
+  const [link = ''] = await linksMailedTo(shop, customer);
   return { customer, link };
 }
 
-const follow = (link: string, headers: Record<string, string> = A_PROGRAM) =>
+const follow = (shop: TestShop, link: string, headers: Record<string, string> = A_PROGRAM) =>
   shop.app.inject({ method: 'GET', url: link, headers });
-const statusOf = async (link: string): Promise<number> => (await follow(link)).statusCode;
+const statusOf = async (shop: TestShop, link: string): Promise<number> =>
+  (await follow(shop, link)).statusCode;
 
 describe('a copy of somebody’s data', () => {
-  it('is a file with everything the shop knows of them, and nothing of anybody else', async () => {
+  it('is a file with everything the shop knows of them, and nothing of anybody else', async ({ shop }) => {
     const admin = await anAdmin(shop);
     const customer = await aRichCustomer(shop, admin, anEmail());
     await aRichCustomer(shop, admin, `other-${customer.email}`);
@@ -59,8 +57,8 @@ describe('a copy of somebody’s data', () => {
       email: customer.email,
       hours: 24,
     });
-    const [link = ''] = await linksMailedTo(customer);
-    const answer = await follow(link);
+    const [link = ''] = await linksMailedTo(shop, customer);
+    const answer = await follow(shop, link);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -155,64 +153,64 @@ describe('a copy of somebody’s data', () => {
     expect(answer.body).not.toMatch(/passwordHash|tokenHash|\$argon2/);
   });
 
-  it('has a part of its own for everything that features keep', () => {
+  it('has a part of its own for everything that features keep', ({ shop }) => {
     const names = shop.services.personalData.map(({ name }) => name);
     expect(new Set([...names, 'exportedAt']).size).toBe(names.length + 1);
   });
 
-  it('goes to nobody whose address is not proved: it may be a stranger’s', async () => {
+  it('goes to nobody whose address is not proved: it may be a stranger’s', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await requestExport(shop, customer)).toEqual({
       kind: 'EmailUnconfirmed',
       message: 'Please confirm your email address first: the link goes there.',
     });
-    expect(await linksMailedTo(customer)).toEqual([]);
+    expect(await linksMailedTo(shop, customer)).toEqual([]);
   });
 
-  it('can be asked for once an hour, however many ask at a time', async () => {
-    const customer = await aProvedCustomer();
+  it('can be asked for once an hour, however many ask at a time', async ({ shop }) => {
+    const customer = await aProvedCustomer(shop);
     const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
       'DataExportRequested',
       'DataExportRequestedAlready',
       'DataExportRequestedAlready',
     ]);
-    expect(await linksMailedTo(customer)).toHaveLength(1);
+    expect(await linksMailedTo(shop, customer)).toHaveLength(1);
   });
 });
 
 describe('the link to it', () => {
-  it('works five times and for a day, and looking at its head does not count', async () => {
-    const { link } = await aLink();
+  it('works five times and for a day, and looking at its head does not count', async ({ shop }) => {
+    const { link } = await aLink(shop);
     for (let look = 1; look <= 3; look += 1) await shop.app.inject({ method: 'HEAD', url: link });
-    later(23);
-    for (let download = 1; download <= 5; download += 1) expect(await statusOf(link)).toBe(200);
-    const refused = await follow(link);
+    later(shop, 23);
+    for (let download = 1; download <= 5; download += 1) expect(await statusOf(shop, link)).toBe(200);
+    const refused = await follow(shop, link);
     expect(refused.statusCode).toBe(410);
     expect(refused.headers['cache-control']).toBe('no-store');
     const spent = 'This link was used five times. Please ask for a new one in your account.';
     expect(refused.json()).toEqual({ success: false, error: spent, message: spent });
   });
 
-  it('ends after a day', async () => {
-    const { link } = await aLink();
-    later(24);
-    expect(await statusOf(link)).toBe(404);
+  it('ends after a day', async ({ shop }) => {
+    const { link } = await aLink(shop);
+    later(shop, 24);
+    expect(await statusOf(shop, link)).toBe(404);
   });
 
-  it.each([
+  it.for([
     '/api/account/export',
     '/api/account/export?token=',
     '/api/account/export?token=forged',
     '/api/account/export?token=a&token=b',
-  ])('does not work when it is %s', async (link) => {
+  ])('does not work when it is %s', async (link, { shop }) => {
     const message =
       'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.';
-    expect((await follow(link)).json()).toEqual({ success: false, error: message, message });
+    expect((await follow(shop, link)).json()).toEqual({ success: false, error: message, message });
   });
 
-  it('leads a browser for which it does not work to a page that says so', async () => {
-    const { statusCode, headers } = await follow('/api/account/export?token=forged', A_BROWSER);
+  it('leads a browser for which it does not work to a page that says so', async ({ shop }) => {
+    const { statusCode, headers } = await follow(shop, '/api/account/export?token=forged', A_BROWSER);
     expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
       303,
       '/account/export-link',
@@ -220,16 +218,16 @@ describe('the link to it', () => {
     ]);
   });
 
-  it('gives its owner’s data, whoever is signed in where it is opened', async () => {
-    const { customer, link } = await aLink();
-    const other = await aProvedCustomer();
-    expect((await follow(link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(
+  it('gives its owner’s data, whoever is signed in where it is opened', async ({ shop }) => {
+    const { customer, link } = await aLink(shop);
+    const other = await aProvedCustomer(shop);
+    expect((await follow(shop, link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(
       customer.id,
     );
   });
 
-  it('is no token of another purpose', async () => {
-    const { customer } = await aLink();
+  it('is no token of another purpose', async ({ shop }) => {
+    const { customer } = await aLink(shop);
     const token = await shop.services.platform.orm.em
       .fork()
       .transactional(async (em) =>
@@ -237,22 +235,18 @@ describe('the link to it', () => {
           .get(UserTokenService)
           .issue(em, await em.findOneOrFail(User, { id: customer.id }), 'RESET_PASSWORD', 30),
       );
-    expect(await statusOf(`/api/account/export?token=${token}`)).toBe(404);
+    expect(await statusOf(shop, `/api/account/export?token=${token}`)).toBe(404);
   });
 
-  it('ends with a new password, for whoever asked for it may have been somebody else', async () => {
-    const { customer, link } = await aLink();
-    await shop.graphql(
-      CHANGE_PASSWORD,
-      { input: { currentPassword: PASSWORD, newPassword: 'dry roads behind' } },
-      { ...customer.headers },
-    );
-    expect(await statusOf(link)).toBe(404);
+  it('ends with a new password, for whoever asked for it may have been somebody else', async ({ shop }) => {
+    const { customer, link } = await aLink(shop);
+    await changePassword(shop, customer);
+    expect(await statusOf(shop, link)).toBe(404);
   });
 
-  it('ends with the account', async () => {
-    const { customer, link } = await aLink();
+  it('ends with the account', async ({ shop }) => {
+    const { customer, link } = await aLink(shop);
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 0 });
-    expect(await statusOf(link)).toBe(404);
+    expect(await statusOf(shop, link)).toBe(404);
   });
 });

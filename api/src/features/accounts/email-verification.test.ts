@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
 import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { followEmailLink, verifyEmail } from './email.builder.ts';
+import { aResetToken, resetPassword } from './password.builder.ts';
 
-const VERIFY =
-  'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename ... on EmailVerified { email } ... on InvalidToken { message } ... on SignInFirst { message } } }';
 const REQUEST = 'mutation { requestEmailVerification }';
 const VERIFIED = '{ me { emailVerified } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
 const SIGN_IN_FIRST = {
   kind: 'SignInFirst',
   message: 'Please sign in to the account that gave us this address, then open the link again.',
@@ -18,47 +17,44 @@ const INVALID_TOKEN = {
   message: 'This link is no longer valid. Please ask for a new one.',
 };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
-/** Follows a link. @param by who is signed in meanwhile; nobody when left out. */
-const verify = async (token: string, by?: SignedIn): Promise<unknown> =>
-  (await shop.graphql<{ verifyEmail: unknown }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
-const isVerified = async ({ headers }: SignedIn): Promise<unknown> =>
+const isVerified = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
 
-it('registering mails a link that confirms the address, once', async () => {
+it('registering mails a link that confirms the address, once', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
-  expect(await isVerified(customer)).toBe(false);
-  expect(await verify(token, customer)).toEqual({ kind: 'EmailVerified', email: customer.email });
-  expect(await isVerified(customer)).toBe(true);
-  expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
+  expect(await isVerified(shop, customer)).toBe(false);
+  expect(await followEmailLink(shop, token, customer)).toEqual({
+    kind: 'EmailVerified',
+    email: customer.email,
+  });
+  expect(await isVerified(shop, customer)).toBe(true);
+  expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
 });
 
-it('a link works for three days', async () => {
+it('a link works for three days', async ({ shop }) => {
   const [early, late] = [await aCustomer(shop), await aCustomer(shop)];
   shop.setNow(new Date('2026-11-23T09:59:59Z'));
-  expect(await verify(await mailedToken(shop, early, 'verify-email'), early)).toMatchObject({
+  expect(await verifyEmail(shop, early)).toMatchObject({
     kind: 'EmailVerified',
   });
   shop.setNow(new Date('2026-11-23T10:00:00Z'));
-  expect(await verify(await mailedToken(shop, late, 'verify-email'), late)).toEqual(INVALID_TOKEN);
-  shop.setNow(new Date('2026-11-20T10:00:00Z'));
+  expect(await verifyEmail(shop, late)).toEqual(INVALID_TOKEN);
 });
 
-it('a link confirms the address it was mailed to and no other', async () => {
+it('a link confirms the address it was mailed to and no other', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   await shop.rows(`update users set email = 'moved-' || email where id = $1`, [customer.id]);
-  expect(await verify(token, customer)).toEqual(INVALID_TOKEN);
-  expect(await isVerified(customer)).toBe(false);
+  expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
+  expect(await isVerified(shop, customer)).toBe(false);
 });
 
-it('another link can be asked for, five an hour, until the address is confirmed; the older ones stop working', async () => {
+it('another link can be asked for, five an hour, until the address is confirmed; the older ones stop working', async ({
+  shop,
+}) => {
   const customer = await aCustomer(shop);
   const first = await mailedToken(shop, customer, 'verify-email');
   shop.setNow(new Date('2026-11-20T10:00:01Z'));
@@ -66,10 +62,10 @@ it('another link can be asked for, five an hour, until the address is confirmed;
     requestEmailVerification: true,
   });
   const second = await mailedToken(shop, customer, 'verify-email');
-  expect([await verify(first, customer), await verify(second, customer)]).toEqual([
-    INVALID_TOKEN,
-    { kind: 'EmailVerified', email: customer.email },
-  ]);
+  expect([
+    await followEmailLink(shop, first, customer),
+    await followEmailLink(shop, second, customer),
+  ]).toEqual([INVALID_TOKEN, { kind: 'EmailVerified', email: customer.email }]);
   expect((await shop.graphql(REQUEST, {}, customer.headers)).data).toEqual({
     requestEmailVerification: false,
   });
@@ -83,39 +79,46 @@ it('another link can be asked for, five an hour, until the address is confirmed;
 });
 
 /** An order that was placed as a guest. @returns whose it is now. */
-async function aGuestOrder({ email }: SignedIn): Promise<() => Promise<unknown>> {
+async function aGuestOrder(shop: TestShop, { email }: SignedIn): Promise<() => Promise<unknown>> {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: email.toUpperCase() });
   return async () =>
     (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]
       ?.user_id;
 }
 
-it('C-49 orders placed with the address are the account’s only after it is confirmed', async () => {
+it('C-49 orders placed with the address are the account’s only after it is confirmed', async ({ shop }) => {
   const customer = await aCustomer(shop);
-  const ownerOfOrder = await aGuestOrder(customer);
+  const ownerOfOrder = await aGuestOrder(shop, customer);
   expect(await ownerOfOrder()).toBeNull();
-  await verify(await mailedToken(shop, customer, 'verify-email'), customer);
+  await verifyEmail(shop, customer);
   expect(await ownerOfOrder()).toBe(customer.id);
 });
 
 describe('C-49 an account that a stranger opened with somebody’s address', () => {
-  it('gets nothing when its reader follows the link, signed in nowhere or to an account of their own; the link goes on working', async () => {
+  it('gets nothing when its reader follows the link, signed in nowhere or to an account of their own; the link goes on working', async ({
+    shop,
+  }) => {
     const [stranger, reader] = [await aCustomer(shop), await aCustomer(shop)];
-    const ownerOfOrder = await aGuestOrder(stranger);
+    const ownerOfOrder = await aGuestOrder(shop, stranger);
     const token = await mailedToken(shop, stranger, 'verify-email');
-    expect([await verify(token), await verify(token, reader)]).toEqual([SIGN_IN_FIRST, SIGN_IN_FIRST]);
-    expect([await isVerified(stranger), await ownerOfOrder()]).toEqual([false, null]);
-    expect(await verify(token, stranger)).toEqual({ kind: 'EmailVerified', email: stranger.email });
+    expect([await followEmailLink(shop, token), await followEmailLink(shop, token, reader)]).toEqual([
+      SIGN_IN_FIRST,
+      SIGN_IN_FIRST,
+    ]);
+    expect([await isVerified(shop, stranger), await ownerOfOrder()]).toEqual([false, null]);
+    expect(await followEmailLink(shop, token, stranger)).toEqual({
+      kind: 'EmailVerified',
+      email: stranger.email,
+    });
   });
 
-  it('becomes the reader’s by a new password: the stranger is out, the address confirmed, and the orders come', async () => {
+  it('becomes the reader’s by a new password: the stranger is out, the address confirmed, and the orders come', async ({
+    shop,
+  }) => {
     const stranger = await aCustomer(shop);
-    const ownerOfOrder = await aGuestOrder(stranger);
-    await shop.services.get(PasswordResetService).sendLink(stranger.email);
-    const token = await mailedToken(shop, stranger, 'reset-password');
-    expect((await shop.graphql(RESET, { input: { token, newPassword: 'my own wet road' } })).data).toEqual({
-      resetPassword: { kind: 'PasswordChanged' },
-    });
+    const ownerOfOrder = await aGuestOrder(shop, stranger);
+    const token = await aResetToken(shop, stranger);
+    expect(await resetPassword(shop, token, 'my own wet road')).toMatchObject({ kind: 'PasswordChanged' });
     expect((await me(shop, stranger)).status).toBe(401);
     expect(await login(shop, { email: stranger.email, password: PASSWORD })).toMatchObject({
       kind: 'InvalidCredentials',
@@ -127,16 +130,13 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     expect(await ownerOfOrder()).toBe(stranger.id);
   });
 
-  it('a new password that is refused confirms nothing', async () => {
+  it('a new password that is refused confirms nothing', async ({ shop }) => {
     const stranger = await aCustomer(shop);
-    await shop.services.get(PasswordResetService).sendLink(stranger.email);
-    await shop.graphql(RESET, {
-      input: { token: await mailedToken(shop, stranger, 'reset-password'), newPassword: 'short' },
-    });
-    expect(await isVerified(stranger)).toBe(false);
+    await resetPassword(shop, await aResetToken(shop, stranger), 'short');
+    expect(await isVerified(shop, stranger)).toBe(false);
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

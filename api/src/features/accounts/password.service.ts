@@ -18,8 +18,12 @@ export class PasswordService {
 
   /** @param passwordHash null when there is no account: the work done is the same, so that time does not tell. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const decoy = await this.#decoy;
-    const right = await verify(passwordHash ?? decoy, normalise(password));
+    const right = await this.compare(passwordHash ?? (await this.#decoy), password);
     return passwordHash !== null && right;
+  }
+
+  /** The whole work of a comparison; its cost is the one the hash was made at. */
+  compare(passwordHash: string, password: string): Promise<boolean> {
+    return verify(passwordHash, normalise(password));
   }
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import {
   aCustomer,
   anAdmin,
@@ -9,49 +9,26 @@ import {
   mailedToken,
   me,
   PASSWORD,
-  type SignedIn,
 } from './account.builder.ts';
-import { PasswordResetService } from './password-reset.service.ts';
+import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidCredentials { message } ... on TooManyAttempts { message } } }`;
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename ... on PasswordChanged { user { id } } ... on InvalidInput { message fields { path message } } ... on InvalidToken { message } } }`;
 
-const NEW_PASSWORD = 'snow on the hills';
 const INVALID_TOKEN = {
   kind: 'InvalidToken',
   message: 'This link is no longer valid. Please ask for a new one.',
 };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z'), jobs: true });
-});
-afterAll(() => shop.close());
-
-const change = async (who: SignedIn, newPassword: string, currentPassword = PASSWORD): Promise<unknown> =>
-  (
-    await shop.graphql<{ changePassword: unknown }>(
-      CHANGE,
-      { input: { currentPassword, newPassword } },
-      who.headers,
-    )
-  ).data.changePassword;
-const reset = async (token: string, newPassword = NEW_PASSWORD): Promise<unknown> =>
-  (await shop.graphql<{ resetPassword: unknown }>(RESET, { input: { token, newPassword } })).data
-    .resetPassword;
-
-/** What the job does for a request; the request itself is tested with the job behind it once. */
-async function aResetToken(who: Pick<SignedIn, 'email'>): Promise<string> {
-  await shop.services.get(PasswordResetService).sendLink(who.email);
-  return mailedToken(shop, who, 'reset-password');
-}
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: true });
 
 describe('changing the password', () => {
-  it('makes the new one the only one, and ends every other session', async () => {
+  it('makes the new one the only one, and ends every other session', async ({ shop }) => {
     const here = await aCustomer(shop);
     const elsewhere = await anotherSession(shop, here);
-    expect(await change(here, NEW_PASSWORD)).toEqual({ kind: 'PasswordChanged', user: { id: here.id } });
+    expect(await changePassword(shop, here)).toEqual({
+      kind: 'PasswordChanged',
+      user: { id: here.id },
+    });
     expect([(await me(shop, here)).status, (await me(shop, elsewhere)).status]).toEqual([200, 401]);
     expect(await login(shop, { email: here.email, password: PASSWORD })).toMatchObject({
       kind: 'InvalidCredentials',
@@ -61,50 +38,50 @@ describe('changing the password', () => {
     });
   });
 
-  it('wants the one that holds; five wrong tries, and no more are looked at', async () => {
+  it('wants the one that holds; five wrong tries, and no more are looked at', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await change(customer, NEW_PASSWORD, 'not this one')).toEqual({
+      expect(await changePassword(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
         kind: 'InvalidCredentials',
         message: 'Your current password is not right',
       });
-    expect(await change(customer, NEW_PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
+    expect(await changePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
       kind: 'TooManyAttempts',
     });
   });
 
-  it.each([
+  it.for([
     ['tyre5', 'Password must be at least 6 characters'],
     ['letmein123', 'This password is one of the most common ones. Please choose another'],
     ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
-  ])('keeps the rules of registration: %s', async (newPassword, message) => {
-    expect(await change(await aCustomer(shop), newPassword)).toEqual({
+  ] as const)('keeps the rules of registration: %s', async ([newPassword, message], { shop }) => {
+    expect(await changePassword(shop, await aCustomer(shop), newPassword)).toEqual({
       kind: 'InvalidInput',
       message,
       fields: [{ path: 'newPassword', message }],
     });
   });
 
-  it('C-08 wants twelve characters of an administrator', async () => {
+  it('C-08 wants twelve characters of an administrator', async ({ shop }) => {
     const admin = await anAdmin(shop);
-    expect(await change(admin, 'eleven char')).toMatchObject({
+    expect(await changePassword(shop, admin, 'eleven char')).toMatchObject({
       kind: 'InvalidInput',
       message: 'Password must be at least 12 characters',
     });
-    expect(await change(admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await changePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('makes a reset link that was mailed before worthless', async () => {
+  it('makes a reset link that was mailed before worthless', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    const token = await aResetToken(customer);
-    await change(customer, NEW_PASSWORD);
-    expect(await reset(token, 'somebody else’s')).toEqual(INVALID_TOKEN);
+    const token = await aResetToken(shop, customer);
+    await changePassword(shop, customer);
+    expect(await resetPassword(shop, token, 'somebody else’s')).toEqual(INVALID_TOKEN);
   });
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for everybody, and mailed a link to whoever has an account', async () => {
+  it('is answered alike for everybody, and mailed a link to whoever has an account', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const ask = async (email: string): Promise<object> => {
       const { status, data, errors } = await shop.graphql(REQUEST, { email });
@@ -118,13 +95,11 @@ describe('a forgotten password', () => {
       await ask('no address'),
       await ask('x'.repeat(10_000)),
     ]).toEqual([yes, yes, yes, yes]);
-    await expect
-      .poll(() => mailedToken(shop, customer, 'reset-password').catch(() => null), { timeout: 15_000 })
-      .not.toBeNull();
+    await expect.poll(() => mailedToken(shop, customer, 'reset-password').catch(() => null)).not.toBeNull();
     expect(await shop.rows('select subject from mails where recipient = $1', [stranger])).toEqual([]);
   });
 
-  it('is mailed three links an hour and no more', async () => {
+  it('is mailed three links an hour and no more', async ({ shop }) => {
     const email = anEmail();
     for (let asked = 0; asked < 5; asked += 1)
       expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
@@ -135,11 +110,11 @@ describe('a forgotten password', () => {
     ).toEqual([{ points: 5 }]);
   });
 
-  it('is replaced by the link, every session ends, and wrong tries are forgotten', async () => {
+  it('is replaced by the link, every session ends, and wrong tries are forgotten', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1)
       await login(shop, { email: customer.email, password: 'not this one' });
-    expect(await reset(await aResetToken(customer))).toEqual({
+    expect(await resetPassword(shop, await aResetToken(shop, customer))).toEqual({
       kind: 'PasswordChanged',
       user: { id: customer.id },
     });
@@ -149,49 +124,57 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is replaced once by a token, also when it comes twice at once', async () => {
+  it('is replaced once by a token, also when it comes twice at once', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    const token = await aResetToken(customer);
-    const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);
+    const token = await aResetToken(shop, customer);
+    const answers = await Promise.all([
+      resetPassword(shop, token, 'the first of two'),
+      resetPassword(shop, token, 'the second of two'),
+    ]);
     expect(answers).toEqual(
       expect.arrayContaining([INVALID_TOKEN, expect.objectContaining({ kind: 'PasswordChanged' })]),
     );
-    expect(await reset(token)).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
   });
 
-  it('keeps the token when the new password is refused', async () => {
-    const token = await aResetToken(await aCustomer(shop));
-    expect(await reset(token, 'short')).toMatchObject({
+  it('keeps the token when the new password is refused', async ({ shop }) => {
+    const token = await aResetToken(shop, await aCustomer(shop));
+    expect(await resetPassword(shop, token, 'short')).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'newPassword' }],
     });
-    expect(await reset(token)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('wants the newest link, within 30 minutes', async () => {
+  it('wants the newest link, within 30 minutes', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    const older = await aResetToken(customer);
+    const older = await aResetToken(shop, customer);
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
-    const newer = await aResetToken(customer);
-    expect(await reset(older)).toEqual(INVALID_TOKEN);
+    const newer = await aResetToken(shop, customer);
+    expect(await resetPassword(shop, older)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:31:00Z'));
-    expect(await reset(newer)).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, newer)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:30:59Z'));
-    expect(await reset(newer)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, newer)).toMatchObject({ kind: 'PasswordChanged' });
     shop.setNow(new Date('2026-11-20T10:00:00Z'));
   });
 
-  it.each(['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])('has no use for the token %j', async (token) => {
-    expect(await reset(token)).toEqual(INVALID_TOKEN);
-  });
+  it.for(['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])(
+    'has no use for the token %j',
+    async (token, { shop }) => {
+      expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
+    },
+  );
 
-  it('has no use for a token that was mailed to confirm the address', async () => {
+  it('has no use for a token that was mailed to confirm the address', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    expect(await reset(await mailedToken(shop, customer, 'verify-email'))).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, await mailedToken(shop, customer, 'verify-email'))).toEqual(
+      INVALID_TOKEN,
+    );
   });
 
-  it('keeps no token that could be used, only its hash', async () => {
-    const token = await aResetToken(await aCustomer(shop));
+  it('keeps no token that could be used, only its hash', async ({ shop }) => {
+    const token = await aResetToken(shop, await aCustomer(shop));
     expect(
       await shop.rows('select 1 from user_tokens where token_hash = $1 or user_tokens::text like $2', [
         token,
@@ -201,6 +184,6 @@ describe('a forgotten password', () => {
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -1,13 +1,53 @@
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
 import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
-import { aCustomer, anotherSession, mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
+import { aCustomer, anotherSession, PASSWORD, type SignedIn } from './account.builder.ts';
+import { verifyEmail } from './email.builder.ts';
 
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
-const REQUEST_EXPORT =
-  'mutation { requestDataExport { kind: __typename ... on DataExportRequested { email hours } ... on DataExportRequestedAlready { message } ... on EmailUnconfirmed { message } } }';
-const DELETE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { kind: __typename ... on AccountDeleted { keptOrders } ... on InvalidCredentials { message }
-  ... on TooManyAttempts { message } ... on LastAdministrator { message } ... on OrdersUnderWay { message orders { id number status } } } }`;
+const REQUEST_EXPORT = /* GraphQL */ `
+  mutation {
+    requestDataExport {
+      kind: __typename
+      ... on DataExportRequested {
+        email
+        hours
+      }
+      ... on DataExportRequestedAlready {
+        message
+      }
+      ... on EmailUnconfirmed {
+        message
+      }
+    }
+  }
+`;
+const DELETE = /* GraphQL */ `
+  mutation ($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      kind: __typename
+      ... on AccountDeleted {
+        keptOrders
+      }
+      ... on InvalidCredentials {
+        message
+      }
+      ... on TooManyAttempts {
+        message
+      }
+      ... on LastAdministrator {
+        message
+      }
+      ... on OrdersUnderWay {
+        message
+        orders {
+          id
+          number
+          status
+        }
+      }
+    }
+  }
+`;
 
 export type ExportAnswer =
   | { readonly kind: 'DataExportRequested'; readonly email: string; readonly hours: number }
@@ -24,14 +64,6 @@ export type DeletionAnswer =
       readonly message: string;
       readonly orders: { readonly id: string; readonly number: string; readonly status: string }[];
     };
-
-export async function verifyEmail(shop: TestShop, customer: SignedIn): Promise<void> {
-  await shop.graphql(
-    VERIFY,
-    { token: await mailedToken(shop, customer, 'verify-email') },
-    { ...customer.headers },
-  );
-}
 
 export async function requestExport(
   shop: TestShop,
@@ -88,7 +120,9 @@ export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: stri
     subscribeNewsletter: true,
   });
   await shop.rows(
-    `update order_events set notes = 'Left with Mrs Featherstonehaugh' where order_id = $1 and status = 'DELIVERED'`,
+    `update order_events
+      set notes = 'Left with Mrs Featherstonehaugh'
+      where order_id = $1 and status = 'DELIVERED'`,
     [order.orderId],
   );
   return {

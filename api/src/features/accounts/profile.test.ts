@@ -1,26 +1,40 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from './account.builder.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 
-const UPDATE =
-  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { kind: __typename ... on User { firstName lastName phone } ... on InvalidInput { message fields { path message } } } }';
+const UPDATE = /* GraphQL */ `
+  mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      kind: __typename
+      ... on User {
+        firstName
+        lastName
+        phone
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const PROFILE = '{ me { firstName lastName phone email } }';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-const update = async ({ headers }: SignedIn, input: object): Promise<unknown> =>
+const update = async (shop: TestShop, { headers }: SignedIn, input: object): Promise<unknown> =>
   (await shop.graphql<{ updateProfile: unknown }>(UPDATE, { input }, headers)).data.updateProfile;
-const profileOf = async ({ headers }: SignedIn): Promise<unknown> =>
+const profileOf = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
 
-it('C-14 a customer changes their own name and telephone number', async () => {
+it('C-14 a customer changes their own name and telephone number', async ({ shop }) => {
   const [customer, other] = [await aCustomer(shop), await aCustomer(shop)];
-  expect(await profileOf(customer)).toEqual({
+  expect(await profileOf(shop, customer)).toEqual({
     firstName: 'Sam',
     lastName: 'Carter',
     phone: null,
@@ -28,11 +42,11 @@ it('C-14 a customer changes their own name and telephone number', async () => {
   });
   const changed = { firstName: 'Samantha', lastName: "O'Hara", phone: '+44 7700 900123' };
   expect(
-    await update(customer, { firstName: ' Samantha ', lastName: "O'Hara", phone: ' +44 7700 900123 ' }),
+    await update(shop, customer, { firstName: ' Samantha ', lastName: "O'Hara", phone: ' +44 7700 900123 ' }),
   ).toEqual({ kind: 'User', ...changed });
-  expect(await profileOf(customer)).toEqual({ ...changed, email: customer.email });
-  expect(await profileOf(other)).toMatchObject({ firstName: 'Sam', phone: null });
-  expect(await update(customer, { firstName: 'Sam', lastName: 'Carter' })).toEqual({
+  expect(await profileOf(shop, customer)).toEqual({ ...changed, email: customer.email });
+  expect(await profileOf(shop, other)).toMatchObject({ firstName: 'Sam', phone: null });
+  expect(await update(shop, customer, { firstName: 'Sam', lastName: 'Carter' })).toEqual({
     kind: 'User',
     firstName: 'Sam',
     lastName: 'Carter',
@@ -40,9 +54,9 @@ it('C-14 a customer changes their own name and telephone number', async () => {
   });
 });
 
-it('refuses a profile without a name, and what is too long, and keeps the old one', async () => {
+it('refuses a profile without a name, and what is too long, and keeps the old one', async ({ shop }) => {
   const customer = await aCustomer(shop);
-  expect(await update(customer, { firstName: ' ', lastName: '', phone: '0'.repeat(31) })).toEqual({
+  expect(await update(shop, customer, { firstName: ' ', lastName: '', phone: '0'.repeat(31) })).toEqual({
     kind: 'InvalidInput',
     message: 'First name is required',
     fields: [
@@ -51,15 +65,19 @@ it('refuses a profile without a name, and what is too long, and keeps the old on
       { path: 'phone', message: 'Please use at most 30 characters' },
     ],
   });
-  expect(await update(customer, { firstName: 'x'.repeat(101), lastName: 'Carter' })).toMatchObject({
+  expect(await update(shop, customer, { firstName: 'x'.repeat(101), lastName: 'Carter' })).toMatchObject({
     fields: [{ path: 'firstName', message: 'Please use at most 100 characters' }],
   });
-  expect(await profileOf(customer)).toMatchObject({ firstName: 'Sam', lastName: 'Carter', phone: null });
+  expect(await profileOf(shop, customer)).toMatchObject({
+    firstName: 'Sam',
+    lastName: 'Carter',
+    phone: null,
+  });
 });
 
-it('hands out the telephone number with the rest of the account', async () => {
+it('hands out the telephone number with the rest of the account', async ({ shop }) => {
   const customer = await aCustomer(shop);
-  await update(customer, { firstName: 'Sam', lastName: 'Carter', phone: '07700 900123' });
+  await update(shop, customer, { firstName: 'Sam', lastName: 'Carter', phone: '07700 900123' });
   const [account] = personalAccount;
   expect(
     await account?.read(shop.services.platform.orm.em.fork(), {
@@ -70,7 +88,7 @@ it('hands out the telephone number with the rest of the account', async () => {
   ).toMatchObject({ phone: '07700 900123' });
 });
 
-it('is for nobody who is not signed in', async () => {
+it('is for nobody who is not signed in', async ({ shop }) => {
   expect(
     (await shop.graphql(UPDATE, { input: { firstName: 'Sam', lastName: 'Carter' } })).errors?.[0]?.extensions
       .code,

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, bearer, me, type SignedIn } from './account.builder.ts';
+import { aCustomer, anotherSession, bearer, LOGOUT, me, type SignedIn } from './account.builder.ts';
 
 const SECRET = 'a secret of the tests, long enough for HS256';
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -10,17 +11,10 @@ const IN_A_DAY = new Date('2026-11-21T10:00:00Z');
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSIONS = '{ mySessions { id device address createdAt lastSeenAt expiresAt isCurrent } }';
 
-let shop: TestShop;
-let customer: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW, env: { JWT_SECRET: SECRET } });
-  customer = await aCustomer(shop);
-});
-beforeEach(() => shop.setNow(NOW));
-afterAll(() => shop.close());
+const it = shopTest({ now: NOW, env: { JWT_SECRET: SECRET } });
 
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-const sessionId = async ({ id }: SignedIn): Promise<string> =>
+const sessionId = async (shop: TestShop, { id }: SignedIn): Promise<string> =>
   (
     await shop.rows<{ id: string }>(
       'select id from sessions where user_id = $1 order by created_at limit 1',
@@ -29,14 +23,18 @@ const sessionId = async ({ id }: SignedIn): Promise<string> =>
   )[0]?.id ?? '';
 
 /** A token with the right claims unless the case changes them. */
-async function aToken({
-  alg = 'HS256',
-  secret = SECRET,
-  claims = {},
-}: { alg?: string; secret?: string; claims?: Record<string, unknown> } = {}): Promise<string> {
+async function aToken(
+  shop: TestShop,
+  customer: SignedIn,
+  {
+    alg = 'HS256',
+    secret = SECRET,
+    claims = {},
+  }: { alg?: string; secret?: string; claims?: Record<string, unknown> } = {},
+): Promise<string> {
   const payload = {
     sub: customer.id,
-    sid: await sessionId(customer),
+    sid: await sessionId(shop, customer),
     exp: IN_A_DAY.getTime() / 1_000,
     ...claims,
   };
@@ -46,7 +44,7 @@ async function aToken({
 }
 
 /** What somebody hears who shows a header: the whole request is refused, what is public included. */
-async function answerTo(authorization: string): Promise<object> {
+async function answerTo(shop: TestShop, authorization: string): Promise<object> {
   const { status, data, errors, headers } = await shop.graphql(
     '{ me { id } brands { name } }',
     {},
@@ -68,38 +66,42 @@ const REFUSED = {
 };
 
 describe('a token', () => {
-  it('of this shop, in time and with its session, is good', async () => {
-    expect((await me(shop, { headers: bearer(await aToken()) })).data.me?.id).toBe(customer.id);
+  it('of this shop, in time and with its session, is good', async ({ shop, customer }) => {
+    expect((await me(shop, { headers: bearer(await aToken(shop, customer)) })).data.me?.id).toBe(customer.id);
     expect((await me(shop, { headers: { authorization: `bearer ${customer.token}` } })).data.me?.id).toBe(
       customer.id,
     );
   });
 
-  it.each<[string, () => string | Promise<string>]>([
+  it.for<[string, (given: Pick<ShopFixtures, 'shop' | 'customer'>) => string | Promise<string>]>([
     ['is no token', () => 'hello'],
     ['is three dots', () => '...'],
     ['is 10,000 characters long', () => 'x'.repeat(10_000)],
-    ['was signed with another secret', () => aToken({ secret: 'the secret of another shop, just as long' })],
+    [
+      'was signed with another secret',
+      ({ shop, customer }) => aToken(shop, customer, { secret: 'the secret of another shop, just as long' }),
+    ],
     [
       'was signed with another algorithm and the right secret',
-      () => aToken({ alg: 'HS512', secret: SECRET.repeat(2) }),
+      ({ shop, customer }) => aToken(shop, customer, { alg: 'HS512', secret: SECRET.repeat(2) }),
     ],
     [
       'says that it needs no signature (alg none)',
-      async () =>
-        new UnsecuredJWT({ sid: await sessionId(customer) })
+      async ({ shop, customer }) =>
+        new UnsecuredJWT({ sid: await sessionId(shop, customer) })
           .setSubject(customer.id)
           .setExpirationTime(IN_A_DAY)
           .encode(),
     ],
     [
       'says alg NoNe and has no signature',
-      async () => `${Buffer.from('{"alg":"NoNe"}').toString('base64url')}.${(await aToken()).split('.')[1]}.`,
+      async ({ shop, customer }) =>
+        `${Buffer.from('{"alg":"NoNe"}').toString('base64url')}.${(await aToken(shop, customer)).split('.')[1]}.`,
     ],
     [
       'was signed with a private key',
-      async () =>
-        new SignJWT({ sid: await sessionId(customer) })
+      async ({ shop, customer }) =>
+        new SignJWT({ sid: await sessionId(shop, customer) })
           .setSubject(customer.id)
           .setExpirationTime(IN_A_DAY)
           .setProtectedHeader({ alg: 'RS256' })
@@ -107,47 +109,65 @@ describe('a token', () => {
     ],
     [
       'was changed after it was signed',
-      async () =>
-        (await aToken()).replace(
+      async ({ shop, customer }) =>
+        (await aToken(shop, customer)).replace(
           /\.[^.]+\./,
-          `.${Buffer.from(JSON.stringify({ sub: customer.id, sid: await sessionId(customer), exp: 9e9, role: 'ADMIN' })).toString('base64url')}.`,
+          `.${Buffer.from(JSON.stringify({ sub: customer.id, sid: await sessionId(shop, customer), exp: 9e9, role: 'ADMIN' })).toString('base64url')}.`,
         ),
     ],
-    ['lost its signature', async () => (await aToken()).replace(/[^.]+$/, '')],
-    ['never ends', () => aToken({ claims: { exp: undefined } })],
-    ['has ended', () => aToken({ claims: { exp: NOW.getTime() / 1_000 - 1 } })],
-    ['has an end that is no time', () => aToken({ claims: { exp: 'never' } })],
-    ['names no session', () => aToken({ claims: { sid: undefined } })],
-    ['names a session nobody has', () => aToken({ claims: { sid: randomUUID() } })],
-    ['names a session that cannot be', () => aToken({ claims: { sid: "' or 1=1 --" } })],
-    ['names somebody else for the session', () => aToken({ claims: { sub: randomUUID() } })],
-    ['names nobody', () => aToken({ claims: { sub: undefined } })],
-  ])('that %s is refused', async (_, make) => {
-    expect(await answerTo(`Bearer ${await make()}`)).toEqual(REFUSED);
+    [
+      'lost its signature',
+      async ({ shop, customer }) => (await aToken(shop, customer)).replace(/[^.]+$/, ''),
+    ],
+    ['never ends', ({ shop, customer }) => aToken(shop, customer, { claims: { exp: undefined } })],
+    [
+      'has ended',
+      ({ shop, customer }) => aToken(shop, customer, { claims: { exp: NOW.getTime() / 1_000 - 1 } }),
+    ],
+    [
+      'has an end that is no time',
+      ({ shop, customer }) => aToken(shop, customer, { claims: { exp: 'never' } }),
+    ],
+    ['names no session', ({ shop, customer }) => aToken(shop, customer, { claims: { sid: undefined } })],
+    [
+      'names a session nobody has',
+      ({ shop, customer }) => aToken(shop, customer, { claims: { sid: randomUUID() } }),
+    ],
+    [
+      'names a session that cannot be',
+      ({ shop, customer }) => aToken(shop, customer, { claims: { sid: "' or 1=1 --" } }),
+    ],
+    [
+      'names somebody else for the session',
+      ({ shop, customer }) => aToken(shop, customer, { claims: { sub: randomUUID() } }),
+    ],
+    ['names nobody', ({ shop, customer }) => aToken(shop, customer, { claims: { sub: undefined } })],
+  ])('that %s is refused', async ([, make], { shop, customer }) => {
+    expect(await answerTo(shop, `Bearer ${await make({ shop, customer })}`)).toEqual(REFUSED);
   });
 
-  it.each(['Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Token x', ', Bearer x'])(
+  it.for(['Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Token x', ', Bearer x'])(
     'cannot come as %j',
-    async (authorization) => {
-      expect(await answerTo(authorization)).toEqual(REFUSED);
+    async (authorization, { shop }) => {
+      expect(await answerTo(shop, authorization)).toEqual(REFUSED);
     },
   );
 
-  it('ends with its session’s seven days, to the second', async () => {
+  it('ends with its session’s seven days, to the second', async ({ shop }) => {
     const brief = await aCustomer(shop);
     shop.setNow(new Date('2026-11-27T09:59:59Z'));
     expect((await me(shop, brief)).data.me?.id).toBe(brief.id);
     shop.setNow(new Date('2026-11-27T10:00:00Z'));
-    expect(await answerTo(brief.headers.authorization)).toEqual(REFUSED);
+    expect(await answerTo(shop, brief.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('ends with its account', async () => {
+  it('ends with its account', async ({ shop }) => {
     const gone = await aCustomer(shop);
     await shop.rows('delete from users where id = $1', [gone.id]);
-    expect(await answerTo(gone.headers.authorization)).toEqual(REFUSED);
+    expect(await answerTo(shop, gone.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('gives the role that the account has now', async () => {
+  it('gives the role that the account has now', async ({ shop }) => {
     const promoted = await aCustomer(shop);
     await shop.rows(`update users set role = 'ADMIN' where id = $1`, [promoted.id]);
     expect((await shop.graphql('{ viewer { role } }', {}, promoted.headers)).data).toEqual({
@@ -155,13 +175,13 @@ describe('a token', () => {
     });
   });
 
-  it('costs one statement a request', async () => {
+  it('costs one statement a request', async ({ shop, customer }) => {
     shop.takeStatements();
     await shop.graphql('{ viewer { role } }', {}, customer.headers);
     expect(shop.takeStatements()).toEqual([expect.stringMatching(/^\s*select u\.role.*where s\.id = \$1/s)]);
   });
 
-  it('has no answer to its bearer kept for others', async () => {
+  it('has no answer to its bearer kept for others', async ({ shop, customer }) => {
     const answers = [
       await shop.graphql('{ brands { name } }', {}, customer.headers),
       await shop.graphql('{ brands { name } }', {}, customer.headers),
@@ -174,7 +194,9 @@ describe('a token', () => {
 });
 
 describe('without JWT_SECRET', () => {
-  it('the shop makes a secret of its own, which every process and every later start shares', async () => {
+  it('the shop makes a secret of its own, which every process and every later start shares', async ({
+    shop,
+  }) => {
     const first = await openTestShop();
     const [second, third] = await Promise.all([
       openTestShop({ besides: first }),
@@ -203,9 +225,9 @@ interface Listed {
   readonly lastSeenAt: string;
 }
 
-const listOf = async (who: SignedIn): Promise<Listed[]> =>
+const listOf = async (shop: TestShop, who: SignedIn): Promise<Listed[]> =>
   (await shop.graphql<{ mySessions: Listed[] }>(SESSIONS, {}, who.headers)).data.mySessions;
-const revoke = async (who: SignedIn, id: string): Promise<unknown> =>
+const revoke = async (shop: TestShop, who: SignedIn, id: string): Promise<unknown> =>
   (
     await shop.graphql<{ revokeSession: boolean }>(
       'mutation ($id: ID!) { revokeSession(id: $id) }',
@@ -215,11 +237,11 @@ const revoke = async (who: SignedIn, id: string): Promise<unknown> =>
   ).data.revokeSession;
 
 describe('the list of sessions', () => {
-  it('names device, address and times, last used first', async () => {
+  it('names device, address and times, last used first', async ({ shop }) => {
     const phone = await aCustomer(shop);
     shop.setNow(new Date('2026-11-20T12:00:00Z'));
     const desktop = await anotherSession(shop, phone, { userAgent: FIREFOX });
-    expect(await listOf(desktop)).toEqual([
+    expect(await listOf(shop, desktop)).toEqual([
       {
         id: expect.any(String),
         device: 'Firefox on Windows',
@@ -241,69 +263,74 @@ describe('the list of sessions', () => {
     ]);
     shop.setNow(new Date('2026-11-20T12:06:00Z'));
     expect(
-      (await listOf(phone)).map(({ device, isCurrent, lastSeenAt }) => [device, isCurrent, lastSeenAt]),
+      (await listOf(shop, phone)).map(({ device, isCurrent, lastSeenAt }) => [device, isCurrent, lastSeenAt]),
     ).toEqual([
       ['Unknown device', true, '2026-11-20T12:06:00.000Z'],
       ['Firefox on Windows', false, '2026-11-20T12:00:00.000Z'],
     ]);
   });
 
-  it('keeps no more of a browser’s name than it needs', async () => {
+  it('keeps no more of a browser’s name than it needs', async ({ shop, customer }) => {
     const { id } = await anotherSession(shop, customer, { userAgent: 'x'.repeat(5_000) });
     expect(
       await shop.rows('select max(length(user_agent)) as length from sessions where user_id = $1', [id]),
     ).toEqual([{ length: 300 }]);
   });
 
-  it('leaves out what has ended', async () => {
+  it('leaves out what has ended', async ({ shop }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
-    await shop.graphql('mutation { logout }', {}, other.headers);
-    expect(await listOf(one)).toHaveLength(1);
+    await shop.graphql(LOGOUT, {}, other.headers);
+    expect(await listOf(shop, one)).toHaveLength(1);
   });
 });
 
 describe('a session ends at once', () => {
-  it('by signing out, for this browser alone', async () => {
+  it('by signing out, for this browser alone', async ({ shop }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
-    expect((await shop.graphql('mutation { logout }', {}, other.headers)).data).toEqual({ logout: true });
-    expect(await answerTo(other.headers.authorization)).toEqual(REFUSED);
+    expect((await shop.graphql(LOGOUT, {}, other.headers)).data).toEqual({ logout: true });
+    expect(await answerTo(shop, other.headers.authorization)).toEqual(REFUSED);
     expect((await me(shop, one)).status).toBe(200);
   });
 
-  it('by signing out everywhere, and other people’s go on', async () => {
+  it('by signing out everywhere, and other people’s go on', async ({ shop, customer }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
     expect((await shop.graphql('mutation { logoutEverywhere }', {}, other.headers)).data).toEqual({
       logoutEverywhere: true,
     });
-    expect([await answerTo(one.headers.authorization), await answerTo(other.headers.authorization)]).toEqual([
-      REFUSED,
-      REFUSED,
-    ]);
+    expect([
+      await answerTo(shop, one.headers.authorization),
+      await answerTo(shop, other.headers.authorization),
+    ]).toEqual([REFUSED, REFUSED]);
     expect((await me(shop, customer)).status).toBe(200);
   });
 
-  it('by being picked from the list', async () => {
+  it('by being picked from the list', async ({ shop }) => {
     const one = await aCustomer(shop);
     const lost = await anotherSession(shop, one);
-    const id = (await listOf(one)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
-    expect([await revoke(one, id), await revoke(one, id)]).toEqual([true, false]);
-    expect(await answerTo(lost.headers.authorization)).toEqual(REFUSED);
+    const id = (await listOf(shop, one)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    expect([await revoke(shop, one, id), await revoke(shop, one, id)]).toEqual([true, false]);
+    expect(await answerTo(shop, lost.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('by its owner only: another’s, an unknown and a malformed id answer alike', async () => {
+  it('by its owner only: another’s, an unknown and a malformed id answer alike', async ({
+    shop,
+    customer,
+  }) => {
     const one = await aCustomer(shop);
     expect(
       await Promise.all(
-        [await sessionId(customer), randomUUID(), 'x', "' or 1=1 --", ''].map((id) => revoke(one, id)),
+        [await sessionId(shop, customer), randomUUID(), 'x', "' or 1=1 --", ''].map((id) =>
+          revoke(shop, one, id),
+        ),
       ),
     ).toEqual([false, false, false, false, false]);
     expect((await me(shop, customer)).status).toBe(200);
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

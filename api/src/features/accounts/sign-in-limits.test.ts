@@ -1,39 +1,33 @@
-import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anEmail, bearer, login, PASSWORD, register } from './account.builder.ts';
-
-// The real library, with its calls counted.
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<{ verify: typeof verify }>();
-  return { ...real, verify: vi.fn(real.verify) };
-});
+import { PasswordService } from './password.service.ts';
 
 const TRIES = { kind: 'TooManyAttempts', message: 'Too many attempts. Please try again in 15 minutes.' };
 const WRONG = { kind: 'InvalidCredentials' };
-const verifications = vi.mocked(verify);
 
-let shop: TestShop;
-let otherProcess: TestShop;
-beforeAll(async () => {
-  const env = { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' };
-  shop = await openTestShop({ env });
-  otherProcess = await openTestShop({ env, besides: shop });
+const env = { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' };
+const it = shopTest({ env }).extend('otherProcess', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
+  const other = await openTestShop({ env, besides: shop });
+  onCleanup(() => other.close());
+  return other;
 });
-afterAll(async () => {
-  await otherProcess.close();
-  await shop.close();
-});
-beforeEach(async () => {
-  verifications.mockClear();
+it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from rate_limits');
 });
 
 const wrong = (where: TestShop, email: string, from = '192.0.2.1') =>
   login(where, { email, password: 'not this one' }, { 'x-forwarded-for': from });
 
+/** The passwords that a shop compares with a hash from now on. */
+const comparisonsIn = (shop: TestShop) => vi.spyOn(shop.services.get(PasswordService), 'compare').mockClear();
+
 describe('C-54 wrong sign-ins', () => {
-  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async () => {
+  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async ({
+    shop,
+    otherProcess,
+  }) => {
     const { email } = await aCustomer(shop);
     for (const where of [shop, otherProcess, shop, otherProcess, shop])
       expect(await wrong(where, email)).toMatchObject(WRONG);
@@ -42,23 +36,25 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(shop, { email, password: PASSWORD })).toEqual(TRIES);
   });
 
-  it('are counted for addresses nobody has like for those somebody has', async () => {
+  it('are counted for addresses nobody has like for those somebody has', async ({ shop }) => {
     const email = anEmail();
     for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('leave other accounts alone', async () => {
+  it('leave other accounts alone', async ({ shop }) => {
     const [one, two] = [await aCustomer(shop), await aCustomer(shop)];
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, one.email);
     expect(await login(shop, { email: two.email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('are forgotten after 15 minutes', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
     const [window] = await shop.rows<{ seconds: number }>(
-      'select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds from rate_limits where points > 5',
+      `select round((expire - extract(epoch from now()) * 1000) / 1000)::integer as seconds
+        from rate_limits
+        where points > 5`,
     );
     expect(window?.seconds).toBeGreaterThan(850);
     expect(window?.seconds).toBeLessThanOrEqual(900);
@@ -66,7 +62,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are forgotten after a right one', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 4; tries += 1) await wrong(shop, email);
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
@@ -74,16 +70,20 @@ describe('C-54 wrong sign-ins', () => {
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('cannot get around the limit by coming all at once', async () => {
+  it('cannot get around the limit by coming all at once', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
+    const comparisons = [comparisonsIn(shop), comparisonsIn(otherProcess)];
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => wrong(index % 2 ? shop : otherProcess, email)),
     );
     expect(answers.filter(({ kind }) => kind === 'InvalidCredentials')).toHaveLength(5);
-    expect(verifications).toHaveBeenCalledTimes(5);
+    expect(comparisons.flatMap(({ mock }) => mock.calls)).toHaveLength(5);
   });
 
-  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async () => {
+  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async ({
+    shop,
+    otherProcess,
+  }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 20; tries += 1) {
       expect(await wrong(tries % 2 ? shop : otherProcess, anEmail())).toMatchObject(WRONG);
@@ -99,7 +99,7 @@ describe('C-54 wrong sign-ins', () => {
 });
 
 describe('C-54 a home line with a whole network of IPv6', () => {
-  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async () => {
+  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async ({ shop }) => {
     const from = (address: string): Promise<unknown> => wrong(shop, anEmail(), address);
     for (let tries = 0; tries < 20; tries += 1)
       expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
@@ -110,7 +110,7 @@ describe('C-54 a home line with a whole network of IPv6', () => {
     expect([await from('192.0.2.77'), await from('::ffff:192.0.2.77')]).toEqual([TRIES, TRIES]);
   });
 
-  it('sees the whole address in the list of its sessions', async () => {
+  it('sees the whole address in the list of its sessions', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     const session = await login(
       shop,
@@ -127,7 +127,10 @@ describe('C-54 a home line with a whole network of IPv6', () => {
 });
 
 describe('C-12 registrations', () => {
-  it('share the limit of their address, and one that is refused for what it says does not count', async () => {
+  it('share the limit of their address, and one that is refused for what it says does not count', async ({
+    shop,
+    otherProcess,
+  }) => {
     for (let tries = 0; tries < 25; tries += 1)
       expect(await register(shop, { email: 'sam' })).toMatchObject({ kind: 'InvalidInput' });
     const { email } = await aCustomer(shop);
@@ -141,22 +144,24 @@ describe('C-12 registrations', () => {
 
 describe('the time a sign-in takes', () => {
   /** Five wrong tries for each address, and the passwords compared for them: as [m, t, p] of the hash that was compared with. */
-  async function workFor(emails: readonly string[]): Promise<(string | undefined)[]> {
-    verifications.mockClear();
+  async function workFor(shop: TestShop, emails: readonly string[]): Promise<(string | undefined)[]> {
+    const comparisons = comparisonsIn(shop);
     for (const [index, email] of emails.entries()) await wrong(shop, email, `198.51.100.${index}`);
-    return verifications.mock.calls.map(
+    return comparisons.mock.calls.map(
       ([hash]) => /^\$argon2id\$v=19\$(m=\d+,t=\d+,p=\d+)\$/.exec(String(hash))?.[1],
     );
   }
 
-  it('tells nobody whether an address has an account: both compare one password, at the same cost', async () => {
+  it('tells nobody whether an address has an account: both compare one password, at the same cost', async ({
+    shop,
+  }) => {
     const known = await Promise.all(Array.from({ length: 20 }, async () => (await aCustomer(shop)).email));
     const work = Array.from({ length: 20 }, () => 'm=19456,t=2,p=1');
-    expect(await workFor(known)).toEqual(work);
-    expect(await workFor(Array.from({ length: 20 }, anEmail))).toEqual(work);
+    expect(await workFor(shop, known)).toEqual(work);
+    expect(await workFor(shop, Array.from({ length: 20 }, anEmail))).toEqual(work);
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

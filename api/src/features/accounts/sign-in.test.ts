@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import {
   aCustomer,
   aRegistration,
@@ -13,14 +13,10 @@ import {
   register,
 } from './account.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
 describe('the documents integrators were given', () => {
-  it('AUTH-10 register, sign in and say who one is', async () => {
+  it('AUTH-10 register, sign in and say who one is', async ({ shop }) => {
     const input = aRegistration({ email: 'Sam.Carter@Example.com' });
     const registered = await shop.graphql<{ register: { token: string; user: { id: string } } }>(REGISTER, {
       input,
@@ -44,13 +40,13 @@ describe('the documents integrators were given', () => {
     });
   });
 
-  it('AUTH-09 know nobody without a token', async () => {
+  it('AUTH-09 know nobody without a token', async ({ shop }) => {
     expect(await shop.graphql(ME)).toMatchObject({ status: 200, data: { me: null } });
   });
 });
 
 describe('signing in', () => {
-  it('C-10 gives a session of seven days', async () => {
+  it('C-10 gives a session of seven days', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     expect(await login(shop, { email, password: PASSWORD })).toMatchObject({
       kind: 'Session',
@@ -59,12 +55,12 @@ describe('signing in', () => {
     });
   });
 
-  it.each([
+  it.for([
     [{ email: '', password: PASSWORD }, ['email']],
     [{ email: anEmail(), password: '' }, ['password']],
     [{ email: ' ', password: '' }, ['email', 'password']],
     [{}, ['email', 'password']],
-  ])('AUTH-03 wants both fields: %o', async (input, paths) => {
+  ] as const)('AUTH-03 wants both fields: %o', async ([input, paths], { shop }) => {
     const message = 'Please enter both email and password';
     expect(await login(shop, input as never)).toEqual({
       kind: 'InvalidInput',
@@ -73,23 +69,25 @@ describe('signing in', () => {
     });
   });
 
-  it('AUTH-04 says the same of a wrong password and of an address nobody has', async () => {
+  it('AUTH-04 says the same of a wrong password and of an address nobody has', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     const refusal = { kind: 'InvalidCredentials', message: 'Login failed. Please check your credentials.' };
     expect(await login(shop, { email, password: 'wrong password' })).toEqual(refusal);
     expect(await login(shop, { email: anEmail(), password: PASSWORD })).toEqual(refusal);
   });
 
-  it.each([
+  it.for([
     ['a password of 10,000 characters', 'sam@example.com', 'x'.repeat(10_000)],
     ['an address of 10,000 characters', `${'x'.repeat(10_000)}@example.com`, 'x'],
     ['half a character', 'sam@example.com', '\ud83d'],
     ['SQL', "' or 1=1 --", "' or 1=1 --"],
-  ])('answers %s like any wrong one', async (_, email, password) => {
+  ] as const)('answers %s like any wrong one', async ([, email, password], { shop }) => {
     expect(await login(shop, { email, password })).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
-  it('does not care for the case of the address, nor which code points write a letter of the password', async () => {
+  it('does not care for the case of the address, nor which code points write a letter of the password', async ({
+    shop,
+  }) => {
     const { email } = await aCustomer(shop, { password: 'café au lait', confirmPassword: 'café au lait' });
     expect(await login(shop, { email: email.toUpperCase(), password: 'cafe\u0301 au lait' })).toMatchObject({
       kind: 'Session',
@@ -101,7 +99,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('AUTH-06 wants every field, and names those that are missing', async () => {
+  it('AUTH-06 wants every field, and names those that are missing', async ({ shop }) => {
     const message = 'All fields are required';
     expect(await register(shop, { firstName: ' ', confirmPassword: '' })).toEqual({
       kind: 'InvalidInput',
@@ -113,7 +111,7 @@ describe('registering', () => {
     });
   });
 
-  it.each([
+  it.for([
     [
       'AUTH-06 passwords that differ',
       { confirmPassword: 'dry roads ahead' },
@@ -182,7 +180,7 @@ describe('registering', () => {
       'email',
       'Please enter a valid email',
     ],
-  ])('refuses %s', async (_, input, path, message) => {
+  ] as const)('refuses %s', async ([, input, path, message], { shop }) => {
     expect(await register(shop, input)).toEqual({
       kind: 'InvalidInput',
       message,
@@ -190,7 +188,7 @@ describe('registering', () => {
     });
   });
 
-  it('names every field at once', async () => {
+  it('names every field at once', async ({ shop }) => {
     const refused = await register(shop, {
       password: '12345',
       confirmPassword: '1234',
@@ -204,9 +202,9 @@ describe('registering', () => {
     });
   });
 
-  it.each(['six6ty', 'x'.repeat(63) + 'y', 'пароль из слов', '      7', 'ab'.repeat(100)])(
+  it.for(['six6ty', 'x'.repeat(63) + 'y', 'пароль из слов', '      7', 'ab'.repeat(100)])(
     'C-08 takes the password %j',
-    async (password) => {
+    async (password, { shop }) => {
       const { email } = await aCustomer(shop, { password });
       expect(await login(shop, { email, password })).toMatchObject({ kind: 'Session' });
       expect(await login(shop, { email, password: password.slice(0, -1) })).toMatchObject({
@@ -215,14 +213,14 @@ describe('registering', () => {
     },
   );
 
-  it.each([
+  it.for([
     "o'hara+tyres@example.co.uk",
     '!#$%&*/=?^`{|}~-@example.com',
     'a.b.c@sub.example.museum',
     '1@2.example',
     `${'m'.repeat(64)}@example.com`,
     'sam@xn--mnchen-3ya.de',
-  ])('takes the odd address %s', async (email) => {
+  ])('takes the odd address %s', async (email, { shop }) => {
     const registered = await aCustomer(shop, { email });
     expect(registered.email).toBe(email);
     expect(await login(shop, { email: ` ${email.toUpperCase()} `, password: PASSWORD })).toMatchObject({
@@ -230,7 +228,7 @@ describe('registering', () => {
     });
   });
 
-  it('takes an address with letters beyond ASCII in its domain, however it is written', async () => {
+  it('takes an address with letters beyond ASCII in its domain, however it is written', async ({ shop }) => {
     await aCustomer(shop, { email: 'robin@müller.de' });
     expect(await register(shop, { email: 'robin@xn--mller-kva.de' })).toMatchObject({ kind: 'EmailTaken' });
     expect(await login(shop, { email: 'robin@MÜLLER.de', password: PASSWORD })).toMatchObject({
@@ -238,7 +236,7 @@ describe('registering', () => {
     });
   });
 
-  it('keeps names trimmed and whole, whatever they hold', async () => {
+  it('keeps names trimmed and whole, whatever they hold', async ({ shop }) => {
     const { id } = await aCustomer(shop, {
       firstName: ' <b>Zoë</b> ',
       lastName: "O'Brien'); drop table users; --\ud83d",
@@ -248,7 +246,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('keeps no password, only its argon2id hash at the cost the shop decided on', async () => {
+  it('keeps no password, only its argon2id hash at the cost the shop decided on', async ({ shop }) => {
     const { id } = await aCustomer(shop);
     const [row] = await shop.rows<{ password_hash: string }>(
       'select password_hash from users where id = $1',
@@ -257,7 +255,7 @@ describe('registering', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('C-12 refuses an address that has an account, in any case', async () => {
+  it('C-12 refuses an address that has an account, in any case', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     expect(await register(shop, { email: email.toUpperCase() })).toEqual({
       kind: 'EmailTaken',
@@ -265,7 +263,9 @@ describe('registering', () => {
     });
   });
 
-  it('gives one of ten registrations of one address at once an account, and tells the others', async () => {
+  it('gives one of ten registrations of one address at once an account, and tells the others', async ({
+    shop,
+  }) => {
     const email = anEmail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -282,18 +282,18 @@ describe('registering', () => {
     ]);
   });
 
-  it('AUTH-13 nobody becomes an administrator by saying so', async () => {
+  it('AUTH-13 nobody becomes an administrator by saying so', async ({ shop }) => {
     const { status, errors } = await shop.graphql(REGISTER, { input: { ...aRegistration(), role: 'ADMIN' } });
     expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
   });
 
-  it('does not show a password in any answer', async () => {
+  it('does not show a password in any answer', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const answer = await me(shop, customer);
     expect(JSON.stringify(answer)).not.toMatch(/argon2|wet roads/);
   });
 });
 
-it('nothing of all that was worth a warning in the log', () => {
+it('nothing of all that was worth a warning in the log', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -8,10 +8,44 @@ const FIELDS =
   'id label firstName lastName company line1 line2 city postcode country isDeliveryDefault isBillingDefault';
 const REFUSED = '... on InvalidInput { message fields { path message } }';
 const MY_ADDRESSES = `{ mySavedAddresses { ${FIELDS} } }`;
-const ADD = `mutation ($input: SavedAddressInput!) { addSavedAddress(input: $input) { kind: __typename ... on SavedAddress { ${FIELDS} } ${REFUSED} ... on AddressBookFull { message limit } } }`;
-const CHANGE = `mutation ($id: ID!, $input: SavedAddressInput!) { changeSavedAddress(id: $id, input: $input) { kind: __typename ... on SavedAddress { ${FIELDS} } ${REFUSED} ... on SavedAddressNotFound { message } } }`;
-const MAKE_DEFAULT =
-  'mutation ($id: ID!, $use: AddressUse!) { makeSavedAddressDefault(id: $id, use: $use) { id isDeliveryDefault isBillingDefault } }';
+const ADD = /* GraphQL */ `
+  mutation ($input: SavedAddressInput!) {
+    addSavedAddress(input: $input) {
+      kind: __typename
+      ... on SavedAddress {
+        ${FIELDS}
+      }
+      ${REFUSED}
+      ... on AddressBookFull {
+        message
+        limit
+      }
+    }
+  }
+`;
+const CHANGE = /* GraphQL */ `
+  mutation ($id: ID!, $input: SavedAddressInput!) {
+    changeSavedAddress(id: $id, input: $input) {
+      kind: __typename
+      ... on SavedAddress {
+        ${FIELDS}
+      }
+      ${REFUSED}
+      ... on SavedAddressNotFound {
+        message
+      }
+    }
+  }
+`;
+const MAKE_DEFAULT = /* GraphQL */ `
+  mutation ($id: ID!, $use: AddressUse!) {
+    makeSavedAddressDefault(id: $id, use: $use) {
+      id
+      isDeliveryDefault
+      isBillingDefault
+    }
+  }
+`;
 const REMOVE = 'mutation ($id: ID!) { removeSavedAddress(id: $id) }';
 
 export interface KeptInBook {

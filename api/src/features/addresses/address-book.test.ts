@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 import { aSavedAddress, aSaving, bookOf } from './address-book.builder.ts';
 import { MOST_ADDRESSES } from './address-book.service.ts';
 import { personalAddresses } from './addresses.personal-data.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 const MISSING = {
   address: anAddress({ firstName: '', lastName: ' ', address1: '', city: '', postcode: '' }),
 };
 
 describe('an address book', () => {
-  it('C-14 keeps an address as the checkout would, with its name', async () => {
+  it('C-14 keeps an address as the checkout would, with its name', async ({ shop }) => {
     const book = bookOf(shop, await aCustomer(shop));
     expect(await book.list()).toEqual([]);
     const address = anAddress({
@@ -42,7 +38,9 @@ describe('an address book', () => {
     expect(await book.list()).toMatchObject([saved]);
   });
 
-  it('CHK-06 CHK-07 C-50 names every field that is wrong, in the words of the checkout, and keeps nothing', async () => {
+  it('CHK-06 CHK-07 C-50 names every field that is wrong, in the words of the checkout, and keeps nothing', async ({
+    shop,
+  }) => {
     const book = bookOf(shop, await aCustomer(shop));
     expect(await book.add(MISSING)).toEqual({
       kind: 'InvalidInput',
@@ -67,7 +65,7 @@ describe('an address book', () => {
     expect(await book.list()).toEqual([]);
   });
 
-  it('takes every character that the limits allow', async () => {
+  it('takes every character that the limits allow', async ({ shop }) => {
     const name = '🛞'.repeat(100);
     expect(
       await bookOf(shop, await aCustomer(shop)).add(
@@ -80,7 +78,7 @@ describe('an address book', () => {
     });
   });
 
-  it('holds the same address once, also when it comes several times at once', async () => {
+  it('holds the same address once, also when it comes several times at once', async ({ shop }) => {
     const book = bookOf(shop, await aCustomer(shop));
     const answers = await Promise.all(
       ['mk420aa', 'MK42 0AA', ' mk42 0aa'].map((postcode) => book.add(aSaving({ postcode }))),
@@ -91,7 +89,7 @@ describe('an address book', () => {
     expect(await book.list()).toMatchObject([{ label: 'Home' }]);
   });
 
-  it('refuses a twenty-first address, also when several come at once', async () => {
+  it('refuses a twenty-first address, also when several come at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     for (let number = 1; number < MOST_ADDRESSES; number += 1)
@@ -108,7 +106,7 @@ describe('an address book', () => {
     expect(await book.list()).toHaveLength(MOST_ADDRESSES);
   });
 
-  it('changes an address, which stays the default it was', async () => {
+  it('changes an address, which stays the default it was', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     const { id } = await aSavedAddress(shop, who, { company: 'Ivel Ltd' }, 'Home');
@@ -128,7 +126,9 @@ describe('an address book', () => {
 });
 
 describe('the defaults', () => {
-  it('are the first address, until another is chosen for delivery or billing; nothing takes the place of one that is removed', async () => {
+  it('are the first address, until another is chosen for delivery or billing; nothing takes the place of one that is removed', async ({
+    shop,
+  }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     const home = await aSavedAddress(shop, who);
@@ -165,7 +165,7 @@ describe('the defaults', () => {
     });
   });
 
-  it('are one of each kind, however many are chosen at once', async () => {
+  it('are one of each kind, however many are chosen at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     const kept = [
@@ -187,9 +187,9 @@ describe('the defaults', () => {
     ]).toEqual([1, 1]);
   });
 
-  it.each(['is_delivery_default', 'is_billing_default'])(
+  it.for(['is_delivery_default', 'is_billing_default'])(
     'cannot be two in the database: %s',
-    async (column) => {
+    async (column, { shop }) => {
       const who = await aCustomer(shop);
       await aSavedAddress(shop, who);
       await aSavedAddress(shop, who, { address1: '1 Works Lane' });
@@ -200,7 +200,9 @@ describe('the defaults', () => {
   );
 });
 
-it('PERM-04 hides each address book from everybody else, and treats their addresses as unknown', async () => {
+it('PERM-04 hides each address book from everybody else, and treats their addresses as unknown', async ({
+  shop,
+}) => {
   const owner = await aCustomer(shop);
   const stranger = bookOf(shop, await aCustomer(shop));
   const { id } = await aSavedAddress(shop, owner);
@@ -223,7 +225,7 @@ it('PERM-04 hides each address book from everybody else, and treats their addres
   );
 });
 
-it('hands its keeper all that is kept about them, and forgets it when asked', async () => {
+it('hands its keeper all that is kept about them, and forgets it when asked', async ({ shop }) => {
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
   await aSavedAddress(shop, person, {}, 'Home');
   await aSavedAddress(shop, other);
@@ -250,6 +252,6 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
   expect(await bookOf(shop, other).list()).toHaveLength(1);
 });
 
-it('nothing of all that was worth a word in the log', () => {
+it('nothing of all that was worth a word in the log', ({ shop }) => {
   expect(shop.complaints.filter((line) => !line.includes('duplicate key'))).toEqual([]);
 });

@@ -1,12 +1,39 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, bearer, type SignedIn } from '../accounts/account.builder.ts';
+import { bearer, type SignedIn } from '../accounts/account.builder.ts';
 import { isKey } from './api-key-text.ts';
 import { aKey } from './api-key.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { kind: __typename
-  ... on ApiKeyCreated { key apiKey { id name beginning scopes createdBy createdAt expiresAt lastUsedAt revokedAt } } ... on InvalidInput { message fields { path message } } } }`;
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      kind: __typename
+      ... on ApiKeyCreated {
+        key
+        apiKey {
+          id
+          name
+          beginning
+          scopes
+          createdBy
+          createdAt
+          expiresAt
+          lastUsedAt
+          revokedAt
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const LIST = '{ apiKeys { id name beginning scopes lastUsedAt revokedAt } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';
 const REFUSED = {
@@ -25,17 +52,10 @@ interface Created {
   };
 }
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW });
-  admin = await anAdmin(shop);
-});
-beforeEach(() => shop.setNow(NOW));
-afterAll(() => shop.close());
+const it = shopTest({ now: NOW });
 
 /** What the bearer of a text hears; what is public is asked for too. */
-async function answerTo(authorization: string): Promise<object> {
+async function answerTo(shop: TestShop, authorization: string): Promise<object> {
   const { status, data, errors } = await shop.graphql(
     '{ brands { name } viewer { role } }',
     {},
@@ -44,15 +64,19 @@ async function answerTo(authorization: string): Promise<object> {
   return { status, data, errors };
 }
 
-const create = (input: object, headers: Record<string, string> = { ...admin.headers }) =>
-  shop.graphql<Created>(CREATE, { input }, headers);
-const lastUse = async (id: string): Promise<Date | null> =>
+const create = (
+  shop: TestShop,
+  admin: SignedIn,
+  input: object,
+  headers: Record<string, string> = { ...admin.headers },
+) => shop.graphql<Created>(CREATE, { input }, headers);
+const lastUse = async (shop: TestShop, id: string): Promise<Date | null> =>
   (await shop.rows<{ last_used_at: Date | null }>('select last_used_at from api_keys where id = $1', [id]))[0]
     ?.last_used_at ?? null;
 
 describe('making a key', () => {
-  it('shows it once, keeps its hash alone, and notes who made it', async () => {
-    const { data } = await create({
+  it('shows it once, keeps its hash alone, and notes who made it', async ({ shop, admin }) => {
+    const { data } = await create(shop, admin, {
       name: ' Warehouse ',
       scopes: ['WRITE_ORDERS', 'READ_ORDERS', 'READ_ORDERS'],
       expiresAt: '2027-01-01T00:00:00Z',
@@ -77,7 +101,9 @@ describe('making a key', () => {
     );
     expect(
       await shop.rows(
-        `select actor_role, actor_id, action, after from audit_entries where subject = 'api key' and subject_id = $1`,
+        `select actor_role, actor_id, action, after
+          from audit_entries
+          where subject = 'api key' and subject_id = $1`,
         [apiKey.id],
       ),
     ).toEqual([
@@ -94,9 +120,9 @@ describe('making a key', () => {
     ]);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every field that is wrong', async ({ shop, admin }) => {
     expect(
-      (await create({ name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey,
+      (await create(shop, admin, { name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey,
     ).toEqual({
       kind: 'InvalidInput',
       message: 'The key cannot be made like this',
@@ -107,15 +133,15 @@ describe('making a key', () => {
       ],
     });
     expect(
-      (await create({ name: 'x'.repeat(101), scopes: ['READ_ORDERS'] })).data.createApiKey,
+      (await create(shop, admin, { name: 'x'.repeat(101), scopes: ['READ_ORDERS'] })).data.createApiKey,
     ).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
   });
 
-  it('is no business of a key', async () => {
+  it('is no business of a key', async ({ shop, admin }) => {
     const { headers } = await aKey(shop, {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });
-    expect(await create({ name: 'Another', scopes: ['READ_ORDERS'] }, headers)).toMatchObject({
+    expect(await create(shop, admin, { name: 'Another', scopes: ['READ_ORDERS'] }, headers)).toMatchObject({
       data: { createApiKey: null },
       errors: [
         {
@@ -128,7 +154,7 @@ describe('making a key', () => {
 });
 
 describe('a key', () => {
-  it('that is good has the role of a guest, and its answers are never shared', async () => {
+  it('that is good has the role of a guest, and its answers are never shared', async ({ shop }) => {
     const { headers } = await aKey(shop);
     const {
       status,
@@ -139,13 +165,13 @@ describe('a key', () => {
     expect(answered['cache-control']).toContain('no-store');
   });
 
-  it('has the whole request refused from the moment it is revoked', async () => {
+  it('has the whole request refused from the moment it is revoked', async ({ shop, admin }) => {
     const { id, headers } = await aKey(shop);
-    expect(await answerTo(headers.authorization)).toMatchObject({ status: 200 });
+    expect(await answerTo(shop, headers.authorization)).toMatchObject({ status: 200 });
     expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({
       revokeApiKey: { id, revokedAt: NOW.toISOString() },
     });
-    expect(await answerTo(headers.authorization)).toEqual(REFUSED);
+    expect(await answerTo(shop, headers.authorization)).toEqual(REFUSED);
     shop.setNow(new Date(NOW.getTime() + 1_000));
     expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({
       revokeApiKey: { id, revokedAt: NOW.toISOString() },
@@ -155,19 +181,19 @@ describe('a key', () => {
     });
   });
 
-  it('is refused from its expiry on', async () => {
+  it('is refused from its expiry on', async ({ shop }) => {
     const { headers } = await aKey(shop, { expiresAt: new Date('2026-11-21T10:00:00Z') });
     shop.setNow(new Date('2026-11-21T09:59:59Z'));
-    expect(await answerTo(headers.authorization)).toMatchObject({ status: 200 });
+    expect(await answerTo(shop, headers.authorization)).toMatchObject({ status: 200 });
     shop.setNow(new Date('2026-11-21T10:00:00Z'));
-    expect(await answerTo(headers.authorization)).toEqual(REFUSED);
+    expect(await answerTo(shop, headers.authorization)).toEqual(REFUSED);
   });
 
-  it('of another shop is refused; a misspelt one without a look into the database', async () => {
+  it('of another shop is refused; a misspelt one without a look into the database', async ({ shop }) => {
     const foreign = await openTestShop({ now: NOW });
     onTestFinished(() => foreign.close());
     const { key } = await aKey(foreign);
-    expect(await answerTo(`Bearer ${key}`)).toEqual(REFUSED);
+    expect(await answerTo(shop, `Bearer ${key}`)).toEqual(REFUSED);
     const misspelt = `${key.slice(0, 20)}${key[20] === 'a' ? 'b' : 'a'}${key.slice(21)}`;
     expect([isKey(key), isKey(misspelt)]).toEqual([true, false]);
     shop.takeStatements();
@@ -179,27 +205,27 @@ describe('a key', () => {
       `tl_live_${'0'.repeat(49)}`,
       `tl_live_${'é'.repeat(49)}`,
     ])
-      expect(await answerTo(`Bearer ${text}`)).toEqual(REFUSED);
+      expect(await answerTo(shop, `Bearer ${text}`)).toEqual(REFUSED);
     expect(shop.takeStatements()).toEqual([]);
   });
 
-  it('in any other header is not looked at', async () => {
+  it('in any other header is not looked at', async ({ shop }) => {
     const { key, id } = await aKey(shop);
     expect(
       (await shop.graphql('{ orders { pageInfo { totalItems } } }', {}, { 'x-api-key': key })).errors?.[0]
         ?.extensions.code,
     ).toBe('UNAUTHENTICATED');
-    expect(await lastUse(id)).toBeNull();
+    expect(await lastUse(shop, id)).toBeNull();
   });
 
-  it('notes its use once a minute', async () => {
+  it('notes its use once a minute', async ({ shop }) => {
     const { id, headers } = await aKey(shop);
     const use = async (seconds: number): Promise<Date | null> => {
       shop.setNow(new Date(NOW.getTime() + seconds * 1_000));
-      await answerTo(headers.authorization);
-      return lastUse(id);
+      await answerTo(shop, headers.authorization);
+      return lastUse(shop, id);
     };
-    expect(await lastUse(id)).toBeNull();
+    expect(await lastUse(shop, id)).toBeNull();
     expect(await use(0)).toEqual(NOW);
     expect(await use(59)).toEqual(NOW);
     expect(await use(60)).toEqual(new Date(NOW.getTime() + 60_000));
@@ -228,9 +254,9 @@ describe('a key', () => {
   });
 });
 
-it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   'a key that nobody made cannot be revoked: %j',
-  async (id) => {
+  async (id, { shop, admin }) => {
     expect(await shop.graphql(REVOKE, { id }, { ...admin.headers })).toMatchObject({
       status: 200,
       data: { revokeApiKey: null },
@@ -238,7 +264,7 @@ it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-it('a session’s token is still a session’s token', async () => {
+it('a session’s token is still a session’s token', async ({ shop, admin }) => {
   expect((await shop.graphql('{ viewer { role } }', {}, bearer(admin.token))).data).toEqual({
     viewer: { role: 'ADMIN' },
   });

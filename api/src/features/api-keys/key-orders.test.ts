@@ -1,27 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { aCustomer } from '../accounts/account.builder.ts';
 import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../orders/order.builder.ts';
-import { aKey, type IssuedKey } from './api-key.builder.ts';
+import { aKey } from './api-key.builder.ts';
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { id email total shippingAddress { city } } }';
-const ORDERS =
-  'query ($filter: OrderFilter, $page: Int, $limit: Int) { orders(filter: $filter, page: $page, limit: $limit) { items { id status lines { quantity } } pageInfo { totalItems } } }';
+const ORDERS = /* GraphQL */ `
+  query ($filter: OrderFilter, $page: Int, $limit: Int) {
+    orders(filter: $filter, page: $page, limit: $limit) {
+      items {
+        id
+        status
+        lines {
+          quantity
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
 const STOCK = '{ product(id: 1) { id stockQuantity stockOnHand stockReserved } }';
 
-let shop: TestShop;
-let admin: SignedIn;
-let reader: IssuedKey;
-let writer: IssuedKey;
-beforeAll(async () => {
-  shop = await openTestShop();
-  admin = await anAdmin(shop);
-  [reader, writer] = [
-    await aKey(shop, { scopes: ['READ_ORDERS'] }),
-    await aKey(shop, { scopes: ['WRITE_ORDERS'] }),
-  ];
-});
-afterAll(() => shop.close());
+const it = shopTest()
+  .extend('reader', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['READ_ORDERS'] }))
+  .extend('writer', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['WRITE_ORDERS'] }));
 
 const needs = (scope: string): object => ({
   message: `This API key needs the scope ${scope} for this.`,
@@ -29,7 +33,7 @@ const needs = (scope: string): object => ({
 });
 
 describe('a key that may read orders', () => {
-  it('reads every order, one or page by page, and what changed since', async () => {
+  it('reads every order, one or page by page, and what changed since', async ({ shop, admin, reader }) => {
     const [pending, shipped] = [
       await anOrderThatIs(shop, 'PENDING', admin),
       await anOrderThatIs(shop, 'SHIPPED', admin),
@@ -56,7 +60,7 @@ describe('a key that may read orders', () => {
     );
   });
 
-  it('changes none, and is told which scope it lacks', async () => {
+  it('changes none, and is told which scope it lacks', async ({ shop, admin, reader }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     const { data, errors } = await shop.graphql<object>(
       'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { __typename } }',
@@ -73,7 +77,7 @@ describe('a key that may read orders', () => {
     });
   });
 
-  it('has no account and no orders of its own', async () => {
+  it('has no account and no orders of its own', async ({ shop, reader }) => {
     expect(await shop.graphql('{ myOrders { pageInfo { totalItems } } }', {}, reader.headers)).toMatchObject({
       data: { myOrders: null },
       errors: [{ message: 'API keys cannot use this: it is for people who sign in.' }],
@@ -82,7 +86,7 @@ describe('a key that may read orders', () => {
 });
 
 describe('a key that may write orders', () => {
-  it('moves one along, and the log names the key', async () => {
+  it('moves one along, and the log names the key', async ({ shop, admin, writer }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin, { by: await aCustomer(shop) });
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', writer)).toMatchObject({
       kind: 'Order',
@@ -95,7 +99,11 @@ describe('a key that may write orders', () => {
     });
   });
 
-  it('calls one off or pays it back, and every entry of that names the key', async () => {
+  it('calls one off or pays it back, and every entry of that names the key', async ({
+    shop,
+    admin,
+    writer,
+  }) => {
     const [cancelled, refunded] = [
       await anOrderThatIs(shop, 'PENDING', admin),
       await anOrderThatIs(shop, 'DELIVERED', admin),
@@ -119,7 +127,7 @@ describe('a key that may write orders', () => {
       ]);
   });
 
-  it('reads none that it does not change', async () => {
+  it('reads none that it does not change', async ({ shop, admin, writer }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     expect(await shop.graphql(ORDER, { id: order.orderId }, writer.headers)).toMatchObject({
       data: { order: null },
@@ -131,7 +139,11 @@ describe('a key that may write orders', () => {
   });
 });
 
-it('a key opens REST paths like fields, and a refusal says which scope is missing', async () => {
+it('a key opens REST paths like fields, and a refusal says which scope is missing', async ({
+  shop,
+  reader,
+  writer,
+}) => {
   const get = async (authorization: string): Promise<object> => {
     const response = await shop.app.inject({
       url: '/api/orders/admin/all?limit=1',
@@ -150,7 +162,9 @@ it('a key opens REST paths like fields, and a refusal says which scope is missin
   });
 });
 
-it('a key that may read the catalogue sees what is on the shelf; guests and customers do not', async () => {
+it('a key that may read the catalogue sees what is on the shelf; guests and customers do not', async ({
+  shop,
+}) => {
   const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
   await shop.rows('update products set stock_quantity = 12, stock_reserved = 5 where id = 1');
   expect((await shop.graphql(STOCK, {}, headers)).data).toEqual({

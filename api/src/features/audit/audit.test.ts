@@ -1,21 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { anOrderThatIs } from '../orders/order.builder.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-let order: BoughtOrder;
-beforeAll(async () => {
-  shop = await openTestShop();
-  admin = await anAdmin(shop);
-  order = await anOrderThatIs(shop, 'SHIPPED', admin);
-});
-afterAll(() => shop.close());
+const it = shopTest().extend('order', { scope: 'file' }, ({ shop, admin }) =>
+  anOrderThatIs(shop, 'SHIPPED', admin),
+);
 
-test('an administrator reads who changed what, newest first, with the figures that changed and no others', async () => {
-  const document =
-    'query ($id: ID!, $limit: Int!) { auditEntries(subject: "order", subjectId: $id, limit: $limit) { action actorRole actorId before after } }';
+it('an administrator reads who changed what, newest first, with the figures that changed and no others', async ({
+  shop,
+  admin,
+  order,
+}) => {
+  const document = /* GraphQL */ `
+    query ($id: ID!, $limit: Int!) {
+      auditEntries(subject: "order", subjectId: $id, limit: $limit) {
+        action
+        actorRole
+        actorId
+        before
+        after
+      }
+    }
+  `;
   expect((await shop.graphql(document, { id: order.orderId, limit: 2 }, { ...admin.headers })).data).toEqual({
     auditEntries: [
       {
@@ -39,15 +45,14 @@ test('an administrator reads who changed what, newest first, with the figures th
   });
 });
 
-test.each([
-  'update audit_entries set action = action',
-  'delete from audit_entries',
-  'truncate audit_entries',
-])('the database refuses: %s', async (statement) => {
-  await expect(shop.rows(statement)).rejects.toThrow('audit_entries is append-only');
-});
+it.for(['update audit_entries set action = action', 'delete from audit_entries', 'truncate audit_entries'])(
+  'the database refuses: %s',
+  async (statement, { shop }) => {
+    await expect(shop.rows(statement)).rejects.toThrow('audit_entries is append-only');
+  },
+);
 
-test('no entry says who bought', async () => {
+it('no entry says who bought', async ({ shop }) => {
   const [row] = await shop.rows<{ log: string }>(
     'select string_agg(e::text, $1) as log from audit_entries e',
     ['\n'],

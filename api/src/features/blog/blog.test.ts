@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 interface Post {
   id: number;
@@ -24,42 +25,96 @@ interface Page {
   };
 }
 
-const LIST = `query ($page: Int! = 1, $limit: Int! = 10, $category: String, $tag: String, $search: String) {
-  blogPosts(page: $page, limit: $limit, category: $category, tag: $tag, search: $search) {
-    items { id slug title excerpt featured featuredImage publishedAt readTime category { slug name color } tags { slug name color } }
-    pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage }
+const LIST = /* GraphQL */ `
+  query ($page: Int! = 1, $limit: Int! = 10, $category: String, $tag: String, $search: String) {
+    blogPosts(page: $page, limit: $limit, category: $category, tag: $tag, search: $search) {
+      items {
+        id
+        slug
+        title
+        excerpt
+        featured
+        featuredImage
+        publishedAt
+        readTime
+        category {
+          slug
+          name
+          color
+        }
+        tags {
+          slug
+          name
+          color
+        }
+      }
+      pageInfo {
+        page
+        pageSize
+        totalItems
+        totalPages
+        hasPreviousPage
+        hasNextPage
+      }
+    }
   }
-}`;
-const POST = `query ($slug: String!) {
-  blogPost(slug: $slug) {
-    id slug title excerpt content featured featuredImage publishedAt readTime viewsCount authorName seoTitle seoDescription
-    category { id slug name color } tags { slug name color } relatedPosts { slug category { slug } }
+`;
+const POST = /* GraphQL */ `
+  query ($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      slug
+      title
+      excerpt
+      content
+      featured
+      featuredImage
+      publishedAt
+      readTime
+      viewsCount
+      authorName
+      seoTitle
+      seoDescription
+      category {
+        id
+        slug
+        name
+        color
+      }
+      tags {
+        slug
+        name
+        color
+      }
+      relatedPosts {
+        slug
+        category {
+          slug
+        }
+      }
+    }
   }
-}`;
+`;
 const DRAFT = `insert into blog_posts (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
   values ($1, $2, 'In short.', '<h2>Zebracrossing</h2>', 1, $3, 1, 'Nobody')`;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
 
-async function list(variables: object = {}): Promise<Page> {
+async function list(shop: TestShop, variables: object = {}): Promise<Page> {
   const { data, errors } = await shop.graphql<{ blogPosts: Page }>(LIST, variables);
   expect(errors).toBeUndefined();
   return data.blogPosts;
 }
 
-async function post(slug: string): Promise<Post | null> {
+async function post(shop: TestShop, slug: string): Promise<Post | null> {
   return (await shop.graphql<{ blogPost: Post | null }>(POST, { slug })).data.blogPost;
 }
 
 const slugs = ({ items }: Page): string[] => items.map(({ slug }) => slug);
 
 describe('BLOG-04 the list of articles', () => {
-  it('gives ten a page, newest first, each once', async () => {
-    const [first, second] = [await list(), await list({ page: 2 })];
+  it('gives ten a page, newest first, each once', async ({ shop }) => {
+    const [first, second] = [await list(shop), await list(shop, { page: 2 })];
     expect(first.pageInfo).toEqual({
       page: 1,
       pageSize: 10,
@@ -74,16 +129,18 @@ describe('BLOG-04 the list of articles', () => {
     expect(new Set([...slugs(first), ...slugs(second)]).size).toBe(12);
   });
 
-  it('says how many there are even behind its last page', async () => {
-    expect(await list({ page: 9 })).toMatchObject({
+  it('says how many there are even behind its last page', async ({ shop }) => {
+    expect(await list(shop, { page: 9 })).toMatchObject({
       items: [],
       pageInfo: { totalItems: 12, totalPages: 2, hasNextPage: false },
     });
   });
 
-  it('asks the database once, and not for the articles themselves unless they are wanted', async () => {
+  it('asks the database once, and not for the articles themselves unless they are wanted', async ({
+    shop,
+  }) => {
     shop.takeStatements();
-    await list();
+    await list(shop);
     const [statement, ...more] = shop.takeStatements();
     expect(more).toEqual([]);
     expect(statement).not.toMatch(/,\s*p\.content/);
@@ -91,64 +148,67 @@ describe('BLOG-04 the list of articles', () => {
     expect(data.blogPosts.items[0]?.content).toMatch(/^<p>/);
   });
 
-  it.each([
+  it.for([
     ['page: 0', 'page must be 1 or more; got 0.'],
     ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
-  ])('refuses %s', async (given, message) => {
+  ] as const)('refuses %s', async ([given, message], { shop }) => {
     const { errors } = await shop.graphql(`{ blogPosts(${given}) { items { slug } } }`);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('may be shared for a minute', async () => {
+  it('may be shared for a minute', async ({ shop }) => {
     expect((await shop.graphql(LIST)).headers['cache-control']).toBe('max-age=60, public');
   });
 });
 
 describe('narrowing the list', () => {
-  it('BLOG-02 keeps to a topic', async () => {
-    const { items } = await list({ category: 'care-and-repair' });
+  it('BLOG-02 keeps to a topic', async ({ shop }) => {
+    const { items } = await list(shop, { category: 'care-and-repair' });
     expect(items.length).toBeGreaterThan(1);
     expect(new Set(items.map(({ category }) => category.slug))).toEqual(new Set(['care-and-repair']));
   });
 
-  it('POST-03 C-19 keeps to a tag', async () => {
-    const { items } = await list({ tag: 'mot' });
+  it('POST-03 C-19 keeps to a tag', async ({ shop }) => {
+    const { items } = await list(shop, { tag: 'mot' });
     expect(items.length).toBeGreaterThan(1);
     for (const { tags } of items) expect(tags.map(({ slug }) => slug)).toContain('mot');
   });
 
-  it('C-19 a tag or topic that is none gives none', async () => {
+  it('C-19 a tag or topic that is none gives none', async ({ shop }) => {
     for (const variables of [{ tag: 'no-such-tag' }, { category: 'no-such-topic' }])
-      expect(await list(variables)).toMatchObject({ items: [], pageInfo: { totalItems: 0, totalPages: 0 } });
+      expect(await list(shop, variables)).toMatchObject({
+        items: [],
+        pageInfo: { totalItems: 0, totalPages: 0 },
+      });
   });
 
-  it('BLOG-01 finds words in titles and texts, whatever their form, and none in markup', async () => {
-    expect(slugs(await list({ search: 'punctured repairs' }))).toContain('puncture-repair-rules');
-    expect(slugs(await list({ search: 'weighbridge' }))).toEqual(['van-tyre-load-ratings']);
-    expect(slugs(await list({ search: 'tbody' }))).toEqual([]);
+  it('BLOG-01 finds words in titles and texts, whatever their form, and none in markup', async ({ shop }) => {
+    expect(slugs(await list(shop, { search: 'punctured repairs' }))).toContain('puncture-repair-rules');
+    expect(slugs(await list(shop, { search: 'weighbridge' }))).toEqual(['van-tyre-load-ratings']);
+    expect(slugs(await list(shop, { search: 'tbody' }))).toEqual([]);
   });
 
-  it.each(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])(
+  it.for(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])(
     'searches for %s without harm',
-    async (search) => {
-      expect((await list({ search })).pageInfo.totalItems).toBeLessThanOrEqual(12);
+    async (search, { shop }) => {
+      expect((await list(shop, { search })).pageInfo.totalItems).toBeLessThanOrEqual(12);
     },
   );
 
-  it('a blank search is none', async () => {
-    expect((await list({ search: '  ' })).pageInfo.totalItems).toBe(12);
+  it('a blank search is none', async ({ shop }) => {
+    expect((await list(shop, { search: '  ' })).pageInfo.totalItems).toBe(12);
   });
 
-  it('joins topic, tag and search', async () => {
-    expect(slugs(await list({ category: 'safety-and-law', tag: 'mot', search: 'DOT' }))).toEqual([
+  it('joins topic, tag and search', async ({ shop }) => {
+    expect(slugs(await list(shop, { category: 'safety-and-law', tag: 'mot', search: 'DOT' }))).toEqual([
       'tyre-age-dot-code',
     ]);
   });
 });
 
 describe('POST-08 an article', () => {
-  it('has every field of the specification', async () => {
-    expect(await post('tyre-age-dot-code')).toEqual({
+  it('has every field of the specification', async ({ shop }) => {
+    expect(await post(shop, 'tyre-age-dot-code')).toEqual({
       id: expect.any(Number),
       slug: 'tyre-age-dot-code',
       title: 'How old are my tyres? Reading the DOT code',
@@ -171,25 +231,25 @@ describe('POST-08 an article', () => {
     });
   });
 
-  it('POST-04 is related to three others, those that share most first', async () => {
-    const related = (await post('when-to-replace-tyres'))?.relatedPosts ?? [];
+  it('POST-04 is related to three others, those that share most first', async ({ shop }) => {
+    const related = (await post(shop, 'when-to-replace-tyres'))?.relatedPosts ?? [];
     expect(related).toHaveLength(3);
     expect(related[0]).toEqual({ slug: 'tyre-age-dot-code', category: { slug: 'safety-and-law' } });
     expect(related.map(({ slug }) => slug)).not.toContain('when-to-replace-tyres');
   });
 
-  it('costs two statements with its relations', async () => {
+  it('costs two statements with its relations', async ({ shop }) => {
     shop.takeStatements();
-    await post('when-to-replace-tyres');
+    await post(shop, 'when-to-replace-tyres');
     expect(shop.takeStatements()).toHaveLength(2);
   });
 
-  it('POST-05 that is none is null', async () => {
-    for (const slug of ['', 'nothing', '../terms']) expect(await post(slug)).toBeNull();
+  it('POST-05 that is none is null', async ({ shop }) => {
+    for (const slug of ['', 'nothing', '../terms']) expect(await post(shop, slug)).toBeNull();
   });
 });
 
-it('BLOG-02 lists the topics A to Z', async () => {
+it('BLOG-02 lists the topics A to Z', async ({ shop }) => {
   const { data } = await shop.graphql<{ blogCategories: { name: string; color: string }[] }>(
     '{ blogCategories { id slug name color } }',
   );
@@ -198,15 +258,15 @@ it('BLOG-02 lists the topics A to Z', async () => {
   expect(names).toEqual(names.toSorted());
 });
 
-it('shows an article when its time has come, and a draft never', async () => {
+it('shows an article when its time has come, and a draft never', async ({ shop }) => {
   await shop.rows(DRAFT, ['later', 'Later', new Date('2026-11-21T10:00:00Z')]);
   await shop.rows(DRAFT, ['draft', 'Draft', null]);
-  expect([slugs(await list({ search: 'zebracrossing' })), await post('later'), await post('draft')]).toEqual([
-    [],
-    null,
-    null,
-  ]);
+  expect([
+    slugs(await list(shop, { search: 'zebracrossing' })),
+    await post(shop, 'later'),
+    await post(shop, 'draft'),
+  ]).toEqual([[], null, null]);
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
-  expect(slugs(await list({ search: 'zebracrossing' }))).toEqual(['later']);
-  expect([(await post('later'))?.title, await post('draft')]).toEqual(['Later', null]);
+  expect(slugs(await list(shop, { search: 'zebracrossing' }))).toEqual(['later']);
+  expect([(await post(shop, 'later'))?.title, await post(shop, 'draft')]).toEqual(['Later', null]);
 });

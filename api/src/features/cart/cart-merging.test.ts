@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { mergeIntoSaved } from './cart-merging.ts';
@@ -7,14 +7,12 @@ import { cartOf, mergeCart, saveCart } from './saved-cart.builder.ts';
 
 const NOT_SOLD = 999_999_999;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 describe('C-26 signing in merges the guest’s cart into the saved one', () => {
-  test('of each tyre the sum, in the place where it was; what only the saved cart holds stays', async () => {
+  it('of each tyre the sum, in the place where it was; what only the saved cart holds stays', async ({
+    shop,
+  }) => {
     const here = await aCustomer(shop);
     const [both, savedOnly, brought] = [
       await aBuyableProduct(shop),
@@ -37,7 +35,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     ]);
   });
 
-  test('as far as it is in stock, and says what was cut short', async () => {
+  it('as far as it is in stock, and says what was cut short', async ({ shop }) => {
     const here = await aCustomer(shop);
     const scarce = await aBuyableProduct(shop, { stock: 4 });
     const soldOut = await aBuyableProduct(shop, { stock: 0 });
@@ -65,9 +63,9 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     ]);
   });
 
-  test.each([0, -1, 100])(
+  it.for([0, -1, 100])(
     'a quantity of %i is refused, and the session may still merge',
-    async (quantity) => {
+    async (quantity, { shop }) => {
       const here = await aCustomer(shop);
       const { id: productId } = await aBuyableProduct(shop);
       const message = 'The quantity must be a whole number from 1 to 99.';
@@ -85,7 +83,9 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
 });
 
 describe('a merge counts once for each sign-in', () => {
-  test('sent again because the answer was lost, it doubles nothing and gives the cart as it is', async () => {
+  it('sent again because the answer was lost, it doubles nothing and gives the cart as it is', async ({
+    shop,
+  }) => {
     const here = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     const items = [{ productId, quantity: 2 }];
@@ -98,7 +98,7 @@ describe('a merge counts once for each sign-in', () => {
     });
   });
 
-  test('sent several times at once, by tabs that all see the sign-in', async () => {
+  it('sent several times at once, by tabs that all see the sign-in', async ({ shop }) => {
     const here = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('a merge counts once for each sign-in', () => {
     expect(await cartOf(shop, here)).toEqual([[productId, 2]]);
   });
 
-  test('devices that sign in at once all bring theirs', async () => {
+  it('devices that sign in at once all bring theirs', async ({ shop }) => {
     const here = await aCustomer(shop);
     const devices = [
       here,
@@ -132,7 +132,7 @@ describe('a merge counts once for each sign-in', () => {
   });
 });
 
-test('a full cart takes no further tyres, and says which', () => {
+it('a full cart takes no further tyres, and says which', () => {
   const saved = Array.from({ length: 50 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
   const { quantities, shortened } = mergeIntoSaved(
     saved,

@@ -1,19 +1,39 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../payments/buying.builder.ts';
 import type { CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
-const QUOTED = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
-  lines { productId quantity unitPrice lineTotal available problem } itemCount subtotal shipping vatIncluded total toFreeDelivery canCheckOut } }`;
+const QUOTED = /* GraphQL */ `
+  query Quote($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        quantity
+        unitPrice
+        lineTotal
+        available
+        problem
+      }
+      itemCount
+      subtotal
+      shipping
+      vatIncluded
+      total
+      toFreeDelivery
+      canCheckOut
+    }
+  }
+`;
 const PLENTY = 1_000_000;
 const ORDERS = 40;
 
 const products: BuyableProduct[] = [];
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
+
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   for (const [price, stock] of [
     [4_995, PLENTY],
     [9_339, PLENTY],
@@ -24,7 +44,6 @@ beforeAll(async () => {
   ] as const)
     products.push(await aBuyableProduct(shop, { price, stock }));
 });
-afterAll(() => shop.close());
 
 const deliveryMethod = fc.constantFrom('STANDARD' as const, 'EXPRESS' as const, 'EMERGENCY' as const);
 /** Any product or none, any whole number a client can send. */
@@ -43,18 +62,18 @@ const plentifulItem = fc.record({
 const itemsOf = (chosen: readonly { product: number; quantity: number }[]): CartItemInput[] =>
   chosen.map(({ product, quantity }) => ({ productId: products[product]?.id ?? 999_999_999, quantity }));
 
-async function quote(input: Partial<CartQuoteInput>): Promise<CartQuote> {
+async function quote(shop: TestShop, input: Partial<CartQuoteInput>): Promise<CartQuote> {
   const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(QUOTED, { input });
   expect(errors).toBeUndefined();
   return data.cartQuote;
 }
 
-test('whatever is in a cart, its quote adds up and is never below zero', async () => {
+it('whatever is in a cart, its quote adds up and is never below zero', async ({ shop }) => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyItem, { maxLength: 12 }), deliveryMethod, async (chosen, method) => {
       const items = itemsOf(chosen);
       const { lines, subtotal, shipping, total, vatIncluded, toFreeDelivery, itemCount, canCheckOut } =
-        await quote({ items, deliveryMethod: method });
+        await quote(shop, { items, deliveryMethod: method });
       expect(lines.map(({ productId }) => productId)).toEqual([
         ...new Set(items.map(({ productId }) => productId)),
       ]);
@@ -76,22 +95,29 @@ test('whatever is in a cart, its quote adds up and is never below zero', async (
   );
 });
 
-test('an order costs to the penny what its cart was quoted', async () => {
+it('an order costs to the penny what its cart was quoted', async ({ shop }) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(plentifulItem, { minLength: 1, maxLength: 8 }),
       deliveryMethod,
       async (chosen, method) => {
         const items = itemsOf(chosen);
-        const quoted = await quote({ items, deliveryMethod: method });
+        const quoted = await quote(shop, { items, deliveryMethod: method });
         const answer = await checkOut(shop, aCheckout({ items, deliveryMethod: method }));
         if (answer.kind !== 'Checkout') throw new Error(`Expected a checkout, got ${JSON.stringify(answer)}`);
         const [order] = await shop.rows(
-          'select subtotal_pence as subtotal, shipping_pence as shipping, vat_included_pence as "vatIncluded", total_pence as total from orders where id = $1',
+          `select subtotal_pence as subtotal, shipping_pence as shipping,
+              vat_included_pence as "vatIncluded", total_pence as total
+            from orders
+            where id = $1`,
           [answer.orderId],
         );
         const lines = await shop.rows(
-          'select product_id as "productId", quantity, unit_price_pence as "unitPrice", line_total_pence as "lineTotal" from order_lines where order_id = $1 order by id',
+          `select product_id as "productId", quantity, unit_price_pence as "unitPrice",
+              line_total_pence as "lineTotal"
+            from order_lines
+            where order_id = $1
+            order by id`,
           [answer.orderId],
         );
         const { subtotal, shipping, vatIncluded, total } = quoted;

@@ -1,29 +1,59 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, QUOTE } from '../payments/buying.builder.ts';
 import type { CartQuote } from './cart-quote.type.ts';
 import type { CartQuoteInput } from './cart.inputs.ts';
 
-const WHOLE = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) {
-  lines { productId quantity unitPrice lineTotal available problem problemText product { id name } }
-  itemCount subtotal shipping vatIncluded total toFreeDelivery deliveryMethod deliveryOptions { method price freeFrom } canCheckOut estimatedDelivery { from to } } }`;
+const WHOLE = /* GraphQL */ `
+  query Quote($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        quantity
+        unitPrice
+        lineTotal
+        available
+        problem
+        problemText
+        product {
+          id
+          name
+        }
+      }
+      itemCount
+      subtotal
+      shipping
+      vatIncluded
+      total
+      toFreeDelivery
+      deliveryMethod
+      deliveryOptions {
+        method
+        price
+        freeFrom
+      }
+      canCheckOut
+      estimatedDelivery {
+        from
+        to
+      }
+    }
+  }
+`;
 /** A Friday, before the cut-off. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const NOT_SOLD = 999_999_999;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: NOW });
 
-async function quote(input: Partial<CartQuoteInput>): Promise<CartQuote> {
+async function quote(shop: TestShop, input: Partial<CartQuoteInput>): Promise<CartQuote> {
   const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(WHOLE, { input });
   expect(errors).toBeUndefined();
   return data.cartQuote;
 }
 
-test('the documented quote prices a cart', async () => {
+it('the documented quote prices a cart', async ({ shop }) => {
   const cheap = await aBuyableProduct(shop, { price: 4_995, stock: 9 });
   const dear = await aBuyableProduct(shop, { price: 9_001, stock: 1 });
   const items = [
@@ -51,7 +81,7 @@ test('the documented quote prices a cart', async () => {
   });
 });
 
-test('a quote is kept by nobody: the next may be another', async () => {
+it('a quote is kept by nobody: the next may be another', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const ask = (): ReturnType<TestShop['graphql']> =>
     shop.graphql(WHOLE, { input: { items: [{ productId: product.id, quantity: 5 }] } });
@@ -63,15 +93,15 @@ test('a quote is kept by nobody: the next may be another', async () => {
 });
 
 describe('a line that cannot be bought says why and costs nothing', () => {
-  test.each([
+  it.for([
     [0, 'INVALID_QUANTITY'],
     [-1, 'INVALID_QUANTITY'],
     [-2_147_483_648, 'INVALID_QUANTITY'],
     [100, 'INVALID_QUANTITY'],
     [1_000_000_000, 'INVALID_QUANTITY'],
-  ])('a quantity of %i', async (quantity, problem) => {
+  ] as const)('a quantity of %i', async ([quantity, problem], { shop }) => {
     const product = await aBuyableProduct(shop);
-    const { lines, total, itemCount, canCheckOut } = await quote({
+    const { lines, total, itemCount, canCheckOut } = await quote(shop, {
       items: [{ productId: product.id, quantity }],
     });
     expect(lines[0]).toMatchObject({
@@ -83,8 +113,8 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     expect({ total, itemCount, canCheckOut }).toEqual({ total: 0, itemCount: 0, canCheckOut: false });
   });
 
-  test.each([NOT_SOLD, 0, -7])('a tyre that is not sold, %i', async (productId) => {
-    const { lines, total, canCheckOut } = await quote({ items: [{ productId, quantity: 1 }] });
+  it.for([NOT_SOLD, 0, -7])('a tyre that is not sold, %i', async (productId, { shop }) => {
+    const { lines, total, canCheckOut } = await quote(shop, { items: [{ productId, quantity: 1 }] });
     expect(lines).toEqual([
       {
         productId,
@@ -100,11 +130,11 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     expect({ total, canCheckOut }).toEqual({ total: 0, canCheckOut: false });
   });
 
-  test('a tyre that was taken out of the listing, and one that is sold out', async () => {
+  it('a tyre that was taken out of the listing, and one that is sold out', async ({ shop }) => {
     const hidden = await aBuyableProduct(shop);
     const none = await aBuyableProduct(shop, { stock: 0 });
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
-    const { lines } = await quote({
+    const { lines } = await quote(shop, {
       items: [
         { productId: hidden.id, quantity: 1 },
         { productId: none.id, quantity: 1 },
@@ -113,10 +143,10 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     expect(lines.map(({ problem }) => problem)).toEqual(['UNKNOWN_PRODUCT', 'OUT_OF_STOCK']);
   });
 
-  test('pieces kept back for others are not for sale', async () => {
+  it('pieces kept back for others are not for sale', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     await shop.rows('update products set stock_reserved = 3 where id = $1', [product.id]);
-    const { lines } = await quote({ items: [{ productId: product.id, quantity: 4 }] });
+    const { lines } = await quote(shop, { items: [{ productId: product.id, quantity: 4 }] });
     expect(lines[0]).toMatchObject({
       available: 2,
       problem: 'QUANTITY_UNAVAILABLE',
@@ -125,7 +155,7 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     });
   });
 
-  test('a fraction is refused as no number of pieces', async () => {
+  it('a fraction is refused as no number of pieces', async ({ shop }) => {
     const { status, errors, data } = await shop.graphql(QUOTE, {
       input: { items: [{ productId: 1, quantity: 1.5 }] },
     });
@@ -135,10 +165,10 @@ describe('a line that cannot be bought says why and costs nothing', () => {
 });
 
 describe('lines of one product become one', () => {
-  test('in the place of the first', async () => {
+  it('in the place of the first', async ({ shop }) => {
     const first = await aBuyableProduct(shop);
     const second = await aBuyableProduct(shop);
-    const { lines } = await quote({
+    const { lines } = await quote(shop, {
       items: [
         { productId: first.id, quantity: 1 },
         { productId: second.id, quantity: 1 },
@@ -151,9 +181,9 @@ describe('lines of one product become one', () => {
     ]);
   });
 
-  test('and a quantity that is none takes nothing off the other', async () => {
+  it('and a quantity that is none takes nothing off the other', async ({ shop }) => {
     const { id: productId } = await aBuyableProduct(shop);
-    const { lines } = await quote({
+    const { lines } = await quote(shop, {
       items: [
         { productId, quantity: 5 },
         { productId, quantity: -3 },
@@ -162,18 +192,18 @@ describe('lines of one product become one', () => {
     expect(lines[0]).toMatchObject({ quantity: -3, problem: 'INVALID_QUANTITY' });
   });
 
-  test('and their sum stays a number', async () => {
+  it('and their sum stays a number', async ({ shop }) => {
     const { id: productId } = await aBuyableProduct(shop);
-    const { lines } = await quote({
+    const { lines } = await quote(shop, {
       items: Array.from({ length: 50 }, () => ({ productId, quantity: 1_000_000_000 })),
     });
     expect(lines[0]).toMatchObject({ quantity: 2_147_483_647, problem: 'INVALID_QUANTITY' });
   });
 });
 
-test('50 lines are priced and 51 are refused', async () => {
+it('50 lines are priced and 51 are refused', async ({ shop }) => {
   const items = Array.from({ length: 51 }, (_, index) => ({ productId: NOT_SOLD - index, quantity: 1 }));
-  expect((await quote({ items: items.slice(1) })).lines).toHaveLength(50);
+  expect((await quote(shop, { items: items.slice(1) })).lines).toHaveLength(50);
   const { errors } = await shop.graphql(QUOTE, { input: { items } });
   expect(errors?.[0]).toMatchObject({
     message: 'A cart holds at most 50 lines; got 51.',
@@ -181,8 +211,8 @@ test('50 lines are priced and 51 are refused', async () => {
   });
 });
 
-test('an empty cart costs nothing, delivery included', async () => {
-  expect(await quote({ items: [] })).toMatchObject({
+it('an empty cart costs nothing, delivery included', async ({ shop }) => {
+  expect(await quote(shop, { items: [] })).toMatchObject({
     lines: [],
     subtotal: 0,
     shipping: 0,
@@ -192,30 +222,33 @@ test('an empty cart costs nothing, delivery included', async () => {
   });
 });
 
-test.each([
+it.for([
   [19_999, 1_599, 1],
   [20_000, 0, 0],
   [20_001, 0, 0],
-])('CART-10 delivery for a subtotal of %i pence costs %i', async (price, shipping, toFreeDelivery) => {
-  const product = await aBuyableProduct(shop, { price });
-  expect(await quote({ items: [{ productId: product.id, quantity: 1 }] })).toMatchObject({
-    subtotal: price,
-    shipping,
-    total: price + shipping,
-    toFreeDelivery,
-  });
-});
+] as const)(
+  'CART-10 delivery for a subtotal of %i pence costs %i',
+  async ([price, shipping, toFreeDelivery], { shop }) => {
+    const product = await aBuyableProduct(shop, { price });
+    expect(await quote(shop, { items: [{ productId: product.id, quantity: 1 }] })).toMatchObject({
+      subtotal: price,
+      shipping,
+      total: price + shipping,
+      toFreeDelivery,
+    });
+  },
+);
 
-test('C-35 the total tells its VAT, a sixth, half a penny rounded up', async () => {
+it('C-35 the total tells its VAT, a sixth, half a penny rounded up', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 20_001 });
-  expect((await quote({ items: [{ productId: product.id, quantity: 1 }] })).vatIncluded).toBe(3_334);
+  expect((await quote(shop, { items: [{ productId: product.id, quantity: 1 }] })).vatIncluded).toBe(3_334);
 });
 
 describe('ways of delivery', () => {
-  test('are priced as chosen', async () => {
+  it('are priced as chosen', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { price: 30_000 });
     const items = [{ productId: product.id, quantity: 1 }];
-    const express = await quote({ items, deliveryMethod: 'EXPRESS', postcode: 'MK42 0AA' });
+    const express = await quote(shop, { items, deliveryMethod: 'EXPRESS', postcode: 'MK42 0AA' });
     expect(express).toMatchObject({
       shipping: 2_499,
       total: 32_499,
@@ -229,9 +262,9 @@ describe('ways of delivery', () => {
     ]);
   });
 
-  test('that do not reach the postcode become standard, price and days alike', async () => {
+  it('that do not reach the postcode become standard, price and days alike', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { price: 10_000 });
-    const quoted = await quote({
+    const quoted = await quote(shop, {
       items: [{ productId: product.id, quantity: 1 }],
       deliveryMethod: 'EXPRESS',
       postcode: 'TR21 0LW',
@@ -244,7 +277,7 @@ describe('ways of delivery', () => {
     expect(quoted.deliveryOptions.map(({ method }) => method)).toEqual(['STANDARD', 'EMERGENCY']);
   });
 
-  test('are all shown while the postcode is blank', async () => {
-    expect((await quote({ items: [], postcode: '  ' })).deliveryOptions).toHaveLength(3);
+  it('are all shown while the postcode is blank', async ({ shop }) => {
+    expect((await quote(shop, { items: [], postcode: '  ' })).deliveryOptions).toHaveLength(3);
   });
 });

@@ -34,8 +34,35 @@ export type MergeAnswer =
 const CART = 'lines { productId quantity priceWhenSaved product { id } }';
 const REFUSAL = '... on InvalidInput { message fields { path message } }';
 export const MY_CART = `query MyCart { myCart { ${CART} } }`;
-export const SAVE_CART = `mutation SaveCart($changes: [CartChangeInput!]!) { saveCart(changes: $changes) { kind: __typename ... on SavedCart { ${CART} } ${REFUSAL} } }`;
-export const MERGE_CART = `mutation MergeCart($items: [CartItemInput!]!) { mergeCart(items: $items) { kind: __typename ... on MergedCart { cart { ${CART} } shortened { productId wanted quantity } } ${REFUSAL} } }`;
+export const SAVE_CART = /* GraphQL */ `
+  mutation SaveCart($changes: [CartChangeInput!]!) {
+    saveCart(changes: $changes) {
+      kind: __typename
+      ... on SavedCart {
+        ${CART}
+      }
+      ${REFUSAL}
+    }
+  }
+`;
+export const MERGE_CART = /* GraphQL */ `
+  mutation MergeCart($items: [CartItemInput!]!) {
+    mergeCart(items: $items) {
+      kind: __typename
+      ... on MergedCart {
+        cart {
+          ${CART}
+        }
+        shortened {
+          productId
+          wanted
+          quantity
+        }
+      }
+      ${REFUSAL}
+    }
+  }
+`;
 
 type By = Pick<SignedIn, 'headers'>;
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { cartOf, MERGE_CART, MY_CART, SAVE_CART, saveCart } from './saved-cart.builder.ts';
@@ -7,14 +7,10 @@ import { personalCart } from './saved-cart.personal-data.ts';
 
 const NOT_SOLD = 999_999_999;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 describe('C-26 the cart of a customer', () => {
-  test('is the same on all their devices, in the order of adding', async () => {
+  it('is the same on all their devices, in the order of adding', async ({ shop }) => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     const [first, second] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
@@ -29,7 +25,7 @@ describe('C-26 the cart of a customer', () => {
     ]);
   });
 
-  test('is nobody else’s, and no guest’s', async () => {
+  it('is nobody else’s, and no guest’s', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const stranger = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
@@ -45,13 +41,13 @@ describe('C-26 the cart of a customer', () => {
       expect((await shop.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('is kept by no cache', async () => {
+  it('is kept by no cache', async ({ shop }) => {
     expect(
       (await shop.graphql(MY_CART, {}, { ...(await aCustomer(shop)).headers })).headers['cache-control'],
     ).toBe('private, no-store');
   });
 
-  test('sets and does not add, so that a change whose answer was lost may be sent again', async () => {
+  it('sets and does not add, so that a change whose answer was lost may be sent again', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     for (let sent = 0; sent < 3; sent += 1) await saveCart(shop, owner, [{ productId, quantity: 4 }]);
@@ -60,7 +56,9 @@ describe('C-26 the cart of a customer', () => {
     expect(await cartOf(shop, owner)).toEqual([]);
   });
 
-  test('keeps what two devices change at once: different tyres both, of one tyre one of the two', async () => {
+  it('keeps what two devices change at once: different tyres both, of one tyre one of the two', async ({
+    shop,
+  }) => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     const [first, second, both] = [
@@ -86,9 +84,9 @@ describe('C-26 the cart of a customer', () => {
 });
 
 describe('C-27 a quantity', () => {
-  test.each([-1, 100, 2_147_483_647])(
+  it.for([-1, 100, 2_147_483_647])(
     'of %i is refused, and nothing of the change is made',
-    async (quantity) => {
+    async (quantity, { shop }) => {
       const owner = await aCustomer(shop);
       const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
       const message = 'The quantity must be a whole number from 0 to 99.';
@@ -102,7 +100,7 @@ describe('C-27 a quantity', () => {
     },
   );
 
-  test('above the stock is kept as the customer wants it: the quote says what can be had', async () => {
+  it('above the stock is kept as the customer wants it: the quote says what can be had', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop, { stock: 2 });
     await saveCart(shop, owner, [{ productId, quantity: 4 }]);
@@ -110,11 +108,14 @@ describe('C-27 a quantity', () => {
   });
 });
 
-test('a cart holds 50 different tyres; a 51st is refused, and taking one out makes room', async () => {
+it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes room', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const [tyre, another] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const others = await shop.rows<{ id: number }>(
-    'select id from products where published and deleted_at is null and id not in ($1, $2) order by id desc limit 49',
+    `select id
+      from products
+      where published and deleted_at is null and id not in ($1, $2)
+      order by id desc limit 49`,
     [tyre.id, another.id],
   );
   await saveCart(
@@ -136,7 +137,9 @@ test('a cart holds 50 different tyres; a 51st is refused, and taking one out mak
   expect([lines.length, lines.at(-1)]).toEqual([50, [another.id, 1]]);
 });
 
-test('a tyre that is not sold is not added; one that no longer is stays, without a product, and can be taken out', async () => {
+it('a tyre that is not sold is not added; one that no longer is stays, without a product, and can be taken out', async ({
+  shop,
+}) => {
   const owner = await aCustomer(shop);
   const { id: productId, price } = await aBuyableProduct(shop);
   await saveCart(shop, owner, [
@@ -151,7 +154,7 @@ test('a tyre that is not sold is not added; one that no longer is stays, without
   expect(await saveCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({ kind: 'SavedCart', lines: [] });
 });
 
-test('remembers what a tyre cost when its line was last saved', async () => {
+it('remembers what a tyre cost when its line was last saved', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const { id: productId } = await aBuyableProduct(shop, { price: 5_000 });
   await saveCart(shop, owner, [{ productId, quantity: 1 }]);
@@ -162,7 +165,9 @@ test('remembers what a tyre cost when its line was last saved', async () => {
   });
 });
 
-test('is exported with what its owner would know it by, and erased without touching another’s', async () => {
+it('is exported with what its owner would know it by, and erased without touching another’s', async ({
+  shop,
+}) => {
   const owner = await aCustomer(shop);
   const other = await aCustomer(shop);
   const { id: productId, name, price } = await aBuyableProduct(shop);

@@ -1,7 +1,8 @@
 import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 /** A tyre as the table holds it. */
 interface Tyre {
@@ -28,11 +29,19 @@ interface Tyre {
   readonly IN_STOCK: boolean;
 }
 
-const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug as model, p.season as seasons, p.width as widths, p.profile as profiles, p.diameter as diameters,
-  p.speed_rating as "speedRatings", p.load_index as "loadIndex", p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb", p.oe_mark as "oeMarks",
-  coalesce(p.mail_order_price_pence, p.price_pence) as price, p.run_flat as "RUN_FLAT", p.extra_load as "EXTRA_LOAD", p.ev_spec as "EV_SPEC", p.three_peak_snowflake as "THREE_PEAK_SNOWFLAKE",
-  coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE", p.stock_quantity > p.stock_reserved as "IN_STOCK"
-  from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where p.published and p.deleted_at is null`;
+const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug as model, p.season as seasons,
+    p.width as widths, p.profile as profiles, p.diameter as diameters,
+    p.speed_rating as "speedRatings", p.load_index as "loadIndex",
+    p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb",
+    p.oe_mark as "oeMarks", coalesce(p.mail_order_price_pence, p.price_pence) as price,
+    p.run_flat as "RUN_FLAT", p.extra_load as "EXTRA_LOAD", p.ev_spec as "EV_SPEC",
+    p.three_peak_snowflake as "THREE_PEAK_SNOWFLAKE",
+    coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE",
+    p.stock_quantity > p.stock_reserved as "IN_STOCK"
+  from products p
+  join brands b on b.id = p.brand_id
+  join models m on m.id = p.model_id
+  where p.published and p.deleted_at is null`;
 
 const FACETS = [
   'categories',
@@ -138,18 +147,30 @@ const filters: fc.Arbitrary<Filter> = fc
       .map((kept) => Object.fromEntries(kept.map((field) => [field, all[field as keyof typeof all]]))),
   );
 
-let shop: TestShop;
-let tyres: Tyre[];
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest().extend('tyres', { scope: 'file' }, ({ shop }) => shop.rows<Tyre>(TYRES));
+it.beforeAll(async ({ shop }) => {
   await shop.rows('update products set published = false where id % 97 = 0');
   await shop.rows('update products set stock_reserved = stock_quantity where id % 7 = 0');
-  tyres = await shop.rows<Tyre>(TYRES);
 });
-afterAll(() => shop.close());
 
-const DOCUMENT = `query ($filter: ProductFilter) { products(filter: $filter, limit: 1) { pageInfo { totalItems } facets {
-  ${FACETS.map((facet) => `${facet} { value count }`).join(' ')} flags { value count } minPrice maxPrice } } }`;
+const DOCUMENT = /* GraphQL */ `
+  query ($filter: ProductFilter) {
+    products(filter: $filter, limit: 1) {
+      pageInfo {
+        totalItems
+      }
+      facets {
+        ${FACETS.map((facet) => `${facet} { value count }`).join(' ')}
+        flags {
+          value
+          count
+        }
+        minPrice
+        maxPrice
+      }
+    }
+  }
+`;
 
 interface Counted {
   readonly products: {
@@ -159,7 +180,7 @@ interface Counted {
 }
 
 /** The tyres a filter lets through when the fields of one facet group are left out. */
-function passing(filter: Filter, except: string | null): Tyre[] {
+function passing(tyres: Tyre[], filter: Filter, except: string | null): Tyre[] {
   const rules = Object.entries(filter).flatMap(([field, wanted]) => RULES[field]?.(wanted as never) ?? []);
   return tyres.filter((tyre) =>
     rules.every(({ group, test }) => (group !== null && group === except) || test(tyre)),
@@ -172,12 +193,12 @@ function counted(of: readonly Tyre[], column: (typeof FACETS)[number]): Record<s
   return counts;
 }
 
-function expected(filter: Filter): Record<string, unknown> {
-  const prices = passing(filter, 'price').map(({ price }) => price);
-  const flagged = passing(filter, 'flags');
+function expected(tyres: Tyre[], filter: Filter): Record<string, unknown> {
+  const prices = passing(tyres, filter, 'price').map(({ price }) => price);
+  const flagged = passing(tyres, filter, 'flags');
   return {
-    total: passing(filter, null).length,
-    ...Object.fromEntries(FACETS.map((facet) => [facet, counted(passing(filter, facet), facet)])),
+    total: passing(tyres, filter, null).length,
+    ...Object.fromEntries(FACETS.map((facet) => [facet, counted(passing(tyres, filter, facet), facet)])),
     flags: Object.fromEntries(
       FLAGS.map((flag) => [flag, flagged.filter((tyre) => tyre[flag]).length] as const).filter(
         ([, count]) => count > 0,
@@ -188,7 +209,7 @@ function expected(filter: Filter): Record<string, unknown> {
   };
 }
 
-async function answered(filter: Filter): Promise<Record<string, unknown>> {
+async function answered(shop: TestShop, filter: Filter): Promise<Record<string, unknown>> {
   const { data, errors } = await shop.graphql<Counted>(DOCUMENT, { filter });
   if (errors) throw new Error(errors[0]?.message);
   const { pageInfo, facets } = data.products;
@@ -199,26 +220,32 @@ async function answered(filter: Filter): Promise<Record<string, unknown>> {
   return { total: pageInfo.totalItems, ...Object.fromEntries(plain) };
 }
 
-it('every facet group equals a count of the rows with its own filter left out, and the total one with none', async () => {
+it('every facet group equals a count of the rows with its own filter left out, and the total one with none', async ({
+  shop,
+  tyres,
+}) => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
-      expect(await answered(filter)).toEqual(expected(filter));
+      expect(await answered(shop, filter)).toEqual(expected(tyres, filter));
     }),
     { seed: 20_261_120, numRuns: 60 },
   );
-}, 120_000);
-
-it.each(Object.keys(RULES))('the filter %s alone lets through what it says', async (field) => {
-  const [values] = fc.sample(
-    filters.filter((filter) => field in filter),
-    { numRuns: 1, seed: 7 },
-  );
-  const filter = { [field]: values?.[field] };
-  const wanted = expected(filter);
-  expect(await answered(filter)).toEqual(wanted);
 });
 
-it('a filter that was cleared, or a variable that is null, narrows nothing', async () => {
+it.for(Object.keys(RULES))(
+  'the filter %s alone lets through what it says',
+  async (field, { shop, tyres }) => {
+    const [values] = fc.sample(
+      filters.filter((filter) => field in filter),
+      { numRuns: 1, seed: 7 },
+    );
+    const filter = { [field]: values?.[field] };
+    const wanted = expected(tyres, filter);
+    expect(await answered(shop, filter)).toEqual(wanted);
+  },
+);
+
+it('a filter that was cleared, or a variable that is null, narrows nothing', async ({ shop, tyres }) => {
   const cleared = {
     brands: [],
     season: null,
@@ -230,10 +257,10 @@ it('a filter that was cleared, or a variable that is null, narrows nothing', asy
     registration: null,
     make: '',
   };
-  expect(await answered(cleared)).toEqual(expected({}));
+  expect(await answered(shop, cleared)).toEqual(expected(tyres, {}));
 });
 
-it('a brand or model that does not exist is no tyre at all', async () => {
+it('a brand or model that does not exist is no tyre at all', async ({ shop }) => {
   for (const filter of [
     { brands: ['nobody'] },
     { models: ['nothing'] },
@@ -241,5 +268,5 @@ it('a brand or model that does not exist is no tyre at all', async () => {
     { minLoadIndex: 2_147_483_647 },
     { maxNoiseDb: -40_000 },
   ])
-    expect((await answered(filter))['total']).toBe(0);
+    expect((await answered(shop, filter))['total']).toBe(0);
 });

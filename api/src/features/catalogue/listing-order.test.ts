@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { LISTING, type ListedTyre, type ListingAnswer } from './listing.builder.ts';
 
 /** Byte order, as the database's collation C has it. */
@@ -17,33 +18,37 @@ const ORDERS: Readonly<Record<string, (a: Dated, b: Dated) => number>> = {
   CREATED_AT_DESC: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
 };
 
-let shop: TestShop;
-let created: Map<number, number>;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
+const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
+  'created',
+  { scope: 'file' },
+  async ({ shop }) =>
+    new Map(
+      (await shop.rows<{ id: number; at: Date }>('select id, created_at as at from products')).map(
+        ({ id, at }) => [id, at.getTime()],
+      ),
+    ),
+);
+it.beforeAll(async ({ shop }) => {
   // Many of one name, price and age, so that only the id tells them apart.
   await shop.rows(
-    "update products set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999, created_at = '2026-01-01' where season = 'WINTER' and id % 3 = 0",
-  );
-  created = new Map(
-    (await shop.rows<{ id: number; at: Date }>('select id, created_at as at from products')).map(
-      ({ id, at }) => [id, at.getTime()],
-    ),
+    `update products
+      set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999,
+        created_at = '2026-01-01'
+      where season = 'WINTER' and id % 3 = 0`,
   );
 });
-afterAll(() => shop.close());
 
-const page = async (variables: object): Promise<ListingAnswer['products']> =>
+const page = async (shop: TestShop, variables: object): Promise<ListingAnswer['products']> =>
   (await shop.graphql<ListingAnswer>(LISTING, variables)).data.products;
 
 describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
-  it('is total, and over all pages every tyre stands once', async () => {
+  it('is total, and over all pages every tyre stands once', async ({ shop, created }) => {
     const filter = { season: ['WINTER'] };
-    const { pageInfo } = await page({ filter, sort, limit: 100 });
+    const { pageInfo } = await page(shop, { filter, sort, limit: 100 });
     const pages = await Promise.all(
       Array.from(
         { length: pageInfo.totalPages },
-        async (_, index) => (await page({ filter, sort, limit: 100, page: index + 1 })).items,
+        async (_, index) => (await page(shop, { filter, sort, limit: 100, page: index + 1 })).items,
       ),
     );
     const items = pages.flat().map((item) => ({ ...item, createdAt: created.get(item.id) ?? 0 }));
@@ -54,11 +59,27 @@ describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
 });
 
 describe('pages', () => {
-  it('tell where they stand', async () => {
+  it('tell where they stand', async ({ shop }) => {
     const ask = async (variables: object) =>
       (
         await shop.graphql<ListingAnswer>(
-          'query ($page: Int, $limit: Int, $filter: ProductFilter) { products(page: $page, limit: $limit, filter: $filter) { items { id } pageInfo { page pageSize totalItems totalPages hasPreviousPage hasNextPage } } }',
+          /* GraphQL */ `
+            query ($page: Int, $limit: Int, $filter: ProductFilter) {
+              products(page: $page, limit: $limit, filter: $filter) {
+                items {
+                  id
+                }
+                pageInfo {
+                  page
+                  pageSize
+                  totalItems
+                  totalPages
+                  hasPreviousPage
+                  hasNextPage
+                }
+              }
+            }
+          `,
           variables,
         )
       ).data.products;
@@ -90,8 +111,8 @@ describe('pages', () => {
     });
   });
 
-  it('SHOP-03 are in the order of names, 20 tyres each, when nothing is said', async () => {
-    const said = await page({ sort: 'NAME_ASC', page: 1, limit: 20 });
-    expect(await page({})).toEqual(said);
+  it('SHOP-03 are in the order of names, 20 tyres each, when nothing is said', async ({ shop }) => {
+    const said = await page(shop, { sort: 'NAME_ASC', page: 1, limit: 20 });
+    expect(await page(shop, {})).toEqual(said);
   });
 });

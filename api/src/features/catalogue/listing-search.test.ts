@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import type { ListedTyre } from './listing.builder.ts';
 
 interface Found {
@@ -20,29 +21,75 @@ interface Found {
   };
 }
 
-const DOCUMENT = `query ($search: String, $filter: ProductFilter) { products(search: $search, filter: $filter, limit: 48) {
-  items { id sku ean name size loadIndex speedRating season category brand { slug } model { slug } }
-  pageInfo { totalItems }
-  facets { brands { value count } }
-  understood { parts { kind label value } text notice vehicle { make model year registration tyreSizes { size } } }
-} }`;
+const DOCUMENT = /* GraphQL */ `
+  query ($search: String, $filter: ProductFilter) {
+    products(search: $search, filter: $filter, limit: 48) {
+      items {
+        id
+        sku
+        ean
+        name
+        size
+        loadIndex
+        speedRating
+        season
+        category
+        brand {
+          slug
+        }
+        model {
+          slug
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+      facets {
+        brands {
+          value
+          count
+        }
+      }
+      understood {
+        parts {
+          kind
+          label
+          value
+        }
+        text
+        notice
+        vehicle {
+          make
+          model
+          year
+          registration
+          tyreSizes {
+            size
+          }
+        }
+      }
+    }
+  }
+`;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-  await find('ford focus');
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
+  await find(shop, 'ford focus');
 });
-afterAll(() => shop.close());
 
-async function find(search: string, filter: object = {}): Promise<Found> {
+async function find(shop: TestShop, search: string, filter: object = {}): Promise<Found> {
   const { data, errors } = await shop.graphql<{ products: Found }>(DOCUMENT, { search, filter });
   expect(errors).toBeUndefined();
   return data.products;
 }
 
-const count = async (where: string): Promise<number> => {
+const count = async (shop: TestShop, where: string): Promise<number> => {
   const [row] = await shop.rows<{ n: number }>(
-    `select count(*) as n from products p join brands b on b.id = p.brand_id join models m on m.id = p.model_id where ${where}`,
+    `select count(*) as n
+      from products p
+      join brands b on b.id = p.brand_id
+      join models m on m.id = p.model_id
+      where ${where}`,
   );
   return row?.n ?? 0;
 };
@@ -50,7 +97,7 @@ const count = async (where: string): Promise<number> => {
 const SIZE = '(p.width, p.profile, p.diameter) = (205, 55, 16)';
 
 describe('searching the listing', () => {
-  it.each([
+  it.for([
     ['205/55 R16', SIZE],
     ['205/55r16', SIZE],
     ['205 55 16', SIZE],
@@ -74,58 +121,60 @@ describe('searching the listing', () => {
       '205/55R16 94W XL winter michelin',
       `${SIZE} and p.load_index >= 94 and p.speed_rating = 'W' and p.extra_load and p.season = 'WINTER' and b.slug = 'michelin'`,
     ],
-  ])('C-17, C-18 “%s” finds what it says and nothing else', async (typed, where) => {
-    const { pageInfo, understood } = await find(typed);
-    expect(pageInfo.totalItems).toBe(await count(where));
+  ] as const)('C-17, C-18 “%s” finds what it says and nothing else', async ([typed, where], { shop }) => {
+    const { pageInfo, understood } = await find(shop, typed);
+    expect(pageInfo.totalItems).toBe(await count(shop, where));
     expect(understood).toMatchObject({ text: null, vehicle: null });
     expect(understood.parts.length).toBeGreaterThan(0);
   });
 
-  it('finds the one tyre of a part number or an EAN, in any case', async () => {
+  it('finds the one tyre of a part number or an EAN, in any case', async ({ shop }) => {
     const [tyre] = await shop.rows<{ id: number; sku: string; ean: string }>(
       'select id, sku, ean from products where id = 4321',
     );
     for (const typed of [tyre?.sku, tyre?.sku.toLowerCase(), tyre?.ean])
-      expect((await find(typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
+      expect((await find(shop, typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
   });
 
-  it('is narrowed by filters, which are counted beside it', async () => {
-    const { pageInfo, facets } = await find('205/55 R16', { brands: ['michelin'] });
-    expect(pageInfo.totalItems).toBe(await count(`${SIZE} and b.slug = 'michelin'`));
+  it('is narrowed by filters, which are counted beside it', async ({ shop }) => {
+    const { pageInfo, facets } = await find(shop, '205/55 R16', { brands: ['michelin'] });
+    expect(pageInfo.totalItems).toBe(await count(shop, `${SIZE} and b.slug = 'michelin'`));
     expect(facets.brands.find(({ value }) => value === 'pirelli')?.count).toBe(
-      await count(`${SIZE} and b.slug = 'pirelli'`),
+      await count(shop, `${SIZE} and b.slug = 'pirelli'`),
     );
   });
 
-  it('runs at most three statements, counts included', async () => {
+  it('runs at most three statements, counts included', async ({ shop }) => {
     for (const typed of ['205/55 R16', 'michelin winter', 'ford focus 2015', 'zzzz qqqq']) {
       shop.takeStatements();
-      await find(typed);
+      await find(shop, typed);
       expect(shop.takeStatements().length).toBeLessThanOrEqual(3);
     }
   });
 
-  it('finds by the words that are left, with a slip of the finger, and nothing when nothing is like them', async () => {
+  it('finds by the words that are left, with a slip of the finger, and nothing when nothing is like them', async ({
+    shop,
+  }) => {
     await shop.rows("update products set search_text = search_text || ' hushfoam' where id in (77, 78)");
     for (const typed of ['hushfoam', 'Hushf', 'hushfoan'])
-      expect((await find(typed)).items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([77, 78]);
-    expect(await find('zzzz qqqq')).toMatchObject({
+      expect((await find(shop, typed)).items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([77, 78]);
+    expect(await find(shop, 'zzzz qqqq')).toMatchObject({
       items: [],
       pageInfo: { totalItems: 0 },
       understood: { text: 'zzzz qqqq', parts: [] },
     });
   });
 
-  it('reads the first 200 of 5,000 characters and says so', async () => {
-    const { understood, pageInfo } = await find('205/55 R16 '.padEnd(5_000, 'tyres '));
-    expect(pageInfo.totalItems).toBe(await count(SIZE));
+  it('reads the first 200 of 5,000 characters and says so', async ({ shop }) => {
+    const { understood, pageInfo } = await find(shop, '205/55 R16 '.padEnd(5_000, 'tyres '));
+    expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
     expect(understood.notice).toBe('Only the first 200 characters of the search were read.');
   });
 });
 
 describe('a vehicle in the search', () => {
-  it('FIND a registration shows the tyres that fit its vehicle', async () => {
-    const typed = await find('ab12 cde');
+  it('FIND a registration shows the tyres that fit its vehicle', async ({ shop }) => {
+    const typed = await find(shop, 'ab12 cde');
     expect(typed.understood).toMatchObject({
       text: null,
       parts: [{ kind: 'REGISTRATION', label: 'AB12 CDE' }],
@@ -134,51 +183,51 @@ describe('a vehicle in the search', () => {
     expect(typed.items.length).toBeGreaterThan(0);
     const sizes = typed.understood.vehicle?.tyreSizes.map(({ size }) => size);
     for (const { size } of typed.items) expect(sizes).toContain(size);
-    expect(typed.pageInfo).toEqual((await find('', { registration: 'AB12CDE' })).pageInfo);
+    expect(typed.pageInfo).toEqual((await find(shop, '', { registration: 'AB12CDE' })).pageInfo);
   });
 
-  it('a make and a model in words do the same', async () => {
-    const words = await find('ford focus');
+  it('a make and a model in words do the same', async ({ shop }) => {
+    const words = await find(shop, 'ford focus');
     expect(words.understood).toMatchObject({
       text: null,
       notice: null,
       vehicle: { make: 'Ford', model: expect.stringMatching(/^Focus/), registration: null },
     });
     expect(words.pageInfo.totalItems).toBeGreaterThan(0);
-    expect(words.pageInfo).toEqual((await find('', { make: 'Ford', model: 'Focus' })).pageInfo);
-    expect((await find('Ford Focus 2015')).pageInfo).toEqual(
-      (await find('', { make: 'Ford', model: 'Focus', year: 2015 })).pageInfo,
+    expect(words.pageInfo).toEqual((await find(shop, '', { make: 'Ford', model: 'Focus' })).pageInfo);
+    expect((await find(shop, 'Ford Focus 2015')).pageInfo).toEqual(
+      (await find(shop, '', { make: 'Ford', model: 'Focus', year: 2015 })).pageInfo,
     );
   });
 
-  it('what else was said still counts', async () => {
-    const { understood, items } = await find('winter tyres michelin for ford focus 2015');
+  it('what else was said still counts', async ({ shop }) => {
+    const { understood, items } = await find(shop, 'winter tyres michelin for ford focus 2015');
     expect(understood).toMatchObject({ text: null, vehicle: { make: 'Ford', year: 2015 } });
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item).toMatchObject({ season: 'WINTER', brand: { slug: 'michelin' } });
   });
 
-  it('a make alone shows all its sizes and asks for the model', async () => {
-    const { understood, pageInfo } = await find('ford');
+  it('a make alone shows all its sizes and asks for the model', async ({ shop }) => {
+    const { understood, pageInfo } = await find(shop, 'ford');
     expect(understood).toMatchObject({
       text: null,
       vehicle: null,
       notice: 'These sizes fit vehicles of Ford. Add the model to see only what fits yours.',
     });
-    expect(pageInfo.totalItems).toBeGreaterThan((await find('ford focus')).pageInfo.totalItems);
+    expect(pageInfo.totalItems).toBeGreaterThan((await find(shop, 'ford focus')).pageInfo.totalItems);
   });
 
-  it('a model that is not held is no tyre at all, and a sentence', async () => {
-    expect(await find('ford zeppelin')).toMatchObject({
+  it('a model that is not held is no tyre at all, and a sentence', async ({ shop }) => {
+    expect(await find(shop, 'ford zeppelin')).toMatchObject({
       items: [],
       pageInfo: { totalItems: 0 },
       understood: { notice: expect.stringContaining('We do not hold the tyre sizes of the Ford zeppelin.') },
     });
-    expect((await find('JA15 ZZZ')).understood.notice).toContain('We could not find JA15 ZZZ.');
+    expect((await find(shop, 'JA15 ZZZ')).understood.notice).toContain('We could not find JA15 ZZZ.');
   });
 
-  it('a vehicle that was chosen wins over the words', async () => {
-    const { understood } = await find('ford focus', { registration: 'AB12CDE' });
+  it('a vehicle that was chosen wins over the words', async ({ shop }) => {
+    const { understood } = await find(shop, 'ford focus', { registration: 'AB12CDE' });
     expect(understood).toMatchObject({ text: 'ford focus', vehicle: { registration: 'AB12 CDE' } });
   });
 });

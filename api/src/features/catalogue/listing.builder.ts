@@ -1,11 +1,55 @@
 /** The listing as integrators script against it, word for word. */
-export const LISTING = `query Listing($filter: ProductFilter, $search: String, $sort: ProductSort, $page: Int, $limit: Int) {
-  products(filter: $filter, search: $search, sort: $sort, page: $page, limit: $limit) {
-    items { id slug name brand { slug name } category season size loadIndex speedRating runFlat price wasPrice imageUrl stockQuantity }
-    pageInfo { page pageSize totalItems totalPages }
-    facets { categories { value count } brands { value count } seasons { value count } speedRatings { value count } minPrice maxPrice }
+export const LISTING = /* GraphQL */ `
+  query Listing($filter: ProductFilter, $search: String, $sort: ProductSort, $page: Int, $limit: Int) {
+    products(filter: $filter, search: $search, sort: $sort, page: $page, limit: $limit) {
+      items {
+        id
+        slug
+        name
+        brand {
+          slug
+          name
+        }
+        category
+        season
+        size
+        loadIndex
+        speedRating
+        runFlat
+        price
+        wasPrice
+        imageUrl
+        stockQuantity
+      }
+      pageInfo {
+        page
+        pageSize
+        totalItems
+        totalPages
+      }
+      facets {
+        categories {
+          value
+          count
+        }
+        brands {
+          value
+          count
+        }
+        seasons {
+          value
+          count
+        }
+        speedRatings {
+          value
+          count
+        }
+        minPrice
+        maxPrice
+      }
+    }
   }
-}`;
+`;
 
 export interface ListedTyre {
   readonly id: number;

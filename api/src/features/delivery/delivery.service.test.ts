@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someSettings } from '../settings/settings.builder.ts';
 import { deliveryOptions, quoteShipping, type DeliveryPlace } from './delivery.service.ts';
 
@@ -9,7 +9,7 @@ const offered = (place: DeliveryPlace): string =>
     .join(' ');
 
 describe('C-01 what delivery costs', () => {
-  test.each([
+  it.each([
     [1, 1_599],
     [19_999, 1_599],
     [20_000, 0],
@@ -18,7 +18,7 @@ describe('C-01 what delivery costs', () => {
     expect(quoteShipping(subtotal, 'STANDARD', settings)).toBe(price);
   });
 
-  test('C-02 express and emergency are never free', () => {
+  it('C-02 express and emergency are never free', () => {
     for (const subtotal of [1, 19_999, 20_000, 99_999_999])
       expect([
         quoteShipping(subtotal, 'EXPRESS', settings),
@@ -26,7 +26,7 @@ describe('C-01 what delivery costs', () => {
       ]).toEqual([2_499, 4_999]);
   });
 
-  test('follows the owner’s settings', () => {
+  it('follows the owner’s settings', () => {
     const changed = someSettings({ freeDeliveryFrom: 5_000, standardDeliveryPrice: 800 });
     expect([quoteShipping(4_999, 'STANDARD', changed), quoteShipping(5_000, 'STANDARD', changed)]).toEqual([
       800, 0,
@@ -39,7 +39,7 @@ describe('C-01 what delivery costs', () => {
 });
 
 describe('C-02 what reaches a place', () => {
-  test.each<[string, DeliveryPlace['country'], string, string]>([
+  it.each<[string, DeliveryPlace['country'], string, string]>([
     ['everything while nobody knows where', 'GB', '', 'STANDARD EXPRESS EMERGENCY'],
     ['express in a city', 'GB', 'MK42 0AA', 'STANDARD EXPRESS EMERGENCY'],
     ['express in a city, as it is typed', 'GB', 'm1 1ae', 'STANDARD EXPRESS EMERGENCY'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addWorkingDays, bankHolidays, dispatchDay, isWorkingDay, workingDayFrom } from './working-days.ts';
 
 const CUT_OFF = 14;
@@ -15,13 +15,13 @@ const PUBLISHED: Readonly<Record<number, string>> = {
 };
 
 describe('bank holidays', () => {
-  test.each(Object.entries(PUBLISHED))('of %s are those the government publishes', (year, days) => {
+  it.each(Object.entries(PUBLISHED))('of %s are those the government publishes', (year, days) => {
     expect([...bankHolidays(Number(year))].toSorted()).toEqual(
       days.split(' ').map((day) => `${year}-${day}`),
     );
   });
 
-  test('and weekends are no working days', () => {
+  it('and weekends are no working days', () => {
     expect(
       ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-25', '2026-12-28'].map(isWorkingDay),
     ).toEqual([true, false, false, true, false, false]);
@@ -29,7 +29,7 @@ describe('bank holidays', () => {
 });
 
 describe('the cut-off', () => {
-  test.each([
+  it.each([
     ['in winter, a minute before', '2026-11-20T13:59:59Z', '2026-11-20'],
     ['in winter, on the hour: Friday becomes Monday', '2026-11-20T14:00:00Z', '2026-11-23'],
     ['in summer, a minute before', '2026-07-15T12:59:59Z', '2026-07-15'],
@@ -47,7 +47,7 @@ describe('the cut-off', () => {
 });
 
 describe('counting working days', () => {
-  test.each([
+  it.each([
     ['2026-11-20', 0, '2026-11-20'],
     ['2026-11-20', 3, '2026-11-25'],
     ['2026-11-20', 5, '2026-11-27'],
@@ -58,7 +58,7 @@ describe('counting working days', () => {
     expect(addWorkingDays(from, days)).toBe(until);
   });
 
-  test('starts on the first working day', () => {
+  it('starts on the first working day', () => {
     expect(workingDayFrom('2026-12-25')).toBe('2026-12-29');
   });
 });

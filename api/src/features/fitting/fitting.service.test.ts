@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { FittingService } from './fitting.service.ts';
 
 interface Centre {
@@ -13,37 +14,51 @@ interface Centre {
   isSample: boolean;
 }
 
-const CENTRES = `query ($area: FittingArea) {
-  fittingCentres(area: $area) { slug address phoneHref distanceMiles area services hours { days opens closes } isSample }
-}`;
-const ADD = `insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles) values ($1, 'Edge Tyres', 'Sandy', 'SG19', '01632 960900', $2)`;
+const CENTRES = /* GraphQL */ `
+  query ($area: FittingArea) {
+    fittingCentres(area: $area) {
+      slug
+      address
+      phoneHref
+      distanceMiles
+      area
+      services
+      hours {
+        days
+        opens
+        closes
+      }
+      isSample
+    }
+  }
+`;
+const ADD = `insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles)
+  values ($1, 'Edge Tyres', 'Sandy', 'SG19', '01632 960900', $2)`;
 
-let shop: TestShop;
-beforeAll(async () => void (shop = await openTestShop()));
-afterAll(() => shop.close());
+const it = shopTest();
 
-const centres = async (area?: string): Promise<Centre[]> =>
+const centres = async (shop: TestShop, area?: string): Promise<Centre[]> =>
   (await shop.graphql<{ fittingCentres: Centre[] }>(CENTRES, { area })).data.fittingCentres;
 
 describe('the seeded fitting centres', () => {
-  it('INFO-12 lists twelve, nearest first', async () => {
-    const distances = (await centres()).map(({ distanceMiles }) => distanceMiles);
+  it('INFO-12 lists twelve, nearest first', async ({ shop }) => {
+    const distances = (await centres(shop)).map(({ distanceMiles }) => distanceMiles);
     expect(distances).toHaveLength(12);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it.each([
+  it.for([
     ['LOCAL', 3],
     ['EXTENDED', 6],
     ['REGIONAL', 3],
-  ])('INFO-12 narrows them to %s', async (area, count) => {
-    const found = await centres(area);
+  ] as const)('INFO-12 narrows them to %s', async ([area, count], { shop }) => {
+    const found = await centres(shop, area);
     expect(found).toHaveLength(count);
     expect(new Set(found.map((centre) => centre.area))).toEqual(new Set([area]));
   });
 
-  it('INFO-13 gives every field in words a page can show', async () => {
-    expect((await centres())[0]).toEqual({
+  it('INFO-13 gives every field in words a page can show', async ({ shop }) => {
+    expect((await centres(shop))[0]).toEqual({
       slug: 'larkwimple-tyre-bay',
       address: 'Bedford, MK40',
       phoneHref: 'tel:+441632960101',
@@ -69,20 +84,20 @@ describe('the seeded fitting centres', () => {
 });
 
 describe('C-36 the bounds of the areas', () => {
-  it.each([
+  it.for([
     [0, 'LOCAL'],
     [5, 'LOCAL'],
     [5.1, 'EXTENDED'],
     [20, 'EXTENDED'],
     [20.1, 'REGIONAL'],
     [300, 'REGIONAL'],
-  ])('counts %d miles as %s', async (miles, area) => {
+  ] as const)('counts %d miles as %s', async ([miles, area], { shop }) => {
     await shop.rows(ADD, [`edge-${miles}`, miles]);
     const found = await shop.services.get(FittingService).centres(null);
     expect(found.find(({ slug }) => slug === `edge-${miles}`)?.area).toBe(area);
   });
 
-  it('refuses a distance below nothing', async () => {
+  it('refuses a distance below nothing', async ({ shop }) => {
     await expect(shop.rows(ADD, ['edge-below', -0.1])).rejects.toThrow(
       'fitting_centres_distance_miles_check',
     );

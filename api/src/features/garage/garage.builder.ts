@@ -2,12 +2,65 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
 
-const FIELDS =
-  'id registration make model year label nickname isCurrent tyreSizes { position size minLoadIndex minSpeedRating }';
+const FIELDS = `
+    id
+    registration
+    make
+    model
+    year
+    label
+    nickname
+    isCurrent
+    tyreSizes {
+      position
+      size
+      minLoadIndex
+      minSpeedRating
+    }
+  `;
 const MY_GARAGE = `{ myGarage { ${FIELDS} } }`;
-const ADD = `mutation ($input: AddGarageVehicleInput!) { addGarageVehicle(input: $input) { kind: __typename ... on GarageVehicle { ${FIELDS} } ... on InvalidInput { message fields { path message } } ... on VehicleUnknown { message } ... on GarageFull { message limit } } }`;
-const RENAME =
-  'mutation ($id: ID!, $nickname: String) { renameGarageVehicle(id: $id, nickname: $nickname) { kind: __typename ... on GarageVehicle { nickname } ... on InvalidInput { fields { path } } ... on GarageVehicleNotFound { message } } }';
+const ADD = /* GraphQL */ `
+  mutation ($input: AddGarageVehicleInput!) {
+    addGarageVehicle(input: $input) {
+      kind: __typename
+      ... on GarageVehicle {
+        ${FIELDS}
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on VehicleUnknown {
+        message
+      }
+      ... on GarageFull {
+        message
+        limit
+      }
+    }
+  }
+`;
+const RENAME = /* GraphQL */ `
+  mutation ($id: ID!, $nickname: String) {
+    renameGarageVehicle(id: $id, nickname: $nickname) {
+      kind: __typename
+      ... on GarageVehicle {
+        nickname
+      }
+      ... on InvalidInput {
+        fields {
+          path
+        }
+      }
+      ... on GarageVehicleNotFound {
+        message
+      }
+    }
+  }
+`;
 const CHOOSE = 'mutation ($id: ID!) { chooseGarageVehicle(id: $id) { id isCurrent } }';
 const REMOVE = 'mutation ($id: ID!) { removeGarageVehicle(id: $id) }';
 

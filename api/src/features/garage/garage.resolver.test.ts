@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { aVehicle, storeVehicles } from '../vehicles/vehicle.builder.ts';
 import { aKeptVehicle, garageOf } from './garage.builder.ts';
@@ -9,9 +9,8 @@ import { MOST_VEHICLES } from './garage.service.ts';
 /** Two more than a garage holds; no plate has an I. */
 const FLEET = [...'ABCDEFGHJKLM'].map((letter) => `JB15AA${letter}`);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   await shop.rows('delete from vehicles');
   await storeVehicles(shop.services.platform.sql, [
     aVehicle({ id: 700, model: 'Golf (Mk7)', yearFrom: 2013, yearTo: 2020, exampleRegistration: 'JB17XYZ' }),
@@ -30,10 +29,9 @@ beforeAll(async () => {
     ),
   ]);
 });
-afterAll(() => shop.close());
 
 describe('a garage', () => {
-  it('C-14 keeps a vehicle by its registration, with the sizes of each axle', async () => {
+  it('C-14 keeps a vehicle by its registration, with the sizes of each axle', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.list()).toEqual([]);
     expect(await garage.add({ registration: ' jb15 bmw ' })).toMatchObject({
@@ -50,7 +48,7 @@ describe('a garage', () => {
     expect(await garage.list()).toMatchObject([{ registration: 'JB15 BMW', isCurrent: true }]);
   });
 
-  it('keeps one by make, model and year', async () => {
+  it('keeps one by make, model and year', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add({ make: 'volkswagen', model: 'golf', year: 2017 })).toMatchObject({
       registration: null,
@@ -67,7 +65,7 @@ describe('a garage', () => {
     expect((await garage.list()).map(({ year }) => year)).toEqual([2017, 2018, null]);
   });
 
-  it.each([
+  it.for([
     [{}, 'InvalidInput', 'Enter a registration, or a make and model.'],
     [{ make: 'Volkswagen' }, 'InvalidInput', 'Enter a registration, or a make and model.'],
     [{ registration: 'HELLO' }, 'InvalidInput', '“HELLO” is not a UK registration.'],
@@ -78,13 +76,13 @@ describe('a garage', () => {
       'VehicleUnknown',
       'We do not hold the tyre sizes of the Trabant 601.',
     ],
-  ])('C-45 refuses %j as %s', async (input, kind, message) => {
+  ] as const)('C-45 refuses %j as %s', async ([input, kind, message], { shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add(input)).toMatchObject({ kind, message: expect.stringContaining(message) });
     expect(await garage.list()).toEqual([]);
   });
 
-  it('holds the same registration once, also when it comes several times at once', async () => {
+  it('holds the same registration once, also when it comes several times at once', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     const answers = await Promise.all(
       ['JB17XYZ', 'jb17 xyz', 'JB17 XYZ', 'jb17xyz'].map((registration) => garage.add({ registration })),
@@ -93,7 +91,7 @@ describe('a garage', () => {
     expect(await garage.list()).toHaveLength(1);
   });
 
-  it('refuses an eleventh vehicle, also when several come at once', async () => {
+  it('refuses an eleventh vehicle, also when several come at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     for (const registration of FLEET.slice(0, MOST_VEHICLES - 1))
@@ -114,7 +112,7 @@ describe('a garage', () => {
     });
   });
 
-  it('reads the sizes from the fitment table, so that a mended fitment is mended here', async () => {
+  it('reads the sizes from the fitment table, so that a mended fitment is mended here', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     await garage.add({ registration: FLEET[0] ?? '' });
     await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [
@@ -126,7 +124,9 @@ describe('a garage', () => {
 });
 
 describe('the current vehicle', () => {
-  it('is the one that came last, until another is chosen, and the next newest once it is removed', async () => {
+  it('is the one that came last, until another is chosen, and the next newest once it is removed', async ({
+    shop,
+  }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     const golf = await aKeptVehicle(shop, who, { registration: 'JB17XYZ' });
@@ -148,7 +148,7 @@ describe('the current vehicle', () => {
     expect(await garage.list()).toEqual([]);
   });
 
-  it('is one, however many are chosen at once', async () => {
+  it('is one, however many are chosen at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     const kept = [
@@ -161,7 +161,7 @@ describe('the current vehicle', () => {
 });
 
 describe('a nickname', () => {
-  it('is kept, tidied, and taken away by an empty one', async () => {
+  it('is kept, tidied, and taken away by an empty one', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     const { id } = await aKeptVehicle(shop, who, { registration: 'JB17XYZ' });
@@ -179,7 +179,9 @@ describe('a nickname', () => {
   });
 });
 
-it('PERM-04 hides each garage from everybody else, and treats their vehicles as unknown', async () => {
+it('PERM-04 hides each garage from everybody else, and treats their vehicles as unknown', async ({
+  shop,
+}) => {
   const owner = await aCustomer(shop);
   const stranger = garageOf(shop, await aCustomer(shop));
   const { id } = await aKeptVehicle(shop, owner, { registration: 'JB17XYZ' });
@@ -195,7 +197,7 @@ it('PERM-04 hides each garage from everybody else, and treats their vehicles as 
   expect((await shop.graphql('{ myGarage { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-it('hands its keeper all that is kept about them, and forgets it when asked', async () => {
+it('hands its keeper all that is kept about them, and forgets it when asked', async ({ shop }) => {
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
   await aKeptVehicle(shop, person, { registration: 'JB17XYZ' });
   await aKeptVehicle(shop, other, { registration: 'JB17XYZ' });
@@ -217,6 +219,6 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
   expect(await garageOf(shop, other).list()).toHaveLength(1);
 });
 
-it('writes no registration into the log', () => {
+it('writes no registration into the log', ({ shop }) => {
   expect(shop.complaints.join('')).not.toMatch(/JB1[57] ?\w{3}/i);
 });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { afterAll, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../payments/buying.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
+import { aSmtpServer } from './smtp-server.builder.ts';
 
-let server: SmtpServer;
-let shop: TestShop;
-beforeAll(async () => {
-  server = await aSmtpServer();
-  shop = await openTestShop({ env: { SMTP_URL: server.url }, jobs: true });
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+let server = await aSmtpServer();
+afterAll(() => server.close());
+const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 
-const mailsTo = (address: string): Promise<{ status: string; tries: number }[]> =>
+const mailsTo = (shop: TestShop, address: string): Promise<{ status: string; tries: number }[]> =>
   shop.rows('select status, tries from mails where recipient = $1', [address]);
 
-it('an order is placed and paid while the mail server is down; its mail leaves once when that is back', async () => {
+it('an order is placed and paid while the mail server is down; its mail leaves once when that is back', async ({
+  shop,
+}) => {
   const { port } = server;
   await server.close();
   const email = 'down@example.com';
@@ -26,22 +22,16 @@ it('an order is placed and paid while the mail server is down; its mail leaves o
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
   // Not before the failure is noted: a mail that is only claimed looks the same but for its error.
-  await vi.waitFor(
-    async () =>
-      expect(await shop.rows('select tries, last_error from mails where recipient = $1', [email])).toEqual([
-        { tries: 1, last_error: expect.stringContaining('ECONNREFUSED') },
-      ]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => shop.rows('select tries, last_error from mails where recipient = $1', [email]))
+    .toEqual([{ tries: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);
 
   server = await aSmtpServer(port);
   await shop.rows(`update mails set next_attempt_at = now() - interval '1 second' where recipient = $1`, [
     email,
   ]);
   await shop.services.get(MailSender).sweep();
-  await vi.waitFor(async () => expect(await mailsTo(email)).toEqual([{ status: 'SENT', tries: 2 }]), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => mailsTo(shop, email)).toEqual([{ status: 'SENT', tries: 2 }]);
   expect(server.received).toMatchObject([
     { to: [email], source: expect.stringContaining(`Subject: We have your order ${checkout.orderNumber}`) },
   ]);

@@ -1,13 +1,31 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer } from '../accounts/account.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
 import { aMailOrder } from './mail.builder.ts';
 import { MailService, mails } from './mail.service.ts';
-import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
+import { aSmtpServer } from './smtp-server.builder.ts';
 
-const FAILED =
-  'query Failed($page: Int, $limit: Int) { failedMails(page: $page, limit: $limit) { items { id recipient subject status tries lastError createdAt } pageInfo { totalItems hasNextPage } } }';
+const FAILED = /* GraphQL */ `
+  query Failed($page: Int, $limit: Int) {
+    failedMails(page: $page, limit: $limit) {
+      items {
+        id
+        recipient
+        subject
+        status
+        tries
+        lastError
+        createdAt
+      }
+      pageInfo {
+        totalItems
+        hasNextPage
+      }
+    }
+  }
+`;
 const RETRY = 'mutation Retry($id: ID!) { retryMail(id: $id) { id status tries } }';
 
 interface FailedMails {
@@ -20,32 +38,21 @@ interface Retried {
   readonly retryMail: { readonly id: string; readonly status: string; readonly tries: number } | null;
 }
 
-let server: SmtpServer;
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  server = await aSmtpServer();
-  shop = await openTestShop({ env: { SMTP_URL: server.url }, jobs: true });
-  admin = await anAdmin(shop);
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+const server = await aSmtpServer();
+afterAll(() => server.close());
+const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 
 /** A mail whose reader the mail server refuses for good. */
-async function aFailedMail(to: string): Promise<string> {
+async function aFailedMail(shop: TestShop, to: string): Promise<string> {
   server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
   const content = mails.orderCode({ number: aMailOrder().number, code: '402913', minutes: 10 });
   const id = await shop.services.platform.orm.em
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, to, content));
   await shop.services.get(MailSender).send(id);
-  await vi.waitFor(
-    async () =>
-      expect(await shop.rows('select status from mails where id = $1', [id])).toEqual([{ status: 'FAILED' }]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => shop.rows('select status from mails where id = $1', [id]))
+    .toEqual([{ status: 'FAILED' }]);
   server.answer = () => null;
   onTestFinished(async () => {
     await shop.rows('delete from mails where id = $1', [id]);
@@ -53,8 +60,11 @@ async function aFailedMail(to: string): Promise<string> {
   return id;
 }
 
-it('are listed to administrators, newest first, with what the mail server said', async () => {
-  const [older, newer] = [await aFailedMail('one@example.com'), await aFailedMail('two@example.com')];
+it('are listed to administrators, newest first, with what the mail server said', async ({ shop, admin }) => {
+  const [older, newer] = [
+    await aFailedMail(shop, 'one@example.com'),
+    await aFailedMail(shop, 'two@example.com'),
+  ];
   const { data } = await shop.graphql<FailedMails>(FAILED, { page: 1, limit: 1 }, admin.headers);
   expect(data.failedMails).toEqual({
     items: [
@@ -77,18 +87,14 @@ it('are listed to administrators, newest first, with what the mail server said',
   );
 });
 
-it('leave when an administrator tries them again, once, and it is noted who did', async () => {
-  const id = await aFailedMail('sam@example.com');
+it('leave when an administrator tries them again, once, and it is noted who did', async ({ shop, admin }) => {
+  const id = await aFailedMail(shop, 'sam@example.com');
   server.received.length = 0;
   const { data } = await shop.graphql<Retried>(RETRY, { id }, admin.headers);
   expect(data.retryMail).toEqual({ id, status: 'QUEUED', tries: 0 });
-  await vi.waitFor(
-    async () =>
-      expect(await shop.rows('select status, tries from mails where id = $1', [id])).toEqual([
-        { status: 'SENT', tries: 1 },
-      ]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => shop.rows('select status, tries from mails where id = $1', [id]))
+    .toEqual([{ status: 'SENT', tries: 1 }]);
   expect(server.received).toMatchObject([{ to: ['sam@example.com'] }]);
   expect((await shop.graphql<Retried>(RETRY, { id }, admin.headers)).data.retryMail).toBeNull();
   expect(
@@ -99,9 +105,9 @@ it('leave when an administrator tries them again, once, and it is noted who did'
   ).toEqual([{ actor_id: admin.id, action: 'retried', after: { status: 'QUEUED', tries: 0 } }]);
 });
 
-it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   'that nobody has written cannot be tried: %j',
-  async (id) => {
+  async (id, { shop, admin }) => {
     expect(await shop.graphql<Retried>(RETRY, { id }, admin.headers)).toMatchObject({
       status: 200,
       data: { retryMail: null },
@@ -109,7 +115,7 @@ it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-it('are no business of customers and guests', async () => {
+it('are no business of customers and guests', async ({ shop }) => {
   const customer = await aCustomer(shop);
   expect(await shop.graphql<FailedMails>(FAILED, {}, customer.headers)).toMatchObject({
     data: { failedMails: null },

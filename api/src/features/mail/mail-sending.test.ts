@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { bindJobs } from '../../platform/job.ts';
 import { openJobs } from '../../platform/jobs.ts';
@@ -10,7 +11,7 @@ import { MailSender } from './mail-sender.service.ts';
 import { aMailOrder } from './mail.builder.ts';
 import { mail as feature } from './mail.feature.ts';
 import { MailService, mails } from './mail.service.ts';
-import { aSmtpServer, type SmtpServer } from './smtp-server.builder.ts';
+import { aSmtpServer } from './smtp-server.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -28,51 +29,48 @@ interface StoredMail {
   readonly wait: number;
 }
 
-let server: SmtpServer;
-let shop: TestShop;
-let sender: MailSender;
+let server = await aSmtpServer();
+afterAll(() => server.close());
+const it = shopTest({ env: { SMTP_URL: server.url }, now: START }).extend(
+  'sender',
+  { scope: 'file' },
+  ({ shop }) => shop.services.get(MailSender),
+);
 
-beforeAll(async () => {
-  server = await aSmtpServer();
-  shop = await openTestShop({ env: { SMTP_URL: server.url }, now: START });
-  sender = shop.services.get(MailSender);
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
 beforeEach(() => {
-  shop.setNow(START);
   server.received.length = 0;
   server.answer = () => null;
 });
-afterEach(async () => {
+it.afterEach(async ({ shop }) => {
   await shop.rows('delete from mails');
   shop.complaints.length = 0;
 });
 
 /** Writes a mail as features do: in the transaction of something else. */
-function queue(to: string, content = CONTENT): Promise<string> {
+function queue(shop: TestShop, to: string, content = CONTENT): Promise<string> {
   return shop.services.platform.orm.em
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, to, content));
 }
 
-async function stored(id: string): Promise<StoredMail> {
+async function stored(shop: TestShop, id: string): Promise<StoredMail> {
   const [row] = await shop.rows<StoredMail>(
-    'select status, tries, last_error, message_id, html, extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait from mails where id = $1',
+    `select status, tries, last_error, message_id, html,
+        extract(epoch from next_attempt_at - $2::timestamptz)::float8 / 60 as wait
+      from mails
+      where id = $1`,
     [id, shop.services.platform.now()],
   );
   if (!row) throw new Error('No such mail.');
   return row;
 }
 
-function later(minutes: number): void {
+function later(shop: TestShop, minutes: number): void {
   shop.setNow(new Date(shop.services.platform.now().getTime() + minutes * MINUTE_MS));
 }
 
 /** The mail's jobs worked on the shop's database, as a process of the shop does. */
-async function workMailJobs(): Promise<void> {
+async function workMailJobs(shop: TestShop): Promise<void> {
   const jobs = openJobs(
     shop.services.platform.orm.config.get('clientUrl') ?? '',
     createLogger('silent', { write: () => true }),
@@ -82,8 +80,11 @@ async function workMailJobs(): Promise<void> {
 }
 
 describe('a mail', () => {
-  it('leaves as HTML and text from the shop’s own address, and is kept without its content', async () => {
-    const id = await queue('sam@example.com');
+  it('leaves as HTML and text from the shop’s own address, and is kept without its content', async ({
+    shop,
+    sender,
+  }) => {
+    const id = await queue(shop, 'sam@example.com');
     await sender.send(id);
     expect(server.received).toMatchObject([{ from: 'hello@treadline.example', to: ['sam@example.com'] }]);
     const source = server.received[0]?.source ?? '';
@@ -98,16 +99,17 @@ describe('a mail', () => {
       expect(source.split('\r\n')).toContain(line);
     expect(source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(source).not.toContain('List-Unsubscribe');
-    expect(await stored(id)).toMatchObject({
+    expect(await stored(shop, id)).toMatchObject({
       status: 'SENT',
       message_id: `<${id}@treadline.example>`,
       html: null,
     });
   });
 
-  it('says where one click unsubscribes, when it is one to unsubscribe from', async () => {
+  it('says where one click unsubscribes, when it is one to unsubscribe from', async ({ shop, sender }) => {
     await sender.send(
       await queue(
+        shop,
         'sam@example.com',
         mails.newsletterConfirm({ token: 'yes', unsubscribeToken: 'no', days: 7 }),
       ),
@@ -120,59 +122,60 @@ describe('a mail', () => {
     );
   });
 
-  it('does not leave when what it tells of did not happen', async () => {
+  it('does not leave when what it tells of did not happen', async ({ shop, sender }) => {
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
       await shop.services.get(MailService).queue(em, 'sam@example.com', CONTENT);
       await em.flush();
       throw new Error('No stock');
     });
     await expect(never).rejects.toThrow('No stock');
-    await workMailJobs();
+    await workMailJobs(shop);
     await sender.sweep();
     expect(await shop.rows('select id from mails')).toEqual([]);
     expect(server.received).toEqual([]);
   });
 
-  it('leaves by itself as soon as its transaction is committed', async () => {
-    await workMailJobs();
-    const id = await queue('sam@example.com');
-    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 1 }), {
-      timeout: 10_000,
-    });
+  it('leaves by itself as soon as its transaction is committed', async ({ shop }) => {
+    await workMailJobs(shop);
+    const id = await queue(shop, 'sam@example.com');
+    await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
     expect(server.received).toHaveLength(1);
   });
 
-  it('leaves once when several workers reach for it at once', async () => {
-    const id = await queue('sam@example.com');
+  it('leaves once when several workers reach for it at once', async ({ shop, sender }) => {
+    const id = await queue(shop, 'sam@example.com');
     await Promise.all(Array.from({ length: 8 }, () => sender.send(id)));
     await sender.send(id);
     expect(server.received).toHaveLength(1);
-    expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 1 });
+    expect(await stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
   });
 
-  it('leaves once when its process was killed between commit and queue', async () => {
+  it('leaves once when its process was killed between commit and queue', async ({ shop, sender }) => {
     // No queue of that name: what was to follow the commit never came about.
-    const id = await queue('sam@example.com');
+    const id = await queue(shop, 'sam@example.com');
     await shop.rows(`delete from pgboss.job where name = 'send-mail'`);
-    await workMailJobs();
+    await workMailJobs(shop);
     await Promise.all([sender.sweep(), sender.sweep()]);
-    await vi.waitFor(async () => expect((await stored(id)).status).toBe('SENT'), { timeout: 10_000 });
+    await expect.poll(async () => (await stored(shop, id)).status).toBe('SENT');
     await sender.sweep();
     expect(server.received).toHaveLength(1);
   });
 
-  it('that a dead process was sending is sent by another after ten minutes, under the same message id', async () => {
-    const id = await queue('sam@example.com');
+  it('that a dead process was sending is sent by another after ten minutes, under the same message id', async ({
+    shop,
+    sender,
+  }) => {
+    const id = await queue(shop, 'sam@example.com');
     await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [
       id,
       new Date(START.getTime() + 10 * MINUTE_MS),
     ]);
-    later(9);
+    later(shop, 9);
     await sender.send(id);
     expect(server.received).toEqual([]);
-    later(1);
+    later(shop, 1);
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({
+    expect(await stored(shop, id)).toMatchObject({
       status: 'SENT',
       tries: 2,
       message_id: `<${id}@treadline.example>`,
@@ -181,64 +184,63 @@ describe('a mail', () => {
 });
 
 describe('when the mail server', () => {
-  it('is down, mails wait and leave once after it is back', async () => {
+  it('is down, mails wait and leave once after it is back', async ({ shop, sender }) => {
     const { port } = server;
-    const id = await queue('sam@example.com');
+    const id = await queue(shop, 'sam@example.com');
     await server.close();
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({
+    expect(await stored(shop, id)).toMatchObject({
       status: 'QUEUED',
       tries: 1,
       wait: 1,
       last_error: expect.stringContaining('ECONNREFUSED'),
     });
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ tries: 1 });
+    expect(await stored(shop, id)).toMatchObject({ tries: 1 });
 
     server = await aSmtpServer(port);
-    await workMailJobs();
-    later(1);
+    await workMailJobs(shop);
+    later(shop, 1);
     await sender.sweep();
-    await vi.waitFor(
-      async () => expect(await stored(id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null }),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 2, last_error: null });
     expect(server.received).toHaveLength(1);
   });
 
-  it('talks slowly, nobody else waits for the database', async () => {
+  it('talks slowly, nobody else waits for the database', async ({ shop, sender }) => {
     const { promise: open, resolve: letThrough } = Promise.withResolvers<null>();
     server.answer = (command) => (command.startsWith('EHLO') ? open : null);
-    const ids = await Promise.all(Array.from({ length: 8 }, (_, index) => queue(`sam${index}@example.com`)));
-    const sending = Promise.all(ids.map((id) => sender.send(id)));
-    await vi.waitFor(
-      async () => expect(await shop.rows('select 1 from mails where tries = 1')).toHaveLength(8),
-      { timeout: 10_000 },
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => queue(shop, `sam${index}@example.com`)),
     );
+    const sending = Promise.all(ids.map((id) => sender.send(id)));
+    await expect.poll(() => shop.rows('select 1 from mails where tries = 1')).toHaveLength(8);
     expect(
       await shop.rows(
         `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
       ),
     ).toEqual([]);
-    await queue('another@example.com');
+    await queue(shop, 'another@example.com');
     letThrough(null);
     await sending;
     expect(server.received).toHaveLength(8);
   });
 
-  it('keeps refusing, a mail is tried eight times at growing distances and then given up', async () => {
+  it('keeps refusing, a mail is tried eight times at growing distances and then given up', async ({
+    shop,
+    sender,
+  }) => {
     server.answer = (command) => (command === '.' ? '451 4.3.0 Try again later, sam@example.com' : null);
-    const id = await queue('sam@example.com');
+    const id = await queue(shop, 'sam@example.com');
     const waits: number[] = [];
     for (let tries = 1; tries < MAX_TRIES; tries += 1) {
       await sender.send(id);
-      const { wait } = await stored(id);
+      const { wait } = await stored(shop, id);
       waits.push(wait);
-      later(wait);
+      later(shop, wait);
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720]);
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({
+    expect(await stored(shop, id)).toMatchObject({
       status: 'FAILED',
       tries: 8,
       last_error: expect.stringContaining('451 4.3.0 Try again later'),
@@ -247,30 +249,33 @@ describe('when the mail server', () => {
     expect(shop.complaints.join('')).not.toContain('sam@');
   });
 
-  it('refuses the reader for good, the mail is given up at once', async () => {
+  it('refuses the reader for good, the mail is given up at once', async ({ shop, sender }) => {
     server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
-    const id = await queue('nobody@example.com');
+    const id = await queue(shop, 'nobody@example.com');
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({
+    expect(await stored(shop, id)).toMatchObject({
       status: 'FAILED',
       tries: 1,
       last_error: expect.stringContaining('550 5.1.1 No such user'),
     });
   });
 
-  it('refuses the shop, the mail waits until that is mended', async () => {
+  it('refuses the shop, the mail waits until that is mended', async ({ shop, sender }) => {
     server.answer = (command) => (command.startsWith('MAIL') ? '550 5.7.1 Sender not allowed' : null);
-    const id = await queue('sam@example.com');
+    const id = await queue(shop, 'sam@example.com');
     await sender.send(id);
-    expect(await stored(id)).toMatchObject({ status: 'QUEUED', tries: 1, wait: 1 });
+    expect(await stored(shop, id)).toMatchObject({ status: 'QUEUED', tries: 1, wait: 1 });
   });
 });
 
-it('mails that left are forgotten after 90 days; those that were given up are not', async () => {
-  const [sent, failed] = [await queue('sam@example.com'), await queue('sam@example.com')];
+it('mails that left are forgotten after 90 days; those that were given up are not', async ({
+  shop,
+  sender,
+}) => {
+  const [sent, failed] = [await queue(shop, 'sam@example.com'), await queue(shop, 'sam@example.com')];
   await sender.send(sent);
   await shop.rows(`update mails set status = 'FAILED' where id = $1`, [failed]);
-  later(91 * 24 * 60);
+  later(shop, 91 * 24 * 60);
   await sender.sweep();
   expect(await shop.rows('select id from mails')).toEqual([{ id: failed }]);
 });
@@ -285,10 +290,7 @@ it('without a mail server mails are kept as files, to be opened in a mail progra
   const id = await filing.services.platform.orm.em
     .fork()
     .transactional((em) => filing.services.get(MailService).queue(em, 'sam@example.com', CONTENT));
-  await vi.waitFor(
-    async () => expect(await filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]),
-    { timeout: 15_000 },
-  );
+  await expect.poll(() => filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]);
   const { folder } = filing.config.mail;
   const name = `2026-11-20T10-00-00-we-have-your-order-tfl2611123456-${id.slice(0, 8)}`;
   expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.html`]);

@@ -1,52 +1,40 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, mailedToken, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, anEmail, type SignedIn } from '../accounts/account.builder.ts';
+import { followEmailLink, verifyEmail } from '../accounts/email.builder.ts';
 import { anUnpaidOrder, ORDERS } from './order.builder.ts';
 
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { kind: __typename } }';
+const it = shopTest();
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
-
-async function ordersOf({ headers }: SignedIn): Promise<string[]> {
+async function ordersOf(shop: TestShop, { headers }: SignedIn): Promise<string[]> {
   const { data } = await shop.graphql<{ myOrders: { items: { id: string }[] } }>(ORDERS, {}, { ...headers });
   return data.myOrders.items.map(({ id }) => id);
 }
 
-test('C-49 guest orders come to an account only once its e-mail is verified, in whatever letters they were placed', async () => {
+it('C-49 guest orders come to an account only once its e-mail is verified, in whatever letters they were placed', async ({
+  shop,
+}) => {
   const email = anEmail();
   const guest = await anUnpaidOrder(shop, { email: email.toUpperCase() });
   const another = await anUnpaidOrder(shop, { email: anEmail() });
   const customer = await aCustomer(shop, { email });
-  expect(await ordersOf(customer)).toEqual([]);
-  expect((await shop.graphql(VERIFY, { token: 'wrong' })).data).toEqual({
-    verifyEmail: { kind: 'InvalidToken' },
-  });
-  expect(await ordersOf(customer)).toEqual([]);
-  expect(
-    (
-      await shop.graphql(
-        VERIFY,
-        { token: await mailedToken(shop, customer, 'verify-email') },
-        { ...customer.headers },
-      )
-    ).data,
-  ).toEqual({ verifyEmail: { kind: 'EmailVerified' } });
-  expect(await ordersOf(customer)).toEqual([guest.orderId]);
+  expect(await ordersOf(shop, customer)).toEqual([]);
+  expect(await followEmailLink(shop, 'wrong')).toMatchObject({ kind: 'InvalidToken' });
+  expect(await ordersOf(shop, customer)).toEqual([]);
+  expect(await verifyEmail(shop, customer)).toMatchObject({ kind: 'EmailVerified' });
+  expect(await ordersOf(shop, customer)).toEqual([guest.orderId]);
   expect(await shop.rows('select user_id from orders where id = $1', [another.orderId])).toEqual([
     { user_id: null },
   ]);
 });
 
-test('C-49 an order that is somebody’s stays theirs, whoever owns the address on it', async () => {
+it('C-49 an order that is somebody’s stays theirs, whoever owns the address on it', async ({ shop }) => {
   const buyer = await aCustomer(shop);
   const email = anEmail();
   const order = await anUnpaidOrder(shop, { by: buyer, email });
   const owner = await aCustomer(shop, { email });
-  await shop.graphql(VERIFY, { token: await mailedToken(shop, owner, 'verify-email') }, { ...owner.headers });
-  expect(await ordersOf(owner)).toEqual([]);
-  expect(await ordersOf(buyer)).toEqual([order.orderId]);
+  await verifyEmail(shop, owner);
+  expect(await ordersOf(shop, owner)).toEqual([]);
+  expect(await ordersOf(shop, buyer)).toEqual([order.orderId]);
 });

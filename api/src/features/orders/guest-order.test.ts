@@ -1,29 +1,36 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { anEmail } from '../accounts/account.builder.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { anUnpaidOrder, type BoughtOrder } from './order.builder.ts';
 import { mailOrderCode } from './orders.jobs.ts';
 
 const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
-const OPEN =
-  'query ($number: String!, $email: String!, $code: String!) { guestOrder(number: $number, email: $email, code: $code) { id canCancel shippingAddress { name } } }';
+const OPEN = /* GraphQL */ `
+  query ($number: String!, $email: String!, $code: String!) {
+    guestOrder(number: $number, email: $email, code: $code) {
+      id
+      canCancel
+      shippingAddress {
+        name
+      }
+    }
+  }
+`;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-let shop: TestShop;
-beforeAll(async () => {
-  // With no other job the mails stay as they were written.
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' }, jobs: [mailOrderCode] });
-});
-afterAll(() => shop.close());
-beforeEach(() => shop.setNow(NOON));
+// With no other job the mails stay as they were written.
+const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, jobs: [mailOrderCode] });
+
+it.beforeEach(({ shop }) => shop.setNow(NOON));
 
 interface Guest {
   readonly order: BoughtOrder;
   readonly email: string;
 }
 
-async function aGuest(): Promise<Guest> {
+async function aGuest(shop: TestShop): Promise<Guest> {
   const email = anEmail();
   return { email, order: await anUnpaidOrder(shop, { email }) };
 }
@@ -33,16 +40,16 @@ const nextAddress = (): Record<string, string> => ({
   'x-forwarded-for': `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
 });
 
-const request = (number: string, email: string, from = nextAddress()) =>
+const request = (shop: TestShop, number: string, email: string, from = nextAddress()) =>
   shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
-const open = (number: string, email: string, code: string, from = nextAddress()) =>
+const open = (shop: TestShop, number: string, email: string, code: string, from = nextAddress()) =>
   shop.graphql<{ guestOrder: { id: string; canCancel: boolean } | null }>(
     OPEN,
     { number, email, code },
     from,
   );
 
-async function codesMailedTo(email: string): Promise<string[]> {
+async function codesMailedTo(shop: TestShop, email: string): Promise<string[]> {
   const mails = await shop.rows<{ text: string }>(
     `select text from mails where recipient = $1 and subject like 'Your code%' order by created_at`,
     [email],
@@ -51,22 +58,23 @@ async function codesMailedTo(email: string): Promise<string[]> {
 }
 
 /** What the job does for a request; the request itself is tested with the job behind it once. */
-const sendCode = ({ order, email }: Guest): Promise<void> =>
+const sendCode = (shop: TestShop, { order, email }: Guest): Promise<void> =>
   shop.services.get(GuestOrderService).sendCode({ number: order.orderNumber, email });
 
-async function aCode(guest: Guest): Promise<string> {
+async function aCode(shop: TestShop, guest: Guest): Promise<string> {
   const { email } = guest;
-  await sendCode(guest);
-  return (await codesMailedTo(email)).at(-1) ?? '';
+  await sendCode(shop, guest);
+  return (await codesMailedTo(shop, email)).at(-1) ?? '';
 }
 
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('C-49 an order for whoever reads its mail', () => {
-  test('is shown by number, address and the mailed code, however they are written', async () => {
-    const guest = await aGuest();
-    const code = await aCode(guest);
+  it('is shown by number, address and the mailed code, however they are written', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
     const { data } = await open(
+      shop,
       ` ${guest.order.orderNumber.toLowerCase()} `,
       ` ${guest.email.toUpperCase()}`,
       ` ${code} `,
@@ -78,9 +86,9 @@ describe('C-49 an order for whoever reads its mail', () => {
     });
   });
 
-  test('is not shown by anything less, and what was wrong is not told', async () => {
-    const [guest, other] = [await aGuest(), await aGuest()];
-    const [code, otherCode] = [await aCode(guest), await aCode(other)];
+  it('is not shown by anything less, and what was wrong is not told', async ({ shop }) => {
+    const [guest, other] = [await aGuest(shop), await aGuest(shop)];
+    const [code, otherCode] = [await aCode(shop, guest), await aCode(shop, other)];
     const tries = [
       [guest.order.orderNumber, guest.email, wrong(code)],
       [guest.order.orderNumber, other.email, code],
@@ -90,18 +98,23 @@ describe('C-49 an order for whoever reads its mail', () => {
       [other.order.orderNumber, other.email, code === otherCode ? wrong(code) : code],
     ] as const;
     for (const [number, email, tried] of tries)
-      expect(await open(number, email, tried)).toMatchObject({ status: 200, data: { guestOrder: null } });
+      expect(await open(shop, number, email, tried)).toMatchObject({
+        status: 200,
+        data: { guestOrder: null },
+      });
   });
 
-  test('asks for a code without telling whether there is such an order: all of it is left to a job', async () => {
-    const [guest, stranger] = [await aGuest(), anEmail()];
+  it('asks for a code without telling whether there is such an order: all of it is left to a job', async ({
+    shop,
+  }) => {
+    const [guest, stranger] = [await aGuest(shop), anEmail()];
     const asked = [
       [` ${guest.order.orderNumber.toLowerCase()} `, ` ${guest.email.toUpperCase()}`],
       [guest.order.orderNumber, stranger],
       ['TFL2611000000', guest.email],
     ] as const;
     for (const [number, email] of asked) {
-      const { status, data, errors } = await request(number, email);
+      const { status, data, errors } = await request(shop, number, email);
       expect({ status, data, errors }).toEqual({
         status: 200,
         data: { requestOrderCode: true },
@@ -113,7 +126,7 @@ describe('C-49 an order for whoever reads its mail', () => {
       ['nonsense', guest.email],
       [guest.order.orderNumber, 'x'.repeat(10_000)],
     ] as const)
-      expect((await request(number, email)).data).toEqual({ requestOrderCode: true });
+      expect((await request(shop, number, email)).data).toEqual({ requestOrderCode: true });
     const waited = await shop.rows<{ data: object }>(
       `select data from pgboss.job where name = 'mail-order-code' order by created_on`,
     );
@@ -122,13 +135,13 @@ describe('C-49 an order for whoever reads its mail', () => {
       { number: guest.order.orderNumber, email: stranger },
       { number: 'TFL2611000000', email: guest.email },
     ]);
-    await expect.poll(() => codesMailedTo(guest.email), { timeout: 15_000 }).toHaveLength(1);
-    expect(await codesMailedTo(stranger)).toEqual([]);
+    await expect.poll(() => codesMailedTo(shop, guest.email)).toHaveLength(1);
+    expect(await codesMailedTo(shop, stranger)).toEqual([]);
   });
 
-  test('keeps no code that can be read', async () => {
-    const guest = await aGuest();
-    const code = await aCode(guest);
+  it('keeps no code that can be read', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
     const [row] = await shop.rows<{ code_hash: string }>(
       'select code_hash from order_codes where order_id = $1',
       [guest.order.orderId],
@@ -139,66 +152,68 @@ describe('C-49 an order for whoever reads its mail', () => {
 });
 
 describe('a code', () => {
-  test('is good for ten minutes', async () => {
-    const guest = await aGuest();
-    const code = await aCode(guest);
+  it('is good for ten minutes', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
     shop.setNow(new Date(NOON.getTime() + 10 * 60_000 - 1));
-    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
     shop.setNow(new Date(NOON.getTime() + 10 * 60_000));
-    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
   });
 
-  test('is good for five tries, counted right when they come at once', async () => {
-    const guest = await aGuest();
-    const code = await aCode(guest);
+  it('is good for five tries, counted right when they come at once', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
     await Promise.all(
-      Array.from({ length: 10 }, () => open(guest.order.orderNumber, guest.email, wrong(code))),
+      Array.from({ length: 10 }, () => open(shop, guest.order.orderNumber, guest.email, wrong(code))),
     );
     expect(
       await shop.rows('select tries from order_codes where order_id = $1', [guest.order.orderId]),
     ).toEqual([{ tries: 5 }]);
-    expect((await open(guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
     expect(
-      (await open(guest.order.orderNumber, guest.email, await aCode(guest))).data.guestOrder,
+      (await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest))).data.guestOrder,
     ).not.toBeNull();
   });
 
-  test('opens its order as often as its reader comes back, and wrong tries count on', async () => {
-    const guest = await aGuest();
-    const code = await aCode(guest);
+  it('opens its order as often as its reader comes back, and wrong tries count on', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
     const { orderNumber } = guest.order;
     for (let visits = 0; visits < 7; visits += 1)
-      expect((await open(orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
-    for (let tries = 0; tries < 5; tries += 1) await open(orderNumber, guest.email, wrong(code));
-    expect((await open(orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+      expect((await open(shop, orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    for (let tries = 0; tries < 5; tries += 1) await open(shop, orderNumber, guest.email, wrong(code));
+    expect((await open(shop, orderNumber, guest.email, code)).data.guestOrder).toBeNull();
   });
 
-  test('ends the one before it', async () => {
-    const guest = await aGuest();
-    const [first, second] = [await aCode(guest), await aCode(guest)];
+  it('ends the one before it', async ({ shop }) => {
+    const guest = await aGuest(shop);
+    const [first, second] = [await aCode(shop, guest), await aCode(shop, guest)];
     if (first !== second)
-      expect((await open(guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
-    expect((await open(guest.order.orderNumber, guest.email, second)).data.guestOrder).not.toBeNull();
+      expect((await open(shop, guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, second)).data.guestOrder).not.toBeNull();
   });
 });
 
 describe('limits', () => {
-  test('five codes an hour for one order, from however many addresses, and nobody is told', async () => {
-    const guest = await aGuest();
-    for (let count = 0; count < 7; count += 1) await sendCode(guest);
-    expect(await codesMailedTo(guest.email)).toHaveLength(5);
+  it('five codes an hour for one order, from however many addresses, and nobody is told', async ({
+    shop,
+  }) => {
+    const guest = await aGuest(shop);
+    for (let count = 0; count < 7; count += 1) await sendCode(shop, guest);
+    expect(await codesMailedTo(shop, guest.email)).toHaveLength(5);
   });
 
-  test('twenty codes an hour and thirty looks in ten minutes from one address', async () => {
+  it('twenty codes an hour and thirty looks in ten minutes from one address', async ({ shop }) => {
     const from = nextAddress();
     const asked = await Promise.all(
-      Array.from({ length: 21 }, () => request('TFL2611000000', 'nobody@example.com', from)),
+      Array.from({ length: 21 }, () => request(shop, 'TFL2611000000', 'nobody@example.com', from)),
     );
     expect(asked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(
       1,
     );
     const looked = await Promise.all(
-      Array.from({ length: 31 }, () => open('TFL2611000000', 'nobody@example.com', '123456', from)),
+      Array.from({ length: 31 }, () => open(shop, 'TFL2611000000', 'nobody@example.com', '123456', from)),
     );
     expect(looked.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(
       1,
@@ -206,8 +221,8 @@ describe('limits', () => {
   });
 });
 
-test('an answer with somebody’s order is shared with nobody', async () => {
-  const guest = await aGuest();
-  const { headers } = await open(guest.order.orderNumber, guest.email, await aCode(guest));
+it('an answer with somebody’s order is shared with nobody', async ({ shop }) => {
+  const guest = await aGuest(shop);
+  const { headers } = await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest));
   expect(headers['cache-control']).toBe('private, no-store');
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
 import {
   aPaidOrder,
   anUnpaidOrder,
@@ -9,22 +10,15 @@ import {
   ORDER,
   ORDERS,
   refundOrder,
-  type BoughtOrder,
 } from './order.builder.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-let shop: TestShop;
-let owner: SignedIn;
-let stranger: SignedIn;
-let admin: SignedIn;
-let order: BoughtOrder;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-  [owner, stranger, admin] = await Promise.all([aCustomer(shop), aCustomer(shop), anAdmin(shop)]);
-  order = await aPaidOrder(shop, { by: owner, quantity: 2 });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') }).extend(
+  'order',
+  { scope: 'file' },
+  ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 2 }),
+);
 
 interface Page {
   readonly myOrders: {
@@ -33,14 +27,18 @@ interface Page {
   };
 }
 
-const ask = (query: string, variables: object, by?: SignedIn) =>
+const ask = (shop: TestShop, query: string, variables: object, by?: SignedIn) =>
   shop.graphql<{ order: { id: string } | null }>(query, variables, { ...by?.headers });
 
 describe('ORDD-05 PERM-02 whose order it is', () => {
-  test('another customer’s, an unknown and a malformed id answer exactly alike', async () => {
+  it('another customer’s, an unknown and a malformed id answer exactly alike', async ({
+    shop,
+    stranger,
+    order,
+  }) => {
     const answers = await Promise.all(
       [order.orderId, UNKNOWN, '1', '', "'; drop table orders", 'x'.repeat(10_000)].map((id) =>
-        ask(ORDER, { id }, stranger),
+        ask(shop, ORDER, { id }, stranger),
       ),
     );
     for (const { status, data, errors } of answers)
@@ -51,9 +49,12 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  test('ORD-01 ORDD-01 a guest is told to sign in, for an order that exists and for one that does not', async () => {
+  it('ORD-01 ORDD-01 a guest is told to sign in, for an order that exists and for one that does not', async ({
+    shop,
+    order,
+  }) => {
     for (const id of [order.orderId, UNKNOWN, '1'])
-      expect(await ask(ORDER, { id })).toMatchObject({
+      expect(await ask(shop, ORDER, { id })).toMatchObject({
         data: { order: null },
         errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
       });
@@ -63,34 +64,47 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  test('PERM-03 an administrator sees every order, and among the own ones only own ones', async () => {
-    expect((await ask(ORDER, { id: order.orderId }, admin)).data.order).toMatchObject({ id: order.orderId });
+  it('PERM-03 an administrator sees every order, and among the own ones only own ones', async ({
+    shop,
+    admin,
+    order,
+  }) => {
+    expect((await ask(shop, ORDER, { id: order.orderId }, admin)).data.order).toMatchObject({
+      id: order.orderId,
+    });
     expect((await shop.graphql<Page>(ORDERS, {}, { ...admin.headers })).data.myOrders.items).toEqual([]);
   });
 
-  test('cancelling another’s, an unknown and a malformed order answers alike and changes nothing', async () => {
+  it('cancelling another’s, an unknown and a malformed order answers alike and changes nothing', async ({
+    shop,
+    customer,
+    stranger,
+    order,
+  }) => {
     const answers = await Promise.all(
       [order.orderId, UNKNOWN, '1'].map((id) => cancelOrder(shop, id, stranger)),
     );
     expect(answers).toEqual(answers.map(() => ({ kind: 'OrderNotFound', message: 'Order not found' })));
-    expect((await ask(ORDER, { id: order.orderId }, owner)).data.order).toMatchObject({ status: 'PENDING' });
+    expect((await ask(shop, ORDER, { id: order.orderId }, customer)).data.order).toMatchObject({
+      status: 'PENDING',
+    });
   });
 
-  test('PERM-04 customers and guests change no order and read no audit log', async () => {
+  it('PERM-04 customers and guests change no order and read no audit log', async ({ shop, customer }) => {
     const documents = [
       'mutation { changeOrderStatus(input: { orderId: "1", status: SHIPPED }) { __typename } }',
       'mutation { refundOrder(input: { orderId: "1" }) { __typename } }',
       '{ auditEntries(subject: "order", subjectId: "1") { id } }',
     ];
     for (const document of documents) {
-      expect((await shop.graphql(document, {}, { ...owner.headers })).errors?.[0]?.extensions.code).toBe(
+      expect((await shop.graphql(document, {}, { ...customer.headers })).errors?.[0]?.extensions.code).toBe(
         'FORBIDDEN',
       );
       expect((await shop.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });
 
-  test('an administrator who names no order is told so', async () => {
+  it('an administrator who names no order is told so', async ({ shop, admin }) => {
     for (const id of [UNKNOWN, '1']) {
       expect(await changeStatus(shop, id, 'PROCESSING', admin)).toEqual({
         kind: 'OrderNotFound',
@@ -109,8 +123,12 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
 });
 
 describe('what an order says', () => {
-  test('ORD-02 ORD-06 the list names id, short id, date, status, total, tracking number and lines', async () => {
-    const { data } = await shop.graphql<Page>(ORDERS, {}, { ...owner.headers });
+  it('ORD-02 ORD-06 the list names id, short id, date, status, total, tracking number and lines', async ({
+    shop,
+    customer,
+    order,
+  }) => {
+    const { data } = await shop.graphql<Page>(ORDERS, {}, { ...customer.headers });
     expect(data.myOrders).toEqual({
       pageInfo: { totalItems: 1 },
       items: [
@@ -138,15 +156,77 @@ describe('what an order says', () => {
     });
   });
 
-  test('ORDD-02 ORDD-03 ORDD-07 the detail adds sums, address, carrier, history, estimate and invoice', async () => {
-    const fields = `number subtotal shipping tax total vatIncluded shippingProvider deliveryMethod canCancel paidAt
-      shippingAddress { name line1 line2 city postcode country } billingAddress { name } estimatedDelivery { from to } statusInfo { label color }
-      trackingEvents { status message at location notes } lines { product { id name } }
-      invoiceNumber invoice { number issuedAt vat { rate net vat gross } seller { companyName vatNumber address isDemonstration } }`;
+  it('ORDD-02 ORDD-03 ORDD-07 the detail adds sums, address, carrier, history, estimate and invoice', async ({
+    shop,
+    customer,
+    order,
+  }) => {
+    const fields = `
+      number
+      subtotal
+      shipping
+      tax
+      total
+      vatIncluded
+      shippingProvider
+      deliveryMethod
+      canCancel
+      paidAt
+      shippingAddress {
+        name
+        line1
+        line2
+        city
+        postcode
+        country
+      }
+      billingAddress {
+        name
+      }
+      estimatedDelivery {
+        from
+        to
+      }
+      statusInfo {
+        label
+        color
+      }
+      trackingEvents {
+        status
+        message
+        at
+        location
+        notes
+      }
+      lines {
+        product {
+          id
+          name
+        }
+      }
+      invoiceNumber
+      invoice {
+        number
+        issuedAt
+        vat {
+          rate
+          net
+          vat
+          gross
+        }
+        seller {
+          companyName
+          vatNumber
+          address
+          isDemonstration
+        }
+      }
+    `;
     const { data } = await ask(
+      shop,
       `query ($id: ID!) { order(id: $id) { ${fields} } }`,
       { id: order.orderId },
-      owner,
+      customer,
     );
     const subtotal = 2 * order.product.price;
     const total = subtotal + 1_599;
@@ -205,43 +285,50 @@ describe('what an order says', () => {
     });
   });
 
-  test('an order that is not paid has no invoice, and none is left out when the next one is paid', async () => {
+  it('an order that is not paid has no invoice, and none is left out when the next one is paid', async ({
+    shop,
+  }) => {
     const buyer = await aCustomer(shop);
     const [unpaid, paid] = [await anUnpaidOrder(shop, { by: buyer }), await aPaidOrder(shop, { by: buyer })];
     const document = 'query ($id: ID!) { order(id: $id) { invoiceNumber invoice { number } paymentStatus } }';
-    expect((await ask(document, { id: unpaid.orderId }, buyer)).data.order).toEqual({
+    expect((await ask(shop, document, { id: unpaid.orderId }, buyer)).data.order).toEqual({
       invoiceNumber: null,
       invoice: null,
       paymentStatus: 'UNPAID',
     });
-    expect((await ask(document, { id: paid.orderId }, buyer)).data.order).toEqual({
+    expect((await ask(shop, document, { id: paid.orderId }, buyer)).data.order).toEqual({
       invoiceNumber: 'INV-000002',
       invoice: { number: 'INV-000002' },
       paymentStatus: 'PAID',
     });
   });
 
-  test('the invoice of an order that was paid back says what, when, and that nothing is kept', async () => {
-    const { orderId, product } = await aPaidOrder(shop, { by: owner });
+  it('the invoice of an order that was paid back says what, when, and that nothing is kept', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { orderId, product } = await aPaidOrder(shop, { by: customer });
     const document =
       'query ($id: ID!) { order(id: $id) { total invoice { refund { amount refundedAt } balance } } }';
     const total = 2 * product.price + 1_599;
-    expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({
+    expect((await ask(shop, document, { id: orderId }, customer)).data.order).toEqual({
       total,
       invoice: { refund: null, balance: total },
     });
     expect(await refundOrder(shop, orderId, admin)).toMatchObject({ kind: 'Order' });
-    expect((await ask(document, { id: orderId }, owner)).data.order).toEqual({
+    expect((await ask(shop, document, { id: orderId }, customer)).data.order).toEqual({
       total,
       invoice: { refund: { amount: total, refundedAt: '2026-11-20T10:00:00.000Z' }, balance: 0 },
     });
   });
 
-  test('a tyre that is no longer sold keeps its line and loses its link', async () => {
+  it('a tyre that is no longer sold keeps its line and loses its link', async ({ shop }) => {
     const buyer = await aCustomer(shop);
     const old = await aPaidOrder(shop, { by: buyer });
     await shop.rows('update products set deleted_at = now() where id = $1', [old.product.id]);
     const { data } = await ask(
+      shop,
       'query ($id: ID!) { order(id: $id) { lines { productName product { id } } } }',
       { id: old.orderId },
       buyer,
@@ -251,15 +338,41 @@ describe('what an order says', () => {
 });
 
 describe('the list', () => {
-  test('gives the newest first, page by page, with one statement for all histories and one for all tyres', async () => {
+  it('gives the newest first, page by page, with one statement for all histories and one for all tyres', async ({
+    shop,
+  }) => {
     const buyer = await aCustomer(shop);
     const placed: string[] = [];
     for (let day = 1; day <= 5; day += 1) {
       shop.setNow(new Date(`2026-11-2${day}T10:00:00Z`));
       placed.unshift((await anUnpaidOrder(shop, { by: buyer, quantity: 1 })).orderId);
     }
-    const document =
-      'query ($page: Int!, $limit: Int!) { myOrders(page: $page, limit: $limit) { items { id lines { product { id name brand { name } } } trackingEvents { message } } pageInfo { totalItems totalPages hasNextPage } } }';
+    const document = /* GraphQL */ `
+      query ($page: Int!, $limit: Int!) {
+        myOrders(page: $page, limit: $limit) {
+          items {
+            id
+            lines {
+              product {
+                id
+                name
+                brand {
+                  name
+                }
+              }
+            }
+            trackingEvents {
+              message
+            }
+          }
+          pageInfo {
+            totalItems
+            totalPages
+            hasNextPage
+          }
+        }
+      }
+    `;
     const read = async (page: number, limit: number): Promise<Page['myOrders']> =>
       (await shop.graphql<Page>(document, { page, limit }, { ...buyer.headers })).data.myOrders;
     expect(
@@ -276,18 +389,24 @@ describe('the list', () => {
     expect(shop.takeStatements().filter((text) => /from (order_events|products)/.test(text))).toHaveLength(2);
   });
 
-  test.each([
+  it.for([
     ['page: 0', 'page must be 1 or more; got 0.'],
     ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
-  ])('refuses %s', async (argument, message) => {
+  ] as const)('refuses %s', async ([argument, message], { shop, customer }) => {
     expect(
-      await shop.graphql(`{ myOrders(${argument}) { pageInfo { totalItems } } }`, {}, { ...owner.headers }),
+      await shop.graphql(
+        `{ myOrders(${argument}) { pageInfo { totalItems } } }`,
+        {},
+        { ...customer.headers },
+      ),
     ).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 });
 
 describe('a checkout', () => {
-  test('CHK-16 of somebody signed in is theirs, a guest’s is nobody’s, even under the address of an account', async () => {
+  it('CHK-16 of somebody signed in is theirs, a guest’s is nobody’s, even under the address of an account', async ({
+    shop,
+  }) => {
     const buyer = await aCustomer(shop);
     const own = await anUnpaidOrder(shop, { by: buyer, email: 'another@example.com' });
     const guest = await anUnpaidOrder(shop, { email: buyer.email });
@@ -297,15 +416,20 @@ describe('a checkout', () => {
         guest.orderId,
       ]),
     ).toEqual([{ user_id: buyer.id }, { user_id: null }]);
-    expect((await ask(ORDER, { id: guest.orderId }, buyer)).data.order).toBeNull();
+    expect((await ask(shop, ORDER, { id: guest.orderId }, buyer)).data.order).toBeNull();
   });
 
-  test('C-52 the buyer sees the whole address on the return page in any browser, others a masked one', async () => {
+  it('C-52 the buyer sees the whole address on the return page in any browser, others a masked one', async ({
+    shop,
+    customer,
+    stranger,
+    order,
+  }) => {
     shop.setNow(new Date('2026-11-20T11:00:00Z'));
     const document = 'query ($id: ID!) { paymentSession(id: $id) { customerEmail } }';
     const emailFor = async (by?: SignedIn): Promise<object> =>
       (await shop.graphql(document, { id: order.sessionId }, { ...by?.headers })).data;
-    expect(await emailFor(owner)).toEqual({ paymentSession: { customerEmail: 'sam@example.com' } });
+    expect(await emailFor(customer)).toEqual({ paymentSession: { customerEmail: 'sam@example.com' } });
     for (const other of [stranger, undefined])
       expect(await emailFor(other)).toEqual({ paymentSession: { customerEmail: 's•••@example.com' } });
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusalOf, type Standing } from './order-transitions.ts';
 import type { OrderStatus } from './order.enums.ts';
 
@@ -34,11 +34,11 @@ const paid = (status: OrderStatus): Standing => ({
   received: null,
 });
 
-test.each(PAIRS)('STAT-03 C-34 a paid order that is %s becomes %s only if it is listed', (from, to) => {
+it.each(PAIRS)('STAT-03 C-34 a paid order that is %s becomes %s only if it is listed', (from, to) => {
   expect(refusalOf(paid(from), to) === null).toBe(ALLOWED.has(`${from}>${to}`));
 });
 
-test('STAT-03 nothing that is not paid is sent or paid back', () => {
+it('STAT-03 nothing that is not paid is sent or paid back', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED', 'REFUNDED']) {
     expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'PROCESSING')).toBe(
       'The order has not been paid for yet.',
@@ -50,7 +50,7 @@ test('STAT-03 nothing that is not paid is sent or paid back', () => {
   }
 });
 
-test('STAT-03 a sum that is not the total is paid back, once, and sends nothing', () => {
+it('STAT-03 a sum that is not the total is paid back, once, and sends nothing', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED']) {
     const wrong: Standing = { ...paid('PENDING'), paymentStatus, received: 1 };
     expect([refusalOf(wrong, 'REFUNDED'), refusalOf(wrong, 'PROCESSING')]).toEqual([
@@ -63,7 +63,7 @@ test('STAT-03 a sum that is not the total is paid back, once, and sends nothing'
   );
 });
 
-test('STAT-03 an order that somebody must look at is not sent', () => {
+it('STAT-03 an order that somebody must look at is not sent', () => {
   expect(refusalOf({ ...paid('PENDING'), needsAttention: 'Paid 1 gbp.' }, 'PROCESSING')).toBe(
     'Somebody must look at this order first: Paid 1 gbp.',
   );

@@ -12,18 +12,125 @@ import type { CheckoutInput } from '../payments/checkout.inputs.ts';
 import type { OrderStatus } from './order.enums.ts';
 
 /** The documents as integrators were given them. */
-export const ORDERS =
-  'query Orders { myOrders(page: 1, limit: 10) { items { id shortId createdAt status paymentStatus total trackingNumber itemCount lines { productName productBrand productSize quantity unitPrice lineTotal } } pageInfo { totalItems } } }';
-export const ORDER =
-  'query Order($id: ID!) { order(id: $id) { id status subtotal shipping tax total shippingAddress { line1 city postcode } trackingEvents { status message at } } }';
-export const TRACK =
-  'query Track($number: String!) { trackOrder(trackingNumber: $number) { order { trackingNumber customerName orderDate total } status { progress label } history { status message at location } } }';
+export const ORDERS = /* GraphQL */ `
+  query Orders {
+    myOrders(page: 1, limit: 10) {
+      items {
+        id
+        shortId
+        createdAt
+        status
+        paymentStatus
+        total
+        trackingNumber
+        itemCount
+        lines {
+          productName
+          productBrand
+          productSize
+          quantity
+          unitPrice
+          lineTotal
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
+export const ORDER = /* GraphQL */ `
+  query Order($id: ID!) {
+    order(id: $id) {
+      id
+      status
+      subtotal
+      shipping
+      tax
+      total
+      shippingAddress {
+        line1
+        city
+        postcode
+      }
+      trackingEvents {
+        status
+        message
+        at
+      }
+    }
+  }
+`;
+export const TRACK = /* GraphQL */ `
+  query Track($number: String!) {
+    trackOrder(trackingNumber: $number) {
+      order {
+        trackingNumber
+        customerName
+        orderDate
+        total
+      }
+      status {
+        progress
+        label
+      }
+      history {
+        status
+        message
+        at
+        location
+      }
+    }
+  }
+`;
 
-const CHANGE_FIELDS = `kind: __typename ... on Order { id status paymentStatus shippingProvider canCancel } ... on OrderNotFound { message }
-  ... on InvalidTransition { code message from to } ... on RefundRefused { message } ... on RefundPending { message } ... on InvalidInput { message fields { path message } }`;
+const CHANGE_FIELDS = `
+  kind: __typename
+  ... on Order {
+    id
+    status
+    paymentStatus
+    shippingProvider
+    canCancel
+  }
+  ... on OrderNotFound {
+    message
+  }
+  ... on InvalidTransition {
+    code
+    message
+    from
+    to
+  }
+  ... on RefundRefused {
+    message
+  }
+  ... on RefundPending {
+    message
+  }
+  ... on InvalidInput {
+    message
+    fields {
+      path
+      message
+    }
+  }
+`;
 const CANCEL = `mutation ($id: ID!) { change: cancelOrder(id: $id) { ${CHANGE_FIELDS} } }`;
-const CHANGE = `mutation ($input: ChangeOrderStatusInput!) { change: changeOrderStatus(input: $input) { ${CHANGE_FIELDS} } }`;
-const REFUND = `mutation ($input: RefundOrderInput!) { change: refundOrder(input: $input) { ${CHANGE_FIELDS} } }`;
+const CHANGE = /* GraphQL */ `
+  mutation ($input: ChangeOrderStatusInput!) {
+    change: changeOrderStatus(input: $input) {
+      ${CHANGE_FIELDS}
+    }
+  }
+`;
+const REFUND = /* GraphQL */ `
+  mutation ($input: RefundOrderInput!) {
+    change: refundOrder(input: $input) {
+      ${CHANGE_FIELDS}
+    }
+  }
+`;
 
 export interface ChangeAnswer {
   readonly kind:
@@ -147,7 +254,10 @@ export async function auditOf(
   { orderId }: Pick<BoughtOrder, 'orderId'>,
 ): Promise<{ action: string; actor_role: string; actor_id: string | null; before: object; after: object }[]> {
   return shop.rows(
-    `select action, actor_role, actor_id, before, after from audit_entries where subject = 'order' and subject_id = $1 order by id`,
+    `select action, actor_role, actor_id, before, after
+      from audit_entries
+      where subject = 'order' and subject_id = $1
+      order by id`,
     [orderId],
   );
 }

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, anEmail, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { anEmail } from '../accounts/account.builder.ts';
 import { anOrderThatIs, refundOrder } from './order.builder.ts';
 import { inviteReviews } from './orders.jobs.ts';
 
 const DELIVERED = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: DELIVERED });
-  admin = await anAdmin(shop);
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: DELIVERED });
 
-const sweep = (): Promise<void> => inviteReviews.handle(shop.services, {} as never);
+const sweep = (shop: TestShop): Promise<void> => inviteReviews.handle(shop.services, {} as never);
 
-async function invitationsTo(email: string): Promise<number> {
+async function invitationsTo(shop: TestShop, email: string): Promise<number> {
   const mails = await shop.rows(
     `select id from mails where recipient = $1 and subject = 'How are your new tyres?'`,
     [email],
@@ -25,7 +20,10 @@ async function invitationsTo(email: string): Promise<number> {
   return mails.length;
 }
 
-test('C-51 a buyer is invited fourteen days after delivery, once, however many sweeps run', async () => {
+it('C-51 a buyer is invited fourteen days after delivery, once, however many sweeps run', async ({
+  shop,
+  admin,
+}) => {
   const [email, refunded, underWay] = [anEmail(), anEmail(), anEmail()];
   await anOrderThatIs(shop, 'DELIVERED', admin, { email });
   await refundOrder(
@@ -35,12 +33,14 @@ test('C-51 a buyer is invited fourteen days after delivery, once, however many s
   );
   await anOrderThatIs(shop, 'SHIPPED', admin, { email: underWay });
   shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS - 1));
-  await sweep();
-  expect(await invitationsTo(email)).toBe(0);
+  await sweep(shop);
+  expect(await invitationsTo(shop, email)).toBe(0);
   shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS));
-  await Promise.all([sweep(), sweep(), sweep()]);
-  await sweep();
-  expect([await invitationsTo(email), await invitationsTo(refunded), await invitationsTo(underWay)]).toEqual([
-    1, 0, 0,
-  ]);
+  await Promise.all([sweep(shop), sweep(shop), sweep(shop)]);
+  await sweep(shop);
+  expect([
+    await invitationsTo(shop, email),
+    await invitationsTo(shop, refunded),
+    await invitationsTo(shop, underWay),
+  ]).toEqual([1, 0, 0]);
 });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { orderOf, PAID, pay, stockOf } from '../payments/buying.builder.ts';
 import { anUnpaidOrder, auditOf, mailsAbout } from './order.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   // No jobs run here; each read of the return page books the payment.
   shop.sandbox.pauseWebhooks();
 });
-afterAll(() => shop.close());
 
-test('a payment is booked with its mail and its invoice or not at all', async () => {
+it('a payment is booked with its mail and its invoice or not at all', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { stock: 6 });
   await pay(shop, order);
   await shop.rows('alter table mails add constraint no_mails check (false) not valid');
@@ -37,7 +35,7 @@ test('a payment is booked with its mail and its invoice or not at all', async ()
   ).toEqual([{ serial: 1 }]);
 });
 
-test('when the booking fails, no mail says that it was made', async () => {
+it('when the booking fails, no mail says that it was made', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await shop.rows('alter table stock_movements add constraint no_movements check (false) not valid');
@@ -49,7 +47,7 @@ test('when the booking fails, no mail says that it was made', async () => {
   await shop.rows('alter table stock_movements drop constraint no_movements');
 });
 
-test('ten reads of the return page at once write one mail', async () => {
+it('ten reads of the return page at once write one mail', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await Promise.all(Array.from({ length: 10 }, () => shop.graphql(PAID, { id: order.sessionId })));
@@ -64,7 +62,7 @@ test('ten reads of the return page at once write one mail', async () => {
   ]);
 });
 
-test('payments booked at once are numbered without a gap', async () => {
+it('payments booked at once are numbered without a gap', async ({ shop }) => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => anUnpaidOrder(shop)));
   for (const order of orders) await pay(shop, order);
   await Promise.all(orders.map(({ sessionId }) => shop.graphql(PAID, { id: sessionId })));
@@ -75,7 +73,7 @@ test('payments booked at once are numbered without a gap', async () => {
   expect(serials.length).toBeGreaterThanOrEqual(10);
 });
 
-test('a checkout that was left is told to nobody by mail', async () => {
+it('a checkout that was left is told to nobody by mail', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await shop.graphql('mutation ($id: ID!) { cancelCheckout(orderId: $id) }', { id: order.orderId });
   expect(await orderOf(shop, order)).toMatchObject({ status: 'CANCELLED', payment_status: 'FAILED' });

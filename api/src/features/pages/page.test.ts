@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 const DOCUMENT = 'query ($slug: String!) { page(slug: $slug) { slug title content lastUpdatedAt } }';
 
-it.each(['privacy', 'terms', 'returns', 'cookies'])(
+it.for(['privacy', 'terms', 'returns', 'cookies'])(
   'C-48 the page %s names the shop by its settings',
-  async (slug) => {
+  async (slug, { shop }) => {
     const { data } = await shop.graphql<{ page: { title: string; content: string } }>(DOCUMENT, { slug });
     expect(data.page).toMatchObject({
       slug,
@@ -23,7 +19,7 @@ it.each(['privacy', 'terms', 'returns', 'cookies'])(
   },
 );
 
-it('a changed setting is in the text at once', async () => {
+it('a changed setting is in the text at once', async ({ shop }) => {
   await shop.rows(`insert into settings (key, value, updated_at) values ('shopName', '"Ivel Tyres"', now())`);
   await shop.services.platform.versions.bump('settings');
   expect(
@@ -31,7 +27,7 @@ it('a changed setting is in the text at once', async () => {
   ).toContain('Ivel Tyres');
 });
 
-it('a page that is none is null', async () => {
+it('a page that is none is null', async ({ shop }) => {
   for (const slug of ['', 'nothing', "'; drop table pages; --", '../terms'])
     expect((await shop.graphql(DOCUMENT, { slug })).data).toEqual({ page: null });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { cartOf, saveCart } from '../cart/saved-cart.builder.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
@@ -7,13 +7,11 @@ import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.
 const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:05:00Z');
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, now: ORDERED_AT });
-});
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true, now: ORDERED_AT });
 
-test('CHK C-26 a paid order takes what was bought out of the customer’s saved cart, and nothing else', async () => {
+it('CHK C-26 a paid order takes what was bought out of the customer’s saved cart, and nothing else', async ({
+  shop,
+}) => {
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const stranger = await aCustomer(shop);
@@ -45,7 +43,7 @@ test('CHK C-26 a paid order takes what was bought out of the customer’s saved 
   expect(await cartOf(shop, stranger)).toHaveLength(3);
 });
 
-test('a line that was changed after the order was placed is a newer wish and stays', async () => {
+it('a line that was changed after the order was placed is a newer wish and stays', async ({ shop }) => {
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const [bought, again] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];

@@ -6,16 +6,83 @@ import type { AddressInput } from '../addresses/address.inputs.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 /** The documents as integrators were given them. */
-export const QUOTE =
-  'query Quote($input: CartQuoteInput!) { cartQuote(input: $input) { lines { productId quantity unitPrice lineTotal available problem } subtotal shipping total } }';
-export const BUY = `mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) {
-  ... on Checkout { orderId sessionId url } ... on InvalidInput { message fields { path message } } ... on OutOfStock { message lines { productId requested available } } } }`;
+export const QUOTE = /* GraphQL */ `
+  query Quote($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        quantity
+        unitPrice
+        lineTotal
+        available
+        problem
+      }
+      subtotal
+      shipping
+      total
+    }
+  }
+`;
+export const BUY = /* GraphQL */ `
+  mutation Buy($input: CheckoutInput!) {
+    createCheckout(input: $input) {
+      ... on Checkout {
+        orderId
+        sessionId
+        url
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on OutOfStock {
+        message
+        lines {
+          productId
+          requested
+          available
+        }
+      }
+    }
+  }
+`;
 export const PAID =
   'query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus amountTotal customerEmail orderId } }';
 
-const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { createCheckout(input: $input) { kind: __typename
-  ... on Checkout { orderId orderNumber sessionId url } ... on InvalidInput { message fields { path message } }
-  ... on OutOfStock { message lines { productId requested available } } ... on PaymentUnavailable { message } } }`;
+const CHECKOUT = /* GraphQL */ `
+  mutation Checkout($input: CheckoutInput!) {
+    createCheckout(input: $input) {
+      kind: __typename
+      ... on Checkout {
+        orderId
+        orderNumber
+        sessionId
+        url
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+      ... on OutOfStock {
+        message
+        lines {
+          productId
+          requested
+          available
+        }
+      }
+      ... on PaymentUnavailable {
+        message
+      }
+    }
+  }
+`;
 const CANCEL = 'mutation Cancel($orderId: ID!) { cancelCheckout(orderId: $orderId) }';
 
 export interface BuyableProduct {
@@ -56,8 +123,10 @@ export async function aBuyableProduct(
   const offset = taken.get(shop) ?? 0;
   taken.set(shop, offset + 1);
   const [row] = await shop.rows<{ id: number; name: string }>(
-    `update products set stock_quantity = $1, stock_reserved = 0, mail_order_price_pence = $2
-     where id = (select id from products where published and deleted_at is null order by id offset $3 limit 1) returning id, name`,
+    `update products
+      set stock_quantity = $1, stock_reserved = 0, mail_order_price_pence = $2
+      where id = (select id from products where published and deleted_at is null order by id offset $3 limit 1)
+      returning id, name`,
     [stock, price, offset],
   );
   if (!row) throw new Error('The seed holds no further product.');
@@ -182,9 +251,7 @@ export async function becomes(
   checkout: { orderId: string },
   paymentStatus: string,
 ): Promise<void> {
-  await expect
-    .poll(async () => (await orderOf(shop, checkout)).payment_status, { timeout: 15_000 })
-    .toBe(paymentStatus);
+  await expect.poll(async () => (await orderOf(shop, checkout)).payment_status).toBe(paymentStatus);
 }
 
 /** Has Stripe leave the next request to an address unanswered until it is let go. */

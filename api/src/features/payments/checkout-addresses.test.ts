@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { aSavedAddress, bookOf } from '../addresses/address-book.builder.ts';
-import {
-  aBuyableProduct,
-  aCheckout,
-  anAddress,
-  anOpenCheckout,
-  checkOut,
-  type BuyableProduct,
-} from './buying.builder.ts';
+import { aBuyableProduct, aCheckout, anAddress, anOpenCheckout, checkOut } from './buying.builder.ts';
 
-let shop: TestShop;
-let product: BuyableProduct;
-beforeAll(async () => {
-  shop = await openTestShop();
-  product = await aBuyableProduct(shop, { stock: 100 });
-});
-afterAll(() => shop.close());
+const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) =>
+  aBuyableProduct(shop, { stock: 100 }),
+);
 
-it('CHK-16 a signed-in customer may have the delivery address saved; unasked it is not', async () => {
+it('CHK-16 a signed-in customer may have the delivery address saved; unasked it is not', async ({
+  shop,
+  product,
+}) => {
   const customer = await aCustomer(shop);
   const { list } = bookOf(shop, customer);
   await anOpenCheckout(shop, product, { headers: customer.headers });
@@ -36,7 +28,7 @@ it('CHK-16 a signed-in customer may have the delivery address saved; unasked it 
   ]);
 });
 
-it('what is saved already keeps its name and its defaults', async () => {
+it('what is saved already keeps its name and its defaults', async ({ shop, product }) => {
   const customer = await aCustomer(shop);
   await aSavedAddress(shop, customer, { address1: '1 Works Lane' });
   await aSavedAddress(shop, customer, {}, 'Home');
@@ -47,7 +39,7 @@ it('what is saved already keeps its name and its defaults', async () => {
   ]);
 });
 
-it('an order that is not placed saves nothing', async () => {
+it('an order that is not placed saves nothing', async ({ shop, product }) => {
   const customer = await aCustomer(shop);
   const items = [{ productId: product.id, quantity: 1 }];
   expect(
@@ -60,7 +52,7 @@ it('an order that is not placed saves nothing', async () => {
   expect(await bookOf(shop, customer).list()).toEqual([]);
 });
 
-it('a guest, and somebody whose address book is full, orders all the same', async () => {
+it('a guest, and somebody whose address book is full, orders all the same', async ({ shop, product }) => {
   await anOpenCheckout(shop, product, { saveShippingAddress: true });
   const customer = await aCustomer(shop);
   for (let number = 1; number <= 20; number += 1)

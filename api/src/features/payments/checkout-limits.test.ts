@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, aCheckout, anAddress, stockOf, type BuyableProduct } from './buying.builder.ts';
 
@@ -9,19 +10,16 @@ const CHECKOUTS = 4;
 const PIECES = 10;
 const LARGE_ORDER = 'Online we take orders of up to 10 tyres. Please call us for large orders.';
 
-let shop: TestShop;
 let visitors = 0;
 let from: Record<string, string>;
-beforeAll(async () => {
-  shop = await openTestShop({
-    env: {
-      TRUSTED_PROXIES: '1',
-      CHECKOUTS_PER_ADDRESS: String(CHECKOUTS),
-      PIECES_PER_ADDRESS: String(PIECES),
-    },
-  });
+const it = shopTest({
+  env: {
+    TRUSTED_PROXIES: '1',
+    CHECKOUTS_PER_ADDRESS: String(CHECKOUTS),
+    PIECES_PER_ADDRESS: String(PIECES),
+  },
 });
-afterAll(() => shop.close());
+
 beforeEach(() => {
   visitors += 1;
   from = { 'x-forwarded-for': `203.0.113.${visitors}` };
@@ -33,6 +31,7 @@ type Bought = GraphqlAnswer<{
 } | null>;
 
 const buy = (
+  shop: TestShop,
   { id }: BuyableProduct,
   quantity: number,
   { document = CHECKOUT, ...overrides }: { document?: string; postcode?: string } = {},
@@ -51,16 +50,16 @@ async function outcomes(answers: Promise<Bought>[]): Promise<(string | undefined
   return (await Promise.all(answers)).map(outcome).toSorted();
 }
 
-test('one address begins so many checkouts and no more, however many at once', async () => {
+it('one address begins so many checkouts and no more, however many at once', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
-  const answers = await outcomes(Array.from({ length: CHECKOUTS + 2 }, () => buy(product, 1)));
+  const answers = await outcomes(Array.from({ length: CHECKOUTS + 2 }, () => buy(shop, product, 1)));
   expect(answers).toEqual([
     ...Array<string>(CHECKOUTS).fill('Checkout'),
     'TOO_MANY_REQUESTS',
     'TOO_MANY_REQUESTS',
   ]);
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
-  const { errors } = await buy(product, 1);
+  const { errors } = await buy(shop, product, 1);
   expect(errors?.[0]).toMatchObject({
     message: 'Too many orders were begun from here. Please try again in half an hour, or call us.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
@@ -68,10 +67,14 @@ test('one address begins so many checkouts and no more, however many at once', a
   expect(Number(errors?.[0]?.extensions['retryAfter'])).toBeLessThanOrEqual(35 * 60);
 });
 
-test('aliases in one document are counted one by one', async () => {
+it('aliases in one document are counted one by one', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const names = Array.from({ length: CHECKOUTS + 3 }, (_, index) => `c${index}`);
-  const document = `mutation ($input: CheckoutInput!) { ${names.map((name) => `${name}: createCheckout(input: $input) { __typename }`).join(' ')} }`;
+  const document = /* GraphQL */ `
+    mutation ($input: CheckoutInput!) {
+      ${names.map((name) => `${name}: createCheckout(input: $input) { __typename }`).join(' ')}
+    }
+  `;
   const { errors } = await shop.graphql<null>(
     document,
     { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) },
@@ -81,30 +84,32 @@ test('aliases in one document are counted one by one', async () => {
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
 });
 
-test('one address keeps back so many pieces; a smaller order still goes through', async () => {
+it('one address keeps back so many pieces; a smaller order still goes through', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
-  expect(outcome(await buy(product, 7))).toBe('Checkout');
-  const refused = await buy(product, 4);
+  expect(outcome(await buy(shop, product, 7))).toBe('Checkout');
+  const refused = await buy(shop, product, 4);
   expect(refused.errors?.[0]).toMatchObject({
     message:
       'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
   });
-  expect(outcome(await buy(product, 3, { document: INTENT }))).toBe('PaymentIntent');
-  expect(outcome(await buy(product, 1))).toBe('TOO_MANY_REQUESTS');
+  expect(outcome(await buy(shop, product, 3, { document: INTENT }))).toBe('PaymentIntent');
+  expect(outcome(await buy(shop, product, 1))).toBe('TOO_MANY_REQUESTS');
   expect(await stockOf(shop, product)).toMatchObject({ reserved: 10 });
 });
 
-test('an order of more pieces than anybody may keep back is taken by telephone, and uses up nothing', async () => {
+it('an order of more pieces than anybody may keep back is taken by telephone, and uses up nothing', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop);
   for (let attempt = 0; attempt <= CHECKOUTS; attempt += 1) {
-    const { errors } = await buy(product, PIECES + 1);
+    const { errors } = await buy(shop, product, PIECES + 1);
     expect(errors?.[0]).toMatchObject({ message: LARGE_ORDER, extensions: { code: 'TOO_MANY_REQUESTS' } });
   }
-  expect(outcome(await buy(product, PIECES))).toBe('Checkout');
+  expect(outcome(await buy(shop, product, PIECES))).toBe('Checkout');
 });
 
-test('pieces of several lines count together', async () => {
+it('pieces of several lines count together', async ({ shop }) => {
   const [one, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const input = aCheckout({
     items: [
@@ -116,16 +121,16 @@ test('pieces of several lines count together', async () => {
   expect(await stockOf(shop, one)).toMatchObject({ reserved: 0 });
 });
 
-test('what keeps nothing back does not count: wrong input, and tyres that are not there', async () => {
+it('what keeps nothing back does not count: wrong input, and tyres that are not there', async ({ shop }) => {
   const [product, scarce] = [await aBuyableProduct(shop), await aBuyableProduct(shop, { stock: 1 })];
   for (let attempt = 0; attempt <= CHECKOUTS; attempt += 1) {
-    expect(outcome(await buy(product, 1, { postcode: 'nowhere' }))).toBe('InvalidInput');
-    expect(outcome(await buy(scarce, 9))).toBe('OutOfStock');
+    expect(outcome(await buy(shop, product, 1, { postcode: 'nowhere' }))).toBe('InvalidInput');
+    expect(outcome(await buy(shop, scarce, 9))).toBe('OutOfStock');
   }
-  expect(outcome(await buy(product, PIECES))).toBe('Checkout');
+  expect(outcome(await buy(shop, product, PIECES))).toBe('Checkout');
 });
 
-test('a payment page that cannot be opened does not count', async () => {
+it('a payment page that cannot be opened does not count', async () => {
   const closing = await openTestShop({ env: { CHECKOUTS_PER_ADDRESS: '1', PIECES_PER_ADDRESS: '2' } });
   try {
     await closing.sandbox.close();
@@ -140,9 +145,9 @@ test('a payment page that cannot be opened does not count', async () => {
   }
 });
 
-test('a neighbour is not held up', async () => {
+it('a neighbour is not held up', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
-  await buy(product, PIECES);
+  await buy(shop, product, PIECES);
   from = { 'x-forwarded-for': '203.0.113.250' };
-  expect(outcome(await buy(product, 1))).toBe('Checkout');
+  expect(outcome(await buy(shop, product, 1))).toBe('Checkout');
 });

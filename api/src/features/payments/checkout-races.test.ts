@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -14,13 +15,9 @@ import {
   stockOf,
 } from './buying.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true });
-});
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true });
 
-test('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals', async () => {
+it('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -41,7 +38,7 @@ test('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals',
   expect(shop.complaints).toEqual([]);
 });
 
-test('carts that name the same tyres in crossing orders never stand in each other’s way', async () => {
+it('carts that name the same tyres in crossing orders never stand in each other’s way', async ({ shop }) => {
   const tyres = await Promise.all([20, 20, 20].map((stock) => aBuyableProduct(shop, { stock })));
   const forth = tyres.map(({ id }) => ({ productId: id, quantity: 1 }));
   const answers = await Promise.all(
@@ -55,7 +52,7 @@ test('carts that name the same tyres in crossing orders never stand in each othe
   expect(shop.complaints).toEqual([]);
 });
 
-test('paying, leaving and buying at once keeps every piece counted', async () => {
+it('paying, leaving and buying at once keeps every piece counted', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 30 });
   const open = await Promise.all(
     Array.from({ length: 12 }, () => anOpenCheckout(shop, product, { quantity: 1 })),
@@ -67,17 +64,17 @@ test('paying, leaving and buying at once keeps every piece counted', async () =>
       checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
     ]),
   );
-  await vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows('select id from payment_events where session_id is not null and settled_at is null'),
-      ).toEqual([]),
-    { timeout: 20_000 },
-  );
+  await expect
+    .poll(() =>
+      shop.rows('select id from payment_events where session_id is not null and settled_at is null'),
+    )
+    .toEqual([]);
   const [books] = await shop.rows<{ sold: number; reserved: number; paid: number }>(
     `select (select -coalesce(sum(quantity), 0)::integer from stock_movements where product_id = $1) as sold,
-       count(*) filter (where payment_status = 'PAID')::integer as paid, count(*) filter (where reserved_until is not null)::integer as reserved
-     from orders where id in (select order_id from order_lines where product_id = $1)`,
+        count(*) filter (where payment_status = 'PAID')::integer as paid,
+        count(*) filter (where reserved_until is not null)::integer as reserved
+      from orders
+      where id in (select order_id from order_lines where product_id = $1)`,
     [product.id],
   );
   expect(books?.sold).toBe(books?.paid);
@@ -88,26 +85,22 @@ test('paying, leaving and buying at once keeps every piece counted', async () =>
   expect(shop.complaints).toEqual([]);
 });
 
-test('the same callback ten times at once is settled once', async () => {
+it('the same callback ten times at once is settled once', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 9 });
   const checkout = await anOpenCheckout(shop, product, { quantity: 4 });
   shop.sandbox.pauseWebhooks();
   await pay(shop, checkout);
-  const event = await paidEvent(checkout.sessionId);
+  const event = await paidEvent(shop, checkout.sessionId);
   expect(await Promise.all(Array.from({ length: 10 }, () => shop.sandbox.deliver(event)))).toEqual(
     Array.from({ length: 10 }, () => true),
   );
   await becomes(shop, checkout, 'PAID');
-  await vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows('select settled_at is not null as settled from payment_events where id = $1', [
-          event,
-        ]),
-      ).toEqual([{ settled: true }]),
-    { timeout: 15_000 },
-  );
-  await vi.waitFor(async () => expect(await waitingJobs(event)).toBe(0), { timeout: 15_000 });
+  await expect
+    .poll(() =>
+      shop.rows('select settled_at is not null as settled from payment_events where id = $1', [event]),
+    )
+    .toEqual([{ settled: true }]);
+  await expect.poll(() => waitingJobs(shop, event)).toBe(0);
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
   expect(await orderOf(shop, checkout)).toMatchObject({
     movements: [-4],
@@ -116,16 +109,16 @@ test('the same callback ten times at once is settled once', async () => {
 
   // Known and worked: an eleventh delivery makes no work any more.
   expect(await shop.sandbox.deliver(event)).toBe(true);
-  expect(await waitingJobs(event)).toBe(0);
+  expect(await waitingJobs(shop, event)).toBe(0);
   shop.sandbox.resumeWebhooks();
 });
 
-test('the callback and ten reads of the return page at once settle once', async () => {
+it('the callback and ten reads of the return page at once settle once', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 9 });
   const checkout = await anOpenCheckout(shop, product, { quantity: 2 });
   shop.sandbox.pauseWebhooks();
   await pay(shop, checkout);
-  const event = await paidEvent(checkout.sessionId);
+  const event = await paidEvent(shop, checkout.sessionId);
   const reads = Array.from({ length: 10 }, () =>
     shop.graphql<{ paymentSession: { paymentStatus: string } }>(PAID, { id: checkout.sessionId }),
   );
@@ -134,7 +127,7 @@ test('the callback and ten reads of the return page at once settle once', async 
     Array.from({ length: 10 }, () => 'paid'),
   );
   await becomes(shop, checkout, 'PAID');
-  await vi.waitFor(async () => expect(await waitingJobs(event)).toBe(0), { timeout: 15_000 });
+  await expect.poll(() => waitingJobs(shop, event)).toBe(0);
   expect(await stockOf(shop, product)).toEqual({ onHand: 7, reserved: 0 });
   expect(await orderOf(shop, checkout)).toMatchObject({
     movements: [-2],
@@ -143,14 +136,18 @@ test('the callback and ten reads of the return page at once settle once', async 
   shop.sandbox.resumeWebhooks();
 });
 
-test('while Stripe keeps one shopper waiting, no transaction is open and others buy the same tyre', async () => {
+it('while Stripe keeps one shopper waiting, no transaction is open and others buy the same tyre', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const opening = holdRequest(shop, '/v1/checkout/sessions');
   const waiting = anOpenCheckout(shop, product, { quantity: 2 });
   await opening.arrived;
   expect(
     await shop.rows(
-      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      `select query
+        from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`,
     ),
   ).toEqual([]);
   await anOpenCheckout(shop, product, { quantity: 3 });
@@ -160,7 +157,7 @@ test('while Stripe keeps one shopper waiting, no transaction is open and others 
 });
 
 /** The event by which the sandbox tells that a session was paid. */
-async function paidEvent(sessionId: string): Promise<string> {
+async function paidEvent(shop: TestShop, sessionId: string): Promise<string> {
   const { stripe } = shop.config;
   const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=100`, {
     headers: { authorization: `Bearer ${stripe?.secretKey}` },
@@ -176,9 +173,11 @@ async function paidEvent(sessionId: string): Promise<string> {
 }
 
 /** Jobs for an event that are still to be worked. */
-async function waitingJobs(eventId: string): Promise<number> {
+async function waitingJobs(shop: TestShop, eventId: string): Promise<number> {
   const [row] = await shop.rows<{ jobs: number }>(
-    `select count(*)::integer as jobs from pgboss.job where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`,
+    `select count(*)::integer as jobs
+      from pgboss.job
+      where name = 'settle-payment' and data ->> 'eventId' = $1 and state < 'completed'`,
     [eventId],
   );
   return row?.jobs ?? 0;

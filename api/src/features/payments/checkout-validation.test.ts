@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, aCheckout, anAddress, checkOut, type BuyableProduct } from './buying.builder.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
-let shop: TestShop;
-let product: BuyableProduct;
-beforeAll(async () => {
-  shop = await openTestShop();
-  product = await aBuyableProduct(shop);
-});
-afterAll(() => shop.close());
+const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) => aBuyableProduct(shop));
 
 /** What the shop finds wrong with a checkout, as "path: message". */
-async function complaintsAbout(overrides: Partial<CheckoutInput>): Promise<string[]> {
+async function complaintsAbout(
+  shop: TestShop,
+  product: BuyableProduct,
+  overrides: Partial<CheckoutInput>,
+): Promise<string[]> {
   const answer = await checkOut(
     shop,
     aCheckout({ items: [{ productId: product.id, quantity: 1 }], ...overrides }),
@@ -31,8 +30,11 @@ const REQUIRED = [
 ];
 const BLANK = anAddress({ firstName: '', lastName: ' ', address1: '\t', city: '', postcode: ' ' });
 
-test('CHK-05…CHK-10 names everything that is wrong at once, and keeps nothing back', async () => {
-  const found = await complaintsAbout({
+it('CHK-05…CHK-10 names everything that is wrong at once, and keeps nothing back', async ({
+  shop,
+  product,
+}) => {
+  const found = await complaintsAbout(shop, product, {
     items: [],
     email: ' ',
     shippingAddress: BLANK,
@@ -50,7 +52,7 @@ test('CHK-05…CHK-10 names everything that is wrong at once, and keeps nothing 
 });
 
 describe('CHK-05 an e-mail address', () => {
-  test.each([
+  it.for([
     'sam',
     'sam@',
     '@example.com',
@@ -62,29 +64,30 @@ describe('CHK-05 an e-mail address', () => {
     'sam@example.com\nBcc: all@example.com',
     `${'a'.repeat(250)}@b.uk`,
     'sam@ex<b>ample.com',
-  ])('%j is none', async (email) => {
-    expect(await complaintsAbout({ email })).toEqual(['email: Please enter a valid email']);
+  ])('%j is none', async (email, { shop, product }) => {
+    expect(await complaintsAbout(shop, product, { email })).toEqual(['email: Please enter a valid email']);
   });
 
-  test.each([
-    'sam@example.com',
-    "o'hara+tyres@mail.example.co.uk",
-    's@x.uk',
-    `${'a'.repeat(64)}@example.com`,
-  ])('%j is one', async (email) => {
-    expect(await complaintsAbout({ email })).toEqual([]);
-  });
+  it.for(['sam@example.com', "o'hara+tyres@mail.example.co.uk", 's@x.uk', `${'a'.repeat(64)}@example.com`])(
+    '%j is one',
+    async (email, { shop, product }) => {
+      expect(await complaintsAbout(shop, product, { email })).toEqual([]);
+    },
+  );
 });
 
-test('CHK-09 the terms must be agreed to', async () => {
-  expect(await complaintsAbout({ acceptTerms: false })).toEqual([
+it('CHK-09 the terms must be agreed to', async ({ shop, product }) => {
+  expect(await complaintsAbout(shop, product, { acceptTerms: false })).toEqual([
     'acceptTerms: You must agree to the terms and conditions',
   ]);
 });
 
-test('CHK-11 phone, company, second line, billing address and newsletter may be left out', async () => {
+it('CHK-11 phone, company, second line, billing address and newsletter may be left out', async ({
+  shop,
+  product,
+}) => {
   expect(
-    await complaintsAbout({
+    await complaintsAbout(shop, product, {
       phone: null,
       shippingAddress: anAddress({ company: null, address2: null }),
       billingAddress: null,
@@ -93,31 +96,33 @@ test('CHK-11 phone, company, second line, billing address and newsletter may be 
 });
 
 describe('C-50 a postcode', () => {
-  test.each([
+  it.for([
     ['MK42', 'GB'],
     ['BT1 5GS', 'GB'],
     ['MK42 0AA', 'NI'],
     ['MK42 0AA', 'IE'],
     ['D02 X285', 'GB'],
-  ] as const)('%s is none of %s', async (postcode, country) => {
-    expect(await complaintsAbout({ shippingAddress: anAddress({ postcode, country }) })).toEqual([
-      'shippingAddress.postcode: Please enter a valid postcode',
-    ]);
+  ] as const)('%s is none of %s', async ([postcode, country], { shop, product }) => {
+    expect(
+      await complaintsAbout(shop, product, { shippingAddress: anAddress({ postcode, country }) }),
+    ).toEqual(['shippingAddress.postcode: Please enter a valid postcode']);
   });
 
-  test('of the billing address is checked by its own country', async () => {
+  it('of the billing address is checked by its own country', async ({ shop, product }) => {
     expect(
-      await complaintsAbout({ billingAddress: anAddress({ postcode: 'D02 X285', country: 'IE' }) }),
+      await complaintsAbout(shop, product, {
+        billingAddress: anAddress({ postcode: 'D02 X285', country: 'IE' }),
+      }),
     ).toEqual([]);
-    expect(await complaintsAbout({ billingAddress: anAddress({ postcode: 'D02 X285' }) })).toEqual([
-      'billingAddress.postcode: Please enter a valid postcode',
-    ]);
+    expect(
+      await complaintsAbout(shop, product, { billingAddress: anAddress({ postcode: 'D02 X285' }) }),
+    ).toEqual(['billingAddress.postcode: Please enter a valid postcode']);
   });
 });
 
 describe('long texts are refused field by field', () => {
   const long = 'x'.repeat(5_000);
-  test('each with its limit', async () => {
+  it('each with its limit', async ({ shop, product }) => {
     const shippingAddress = anAddress({
       firstName: long,
       lastName: long,
@@ -127,7 +132,9 @@ describe('long texts are refused field by field', () => {
       city: long,
       postcode: long,
     });
-    expect(await complaintsAbout({ email: `${long}@example.com`, phone: long, shippingAddress })).toEqual([
+    expect(
+      await complaintsAbout(shop, product, { email: `${long}@example.com`, phone: long, shippingAddress }),
+    ).toEqual([
       'email: Please enter a valid email',
       'phone: Please use at most 30 characters',
       'shippingAddress.firstName: Please use at most 100 characters',
@@ -140,9 +147,9 @@ describe('long texts are refused field by field', () => {
     ]);
   });
 
-  test('and the longest allowed are taken', async () => {
+  it('and the longest allowed are taken', async ({ shop, product }) => {
     expect(
-      await complaintsAbout({
+      await complaintsAbout(shop, product, {
         phone: '0'.repeat(30),
         shippingAddress: anAddress({
           firstName: 'x'.repeat(100),
@@ -155,21 +162,24 @@ describe('long texts are refused field by field', () => {
 });
 
 describe('the lines', () => {
-  test.each([0, -1, 100, 1_000_000_000])('of %i pieces are refused by their place', async (quantity) => {
-    expect(
-      await complaintsAbout({
-        items: [
-          { productId: product.id, quantity: 1 },
-          { productId: product.id + 1, quantity },
-        ],
-      }),
-    ).toEqual(['items.1.quantity: The quantity must be a whole number from 1 to 99']);
-  });
+  it.for([0, -1, 100, 1_000_000_000])(
+    'of %i pieces are refused by their place',
+    async (quantity, { shop, product }) => {
+      expect(
+        await complaintsAbout(shop, product, {
+          items: [
+            { productId: product.id, quantity: 1 },
+            { productId: product.id + 1, quantity },
+          ],
+        }),
+      ).toEqual(['items.1.quantity: The quantity must be a whole number from 1 to 99']);
+    },
+  );
 
-  test('of one tyre count together, as its quote counts them', async () => {
+  it('of one tyre count together, as its quote counts them', async ({ shop, product }) => {
     const wrong = 'quantity: The quantity must be a whole number from 1 to 99';
     expect(
-      await complaintsAbout({
+      await complaintsAbout(shop, product, {
         items: [
           { productId: product.id, quantity: 60 },
           { productId: product.id, quantity: 60 },
@@ -178,13 +188,13 @@ describe('the lines', () => {
     ).toEqual([`items.0.${wrong}`, `items.1.${wrong}`]);
   });
 
-  test('are 50 at the most', async () => {
+  it('are 50 at the most', async ({ shop, product }) => {
     const items = Array.from({ length: 51 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
-    expect(await complaintsAbout({ items })).toEqual(['items: A cart holds at most 50 lines']);
+    expect(await complaintsAbout(shop, product, { items })).toEqual(['items: A cart holds at most 50 lines']);
   });
 });
 
-test('text that no database can hold is refused as bad input, not as a fault', async () => {
+it('text that no database can hold is refused as bad input, not as a fault', async ({ shop, product }) => {
   const { errors } = await shop.graphql(
     'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { __typename } }',
     { input: aCheckout({ phone: 'a\u0000b', items: [{ productId: product.id, quantity: 1 }] }) },

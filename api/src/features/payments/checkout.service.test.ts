@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { openTestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -13,13 +14,9 @@ import {
 
 const NASTY = `Robert'); drop table orders; -- <script>alert("x")</script> \${7*7} & 100% “ok” 🛞`;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
-test('the documented purchase opens a payment page', async () => {
+it('the documented purchase opens a payment page', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const input = {
     items: [{ productId: product.id, quantity: 2 }],
@@ -39,7 +36,9 @@ test('the documented purchase opens a payment page', async () => {
   const page = await (await fetch(url)).text();
   expect(page).toContain('£194.97');
   const [order] = await shop.rows(
-    'select newsletter_requested, phone, billing_address, reserved_until, total_pence, currency from orders where id = $1',
+    `select newsletter_requested, phone, billing_address, reserved_until, total_pence, currency
+      from orders
+      where id = $1`,
     [orderId],
   );
   expect(order).toMatchObject({
@@ -52,10 +51,13 @@ test('the documented purchase opens a payment page', async () => {
   });
 });
 
-test('a line keeps the name, brand, size, number and price of the moment', async () => {
+it('a line keeps the name, brand, size, number and price of the moment', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 8_949 });
   const [before] = await shop.rows<{ brand: string; size: string; sku: string }>(
-    'select b.name as brand, p.size, p.sku from products p join brands b on b.id = p.brand_id where p.id = $1',
+    `select b.name as brand, p.size, p.sku
+      from products p
+      join brands b on b.id = p.brand_id
+      where p.id = $1`,
     [product.id],
   );
   const { orderId } = await anOpenCheckout(shop, product, { quantity: 2 });
@@ -64,7 +66,10 @@ test('a line keeps the name, brand, size, number and price of the moment', async
   ]);
   expect(
     await shop.rows(
-      'select product_name, product_brand, product_size, product_sku, unit_price_pence, quantity, line_total_pence from order_lines where order_id = $1',
+      `select product_name, product_brand, product_size, product_sku, unit_price_pence, quantity,
+          line_total_pence
+        from order_lines
+        where order_id = $1`,
       [orderId],
     ),
   ).toEqual([
@@ -80,9 +85,9 @@ test('a line keeps the name, brand, size, number and price of the moment', async
   ]);
 });
 
-test.each(['price', 'unitPrice', 'lineTotal', 'total'])(
+it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
   'CHK-12 a client cannot send its own %s',
-  async (field) => {
+  async (field, { shop }) => {
     const product = await aBuyableProduct(shop);
     const { status, errors } = await shop.graphql(BUY, {
       input: aCheckout({ items: [{ productId: product.id, quantity: 1, [field]: 1 }] }),
@@ -93,12 +98,12 @@ test.each(['price', 'unitPrice', 'lineTotal', 'total'])(
 );
 
 describe('the number of an order', () => {
-  test('is TFL, year, month and six digits', async () => {
+  it('is TFL, year, month and six digits', async ({ shop }) => {
     const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(orderNumber).toMatch(/^TFL2611\d{6}$/);
   });
 
-  test('is drawn again when it is taken, and the pieces are kept back once', async () => {
+  it('is drawn again when it is taken, and the pieces are kept back once', async ({ shop }) => {
     const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
     const product = await aBuyableProduct(shop);
     await shop.rows('create sequence draws');
@@ -106,7 +111,7 @@ describe('the number of an order', () => {
       `create function draw_a_taken_number() returns trigger language plpgsql as $$ begin if nextval('draws') <= 3 then new.number := '${orderNumber}'; end if; return new; end $$`,
     );
     await shop.rows(
-      'create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()',
+      `create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()`,
     );
     const placed = await anOpenCheckout(shop, product, { quantity: 2 });
     await shop.rows('drop trigger draw_a_taken_number on orders');
@@ -116,7 +121,7 @@ describe('the number of an order', () => {
   });
 });
 
-test('SQL and HTML in every text field are kept word for word and do nothing', async () => {
+it('SQL and HTML in every text field are kept word for word and do nothing', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const address = anAddress({
     firstName: NASTY,
@@ -144,14 +149,16 @@ test('SQL and HTML in every text field are kept word for word and do nothing', a
   };
   expect(
     await shop.rows(
-      'select email, phone, shipping_address as shipping, billing_address as billing from orders where id = $1',
+      `select email, phone, shipping_address as shipping, billing_address as billing
+        from orders
+        where id = $1`,
       [orderId],
     ),
   ).toEqual([{ email: "o'hara+b@example.com", phone: "'; --<b>1", shipping: kept, billing: kept }]);
   expect(await (await fetch(url)).text()).not.toContain('<script>');
 });
 
-test('half a character is kept as the sign for one that is missing', async () => {
+it('half a character is kept as the sign for one that is missing', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     shippingAddress: anAddress({ firstName: 'Sam\ud83d' }),
     phone: '01632\udc00',
@@ -163,7 +170,7 @@ test('half a character is kept as the sign for one that is missing', async () =>
   ).toEqual([{ name: 'Sam\ufffd', phone: '01632\ufffd' }]);
 });
 
-test('spaces around what was typed are not kept, and an empty line is none', async () => {
+it('spaces around what was typed are not kept, and an empty line is none', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     email: ' sam@example.com ',
     phone: '  ',
@@ -180,7 +187,7 @@ test('spaces around what was typed are not kept, and an empty line is none', asy
   ]);
 });
 
-test('C-37 an order to Northern Ireland is billed and sent there', async () => {
+it('C-37 an order to Northern Ireland is billed and sent there', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     shippingAddress: anAddress({ postcode: 'bt15gs', country: 'NI' }),
   });
@@ -195,7 +202,7 @@ test('C-37 an order to Northern Ireland is billed and sent there', async () => {
 });
 
 describe('what cannot be bought', () => {
-  test('more than is left is refused with what is left, and nothing is kept back', async () => {
+  it('more than is left is refused with what is left, and nothing is kept back', async ({ shop }) => {
     const scarce = await aBuyableProduct(shop, { stock: 2 });
     const plenty = await aBuyableProduct(shop);
     const answer = await checkOut(
@@ -215,7 +222,7 @@ describe('what cannot be bought', () => {
     expect(await stockOf(shop, plenty)).toMatchObject({ reserved: 0 });
   });
 
-  test('a tyre that is not sold', async () => {
+  it('a tyre that is not sold', async ({ shop }) => {
     const hidden = await aBuyableProduct(shop);
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
     const answer = await checkOut(
@@ -236,7 +243,7 @@ describe('what cannot be bought', () => {
     });
   });
 
-  test('C-02 a way of delivery that does not reach the postcode', async () => {
+  it('C-02 a way of delivery that does not reach the postcode', async ({ shop }) => {
     const product = await aBuyableProduct(shop);
     const items = [{ productId: product.id, quantity: 1 }];
     for (const [deliveryMethod, shippingAddress] of [
@@ -252,7 +259,7 @@ describe('what cannot be bought', () => {
   });
 });
 
-test('when an order was placed and its page cannot be opened, it is closed again', async () => {
+it('when an order was placed and its page cannot be opened, it is closed again', async () => {
   const closing = await openTestShop();
   try {
     const product = await aBuyableProduct(closing);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { OrderService } from '../orders/order.service.ts';
 import {
   aBuyableProduct,
@@ -17,27 +18,24 @@ const PLACED = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 const CLOSED = 'The page was closed.';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, now: PLACED });
-});
-beforeEach(() => shop.setNow(PLACED));
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true, now: PLACED });
 
-const minutesLater = (minutes: number): void => shop.setNow(new Date(PLACED.getTime() + minutes * MINUTE_MS));
-const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, undefined as never);
+const minutesLater = (shop: TestShop, minutes: number): void =>
+  shop.setNow(new Date(PLACED.getTime() + minutes * MINUTE_MS));
+const reconcile = (shop: TestShop): Promise<void> =>
+  reconcilePayments.handle(shop.services, undefined as never);
 
 /** A checkout whose pieces were given back while somebody still had its page open. */
-async function aReleasedCheckout(product: BuyableProduct): Promise<PlacedCheckout> {
+async function aReleasedCheckout(shop: TestShop, product: BuyableProduct): Promise<PlacedCheckout> {
   const checkout = await anOpenCheckout(shop, product);
   expect(await shop.services.get(OrderService).abandon(checkout.orderId, CLOSED)).toBe(true);
   return checkout;
 }
 
 describe('a payment after the pieces were given back', () => {
-  test('takes them from the shelf again when they are there', async () => {
+  it('takes them from the shelf again when they are there', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
-    const checkout = await aReleasedCheckout(product);
+    const checkout = await aReleasedCheckout(shop, product);
     await pay(shop, checkout);
     await becomes(shop, checkout, 'PAID');
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
@@ -49,9 +47,9 @@ describe('a payment after the pieces were given back', () => {
     });
   });
 
-  test('is booked by the return page too, should the callback be lost', async () => {
+  it('is booked by the return page too, should the callback be lost', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
-    const checkout = await aReleasedCheckout(product);
+    const checkout = await aReleasedCheckout(shop, product);
     shop.sandbox.pauseWebhooks();
     await pay(shop, checkout);
     await shop.graphql('query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }', {
@@ -63,16 +61,16 @@ describe('a payment after the pieces were given back', () => {
 });
 
 describe('a payment that does not match its order', () => {
-  test.each([
+  it.for([
     [
       'a penny less',
       { total_pence: 19_498, subtotal_pence: 17_899 },
       'Paid 19497 gbp, but the order says 19498 gbp.',
     ],
     ['another currency', { currency: 'eur' }, 'Paid 19497 gbp, but the order says 19497 eur.'],
-  ])(
+  ] as const)(
     '%s: a person must look at it, nothing is sold, and others can buy the pieces',
-    async (_what, change, reason) => {
+    async ([_what, change, reason], { shop }) => {
       const product = await aBuyableProduct(shop, { stock: 5 });
       const checkout = await anOpenCheckout(shop, product);
       await shop.rows(
@@ -82,11 +80,9 @@ describe('a payment that does not match its order', () => {
         [checkout.orderId, ...Object.values(change)],
       );
       await pay(shop, checkout);
-      await expect
-        .poll(async () => (await orderOf(shop, checkout)).needs_attention, { timeout: 10_000 })
-        .toBe(reason);
-      minutesLater(36);
-      await reconcile();
+      await expect.poll(async () => (await orderOf(shop, checkout)).needs_attention).toBe(reason);
+      minutesLater(shop, 36);
+      await reconcile(shop);
       expect(await orderOf(shop, checkout)).toMatchObject({
         payment_status: 'UNPAID',
         needs_attention: reason,

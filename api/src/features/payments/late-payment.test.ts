@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { anUnpaidOrder, auditOf, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { becomes, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true });
+const it = shopTest({ jobs: true });
+it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
-afterAll(() => shop.close());
 
 /** Paid at Stripe while the shop, which has not heard of it, gave the pieces back. */
-async function aLatePayment(): Promise<BoughtOrder> {
+async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
   await shop.services
@@ -21,8 +20,8 @@ async function aLatePayment(): Promise<BoughtOrder> {
   return order;
 }
 
-test('a late payment whose tyres are still there opens its order again, with one mail', async () => {
-  const order = await aLatePayment();
+it('a late payment whose tyres are still there opens its order again, with one mail', async ({ shop }) => {
+  const order = await aLatePayment(shop);
   await shop.graphql(PAID, { id: order.sessionId });
   expect(await orderOf(shop, order)).toMatchObject({
     status: 'PENDING',
@@ -38,8 +37,10 @@ test('a late payment whose tyres are still there opens its order again, with one
   });
 });
 
-test('a late payment whose tyres were sold to others is paid back by itself, once, and the buyer is told why', async () => {
-  const order = await aLatePayment();
+it('a late payment whose tyres were sold to others is paid back by itself, once, and the buyer is told why', async ({
+  shop,
+}) => {
+  const order = await aLatePayment(shop);
   await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
   await Promise.all(Array.from({ length: 5 }, () => shop.graphql(PAID, { id: order.sessionId })));
   await becomes(shop, order, 'REFUNDED');

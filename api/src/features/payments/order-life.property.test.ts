@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anUnpaidOrder,
   auditOf,
@@ -18,41 +18,38 @@ import { RefundService } from './refund.service.ts';
 const STOCK = 10;
 const QUANTITY = 2;
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
-afterAll(() => shop.close());
+
+type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'>;
 
 /** Everything that people and the shop do to an order. */
-const ACTS: Readonly<Record<string, (order: BoughtOrder) => Promise<unknown>>> = {
-  pay: (order) => pay(shop, order),
-  read: ({ sessionId }) => shop.graphql(PAID, { id: sessionId }),
-  leave: ({ orderId }) => cancel(shop, orderId),
-  callOff: ({ orderId }) => cancelOrder(shop, orderId, owner),
-  prepare: ({ orderId }) => changeStatus(shop, orderId, 'PROCESSING', admin),
-  send: ({ orderId }) => changeStatus(shop, orderId, 'SHIPPED', admin),
-  deliver: ({ orderId }) => changeStatus(shop, orderId, 'DELIVERED', admin),
-  cancel: ({ orderId }) => changeStatus(shop, orderId, 'CANCELLED', admin),
-  refund: ({ orderId }) => refundOrder(shop, orderId, admin),
-  refusedRefund: ({ orderId }) => {
+const ACTS: Readonly<Record<string, (given: Given, order: BoughtOrder) => Promise<unknown>>> = {
+  pay: ({ shop }, order) => pay(shop, order),
+  read: ({ shop }, { sessionId }) => shop.graphql(PAID, { id: sessionId }),
+  leave: ({ shop }, { orderId }) => cancel(shop, orderId),
+  callOff: ({ shop, customer }, { orderId }) => cancelOrder(shop, orderId, customer),
+  prepare: ({ shop, admin }, { orderId }) => changeStatus(shop, orderId, 'PROCESSING', admin),
+  send: ({ shop, admin }, { orderId }) => changeStatus(shop, orderId, 'SHIPPED', admin),
+  deliver: ({ shop, admin }, { orderId }) => changeStatus(shop, orderId, 'DELIVERED', admin),
+  cancel: ({ shop, admin }, { orderId }) => changeStatus(shop, orderId, 'CANCELLED', admin),
+  refund: ({ shop, admin }, { orderId }) => refundOrder(shop, orderId, admin),
+  refusedRefund: ({ shop, admin }, { orderId }) => {
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     return refundOrder(shop, orderId, admin);
   },
-  pendingRefund: ({ orderId }) => {
+  pendingRefund: ({ shop, admin }, { orderId }) => {
     shop.sandbox.planNextRefund({ status: 'pending' });
     return refundOrder(shop, orderId, admin);
   },
-  confirmRefund: (order) => bank(order, 'succeeded'),
-  failRefund: (order) => bank(order, 'failed'),
+  confirmRefund: ({ shop }, order) => bank(shop, order, 'succeeded'),
+  failRefund: ({ shop }, order) => bank(shop, order, 'failed'),
 };
 
 /** The bank takes the latest refund further, also one that had succeeded, and Stripe tells of it. */
-async function bank(order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
+async function bank(shop: TestShop, order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
   const [refund] = await stripeRefundsOf(shop, order);
   if (!refund || refund.status === status || refund.status === 'failed') return;
   shop.sandbox.changeRefund(refund.id, status);
@@ -69,7 +66,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   REFUNDED: ['REFUNDED'],
 };
 
-async function expectBooksInOrder(order: BoughtOrder): Promise<void> {
+async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<void> {
   const [stored, stock, refunds, audit, mails] = [
     await orderOf(shop, order),
     await stockOf(shop, order.product),
@@ -99,19 +96,24 @@ async function expectBooksInOrder(order: BoughtOrder): Promise<void> {
   expect(mails).toHaveLength(told.length);
 }
 
-test('whatever is done to an order in whatever order, two things at a time, stock, money, history and mails agree', async () => {
+it('whatever is done to an order in whatever order, two things at a time, stock, money, history and mails agree', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const given = { shop, admin, customer };
   const act = fc.constantFrom(...Object.keys(ACTS));
   const life = fc.array(fc.tuple(act, act), { minLength: 1, maxLength: 7 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), life, async (isPaid, pairs) => {
-      const order = await anUnpaidOrder(shop, { by: owner, stock: STOCK, quantity: QUANTITY });
+      const order = await anUnpaidOrder(shop, { by: customer, stock: STOCK, quantity: QUANTITY });
       const first = isPaid ? (['pay', 'read'] as const) : [];
-      for (const name of first) await ACTS[name]?.(order);
-      for (const pair of pairs) await Promise.all(pair.map((name) => ACTS[name]?.(order)));
-      await expectBooksInOrder(order);
+      for (const name of first) await ACTS[name]?.(given, order);
+      for (const pair of pairs) await Promise.all(pair.map((name) => ACTS[name]?.(given, order)));
+      await expectBooksInOrder(shop, order);
     }),
     { numRuns: 40, endOnFailure: true },
   );
   const expected = /Stripe refused a refund|A refund came back/;
   expect(shop.complaints.filter((line) => !expected.test(line))).toEqual([]);
-}, 120_000);
+});

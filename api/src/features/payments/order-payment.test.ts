@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
 import { aPaidOrder, anUnpaidOrder, cancelOrder, type BoughtOrder } from '../orders/order.builder.ts';
@@ -6,44 +7,66 @@ import { orderOf, pay, stockOf } from './buying.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
-const RESUME = `mutation ($id: ID!) { resumeCheckout(orderId: $id) { kind: __typename
-  ... on Checkout { orderId sessionId url order { id canPay } } ... on OrderNotFound { message } ... on PaymentClosed { message } } }`;
+const RESUME = /* GraphQL */ `
+  mutation ($id: ID!) {
+    resumeCheckout(orderId: $id) {
+      kind: __typename
+      ... on Checkout {
+        orderId
+        sessionId
+        url
+        order {
+          id
+          canPay
+        }
+      }
+      ... on OrderNotFound {
+        message
+      }
+      ... on PaymentClosed {
+        message
+      }
+    }
+  }
+`;
 const CAN_PAY = 'query ($id: ID!) { order(id: $id) { canPay } }';
 const CLOSED = { kind: 'PaymentClosed', message: expect.stringContaining('nothing was charged') };
 
-let shop: TestShop;
-let buyer: SignedIn;
-let stranger: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW });
-  [buyer, stranger] = await Promise.all([aCustomer(shop), aCustomer(shop)]);
-});
-beforeEach(() => {
-  shop.setNow(NOW);
+const it = shopTest({ now: NOW });
+
+it.beforeEach(({ shop }) => {
   shop.sandbox.resumeWebhooks();
 });
-afterAll(() => shop.close());
 
-async function resume(id: string, by: SignedIn = buyer): Promise<unknown> {
+async function resume(
+  shop: TestShop,
+  customer: SignedIn,
+  id: string,
+  by: SignedIn = customer,
+): Promise<unknown> {
   const { data, errors } = await shop.graphql<{ resumeCheckout: unknown }>(RESUME, { id }, { ...by.headers });
   expect(errors).toBeUndefined();
   return data.resumeCheckout;
 }
 
-async function canPay({ orderId }: BoughtOrder): Promise<boolean | undefined> {
+async function canPay(
+  shop: TestShop,
+  customer: SignedIn,
+  { orderId }: BoughtOrder,
+): Promise<boolean | undefined> {
   const { data } = await shop.graphql<{ order: { canPay: boolean } | null }>(
     CAN_PAY,
     { id: orderId },
-    { ...buyer.headers },
+    { ...customer.headers },
   );
   return data.order?.canPay;
 }
 
 describe('an order that was left unpaid', () => {
-  test('leads its owner back to the same payment page, and can be paid there', async () => {
-    const order = await anUnpaidOrder(shop, { by: buyer });
-    expect(await canPay(order)).toBe(true);
-    expect(await resume(order.orderId)).toEqual({
+  it('leads its owner back to the same payment page, and can be paid there', async ({ shop, customer }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
+    expect(await canPay(shop, customer, order)).toBe(true);
+    expect(await resume(shop, customer, order.orderId)).toEqual({
       kind: 'Checkout',
       orderId: order.orderId,
       sessionId: order.sessionId,
@@ -54,8 +77,8 @@ describe('an order that was left unpaid', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 20, reserved: 2 });
   });
 
-  test('is another’s, unknown and malformed alike to everybody else', async () => {
-    const order = await anUnpaidOrder(shop, { by: buyer });
+  it('is another’s, unknown and malformed alike to everybody else', async ({ shop, customer, stranger }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
     const guests = await anUnpaidOrder(shop);
     for (const id of [
       order.orderId,
@@ -64,7 +87,10 @@ describe('an order that was left unpaid', () => {
       '1',
       "'; drop table orders",
     ])
-      expect(await resume(id, stranger)).toEqual({ kind: 'OrderNotFound', message: 'Order not found' });
+      expect(await resume(shop, customer, id, stranger)).toEqual({
+        kind: 'OrderNotFound',
+        message: 'Order not found',
+      });
     const { data, errors } = await shop.graphql(RESUME, { id: order.orderId });
     expect({ data, errors }).toMatchObject({
       data: { resumeCheckout: null },
@@ -72,37 +98,46 @@ describe('an order that was left unpaid', () => {
     });
   });
 
-  test('cannot be paid once it is paid, called off or left too long', async () => {
-    const paid = await aPaidOrder(shop, { by: buyer });
-    expect([await canPay(paid), await resume(paid.orderId)]).toEqual([
+  it('cannot be paid once it is paid, called off or left too long', async ({ shop, customer }) => {
+    const paid = await aPaidOrder(shop, { by: customer });
+    expect([await canPay(shop, customer, paid), await resume(shop, customer, paid.orderId)]).toEqual([
       false,
       { kind: 'PaymentClosed', message: 'This order is paid already.' },
     ]);
 
-    const calledOff = await anUnpaidOrder(shop, { by: buyer });
-    await cancelOrder(shop, calledOff.orderId, buyer);
-    expect([await canPay(calledOff), await resume(calledOff.orderId)]).toEqual([false, CLOSED]);
+    const calledOff = await anUnpaidOrder(shop, { by: customer });
+    await cancelOrder(shop, calledOff.orderId, customer);
+    expect([
+      await canPay(shop, customer, calledOff),
+      await resume(shop, customer, calledOff.orderId),
+    ]).toEqual([false, CLOSED]);
 
-    const left = await anUnpaidOrder(shop, { by: buyer });
+    const left = await anUnpaidOrder(shop, { by: customer });
     shop.setNow(new Date(NOW.getTime() + 31 * MINUTE_MS));
-    expect([await canPay(left), await resume(left.orderId)]).toEqual([false, CLOSED]);
+    expect([await canPay(shop, customer, left), await resume(shop, customer, left.orderId)]).toEqual([
+      false,
+      CLOSED,
+    ]);
     expect(await orderOf(shop, left)).toMatchObject({ status: 'CANCELLED' });
     expect(await stockOf(shop, left.product)).toEqual({ onHand: 20, reserved: 0 });
   });
 
-  test('that was paid without the shop hearing of it is booked when its owner comes back', async () => {
-    const order = await anUnpaidOrder(shop, { by: buyer });
+  it('that was paid without the shop hearing of it is booked when its owner comes back', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
     shop.sandbox.pauseWebhooks();
     await pay(shop, order);
     expect((await orderOf(shop, order)).payment_status).toBe('UNPAID');
-    expect(await resume(order.orderId)).toEqual({
+    expect(await resume(shop, customer, order.orderId)).toEqual({
       kind: 'PaymentClosed',
       message: 'This order is paid already.',
     });
     expect((await orderOf(shop, order)).payment_status).toBe('PAID');
   });
 
-  test('stays as it is while the payment provider cannot be asked', async () => {
+  it('stays as it is while the payment provider cannot be asked', async () => {
     const closing = await openTestShop({ now: NOW });
     try {
       const customer = await aCustomer(closing);

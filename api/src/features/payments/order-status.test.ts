@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -38,39 +37,35 @@ const SUBJECTS: Readonly<Record<OrderStatus, RegExp>> = {
   REFUNDED: /^We have refunded/,
 };
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 describe.each(STATUSES)('STAT-03 an order that is %s', (from) => {
-  test.each(ALLOWED[from])('becomes %s with one event, one audit entry and one mail', async (to) => {
-    const order = await anOrderThatIs(shop, from, admin, { by: owner });
-    const [before, mailsBefore] = [await orderOf(shop, order), await mailsAbout(shop, order)];
-    expect(await changeStatus(shop, order.orderId, to, admin)).toMatchObject({ kind: 'Order', status: to });
-    const after = await orderOf(shop, order);
-    expect(after).toMatchObject({
-      status: to,
-      payment_status: to === 'CANCELLED' || to === 'REFUNDED' ? 'REFUNDED' : 'PAID',
-    });
-    expect(after.events).toHaveLength(before.events.length + 1);
-    const mails = (await mailsAbout(shop, order)).slice(mailsBefore.length);
-    expect(mails).toEqual([expect.stringMatching(SUBJECTS[to])]);
-    expect((await auditOf(shop, order)).at(-1)).toMatchObject({
-      action: to,
-      actor_role: 'ADMIN',
-      actor_id: admin.id,
-      before: { status: from },
-      after: { status: to },
-    });
-  });
+  it.for(ALLOWED[from])(
+    'becomes %s with one event, one audit entry and one mail',
+    async (to, { shop, admin, customer }) => {
+      const order = await anOrderThatIs(shop, from, admin, { by: customer });
+      const [before, mailsBefore] = [await orderOf(shop, order), await mailsAbout(shop, order)];
+      expect(await changeStatus(shop, order.orderId, to, admin)).toMatchObject({ kind: 'Order', status: to });
+      const after = await orderOf(shop, order);
+      expect(after).toMatchObject({
+        status: to,
+        payment_status: to === 'CANCELLED' || to === 'REFUNDED' ? 'REFUNDED' : 'PAID',
+      });
+      expect(after.events).toHaveLength(before.events.length + 1);
+      const mails = (await mailsAbout(shop, order)).slice(mailsBefore.length);
+      expect(mails).toEqual([expect.stringMatching(SUBJECTS[to])]);
+      expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+        action: to,
+        actor_role: 'ADMIN',
+        actor_id: admin.id,
+        before: { status: from },
+        after: { status: to },
+      });
+    },
+  );
 
-  test('refuses everything else and keeps every figure', async () => {
-    const order = await anOrderThatIs(shop, from, admin, { by: owner });
+  it('refuses everything else and keeps every figure', async ({ shop, admin, customer }) => {
+    const order = await anOrderThatIs(shop, from, admin, { by: customer });
     const read = async () => ({
       order: await orderOf(shop, order),
       mails: await mailsAbout(shop, order),
@@ -91,8 +86,8 @@ describe.each(STATUSES)('STAT-03 an order that is %s', (from) => {
   });
 });
 
-test('STAT-03 an order that is not paid goes nowhere but back', async () => {
-  const order = await anUnpaidOrder(shop, { by: owner, stock: 7 });
+it('STAT-03 an order that is not paid goes nowhere but back', async ({ shop, admin, customer }) => {
+  const order = await anUnpaidOrder(shop, { by: customer, stock: 7 });
   expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
     kind: 'InvalidTransition',
     message: 'The order has not been paid for yet.',
@@ -108,8 +103,12 @@ test('STAT-03 an order that is not paid goes nowhere but back', async () => {
   expect(await mailsAbout(shop, order)).toEqual([`Order ${order.orderNumber} is cancelled`]);
 });
 
-test('TRACK-06 what the administrator writes stands in the history; without words the shop has its own', async () => {
-  const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
+it('TRACK-06 what the administrator writes stands in the history; without words the shop has its own', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
   await changeStatus(shop, order.orderId, 'SHIPPED', admin, {
     message: ' On the van. ',
     location: 'Bedford',
@@ -117,9 +116,21 @@ test('TRACK-06 what the administrator writes stands in the history; without word
     shippingProvider: 'Ivel Freight',
   });
   const { data } = await shop.graphql<{ order: object }>(
-    'query ($id: ID!) { order(id: $id) { shippingProvider trackingEvents { status message location notes } } }',
+    /* GraphQL */ `
+      query ($id: ID!) {
+        order(id: $id) {
+          shippingProvider
+          trackingEvents {
+            status
+            message
+            location
+            notes
+          }
+        }
+      }
+    `,
     { id: order.orderId },
-    { ...owner.headers },
+    { ...customer.headers },
   );
   expect(data.order).toMatchObject({
     shippingProvider: 'Ivel Freight',
@@ -141,7 +152,7 @@ test('TRACK-06 what the administrator writes stands in the history; without word
   });
 });
 
-test('texts that are too long are named field by field, and nothing happens', async () => {
+it('texts that are too long are named field by field, and nothing happens', async ({ shop, admin }) => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
   expect(
     await changeStatus(shop, order.orderId, 'PROCESSING', admin, {
@@ -158,7 +169,7 @@ test('texts that are too long are named field by field, and nothing happens', as
   expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING' });
 });
 
-test('ten administrators who take the same step at once take it once', async () => {
+it('ten administrators who take the same step at once take it once', async ({ shop, admin }) => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => changeStatus(shop, order.orderId, 'PROCESSING', admin)),

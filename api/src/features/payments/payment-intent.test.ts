@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -10,20 +11,35 @@ import {
 } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
-const OPEN =
-  'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename ... on PaymentIntent { orderId orderNumber clientSecret } ... on InvalidInput { message } ... on OutOfStock { message } ... on PaymentUnavailable { message } } }';
+const OPEN = /* GraphQL */ `
+  mutation ($input: CheckoutInput!) {
+    createPaymentIntent(input: $input) {
+      kind: __typename
+      ... on PaymentIntent {
+        orderId
+        orderNumber
+        clientSecret
+      }
+      ... on InvalidInput {
+        message
+      }
+      ... on OutOfStock {
+        message
+      }
+      ... on PaymentUnavailable {
+        message
+      }
+    }
+  }
+`;
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, now: NOW });
-});
-beforeEach(() => {
-  shop.setNow(NOW);
+const it = shopTest({ jobs: true, now: NOW });
+
+it.beforeEach(({ shop }) => {
   shop.sandbox.resumeWebhooks();
 });
-afterAll(() => shop.close());
 
 interface Opened {
   readonly kind: string;
@@ -32,16 +48,18 @@ interface Opened {
   readonly message?: string;
 }
 
-async function open(product: BuyableProduct): Promise<Opened> {
+async function open(shop: TestShop, product: BuyableProduct): Promise<Opened> {
   const input = aCheckout({ items: [{ productId: product.id, quantity: 2 }] });
   return (await shop.graphql<{ createPaymentIntent: Opened }>(OPEN, { input })).data.createPaymentIntent;
 }
 
 const idOf = ({ clientSecret }: Opened): string => clientSecret.split('_secret_')[0] ?? '';
-const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, undefined as never);
+const reconcile = (shop: TestShop): Promise<void> =>
+  reconcilePayments.handle(shop.services, undefined as never);
 
 /** What Stripe's script in the buyer's page does, with Stripe's own test cards. */
 async function stripe(
+  shop: TestShop,
   method: string,
   path: string,
   fields: Record<string, string> = {},
@@ -57,53 +75,57 @@ async function stripe(
 }
 
 describe('API1-16 a payment whose card the buyer’s own page takes', () => {
-  test('is of the shop’s own price, keeps its pieces back, and is booked once by its callback', async () => {
+  it('is of the shop’s own price, keeps its pieces back, and is booked once by its callback', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
-    const opened = await open(product);
+    const opened = await open(shop, product);
     expect(opened).toMatchObject({
       kind: 'PaymentIntent',
       clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
     });
-    expect(await stripe('GET', idOf(opened))).toMatchObject({
+    expect(await stripe(shop, 'GET', idOf(opened))).toMatchObject({
       amount: 2 * product.price + 1_599,
       metadata: { order_id: opened.orderId },
     });
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
-    expect(await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' })).toMatchObject(
-      { status: 'succeeded' },
-    );
+    expect(
+      await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' }),
+    ).toMatchObject({ status: 'succeeded' });
     await becomes(shop, opened, 'PAID');
-    await reconcile();
+    await reconcile(shop);
     expect(await orderOf(shop, opened)).toMatchObject({ movements: [-2], needs_attention: null });
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  test('is booked though its callback was lost', async () => {
+  it('is booked though its callback was lost', async ({ shop }) => {
     shop.sandbox.pauseWebhooks();
-    const opened = await open(await aBuyableProduct(shop));
-    await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
+    const opened = await open(shop, await aBuyableProduct(shop));
+    await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
     shop.setNow(new Date(NOW.getTime() + 2 * MINUTE_MS));
-    await reconcile();
+    await reconcile(shop);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'PAID' });
   });
 
-  test('waits after a declined card, and gives its pieces back when its time is up: nobody can pay for them then', async () => {
+  it('waits after a declined card, and gives its pieces back when its time is up: nobody can pay for them then', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
-    const opened = await open(product);
-    await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_chargeDeclined' });
+    const opened = await open(shop, product);
+    await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_chargeDeclined' });
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'UNPAID', status: 'PENDING' });
     shop.setNow(new Date(NOW.getTime() + 36 * MINUTE_MS));
-    await reconcile();
+    await reconcile(shop);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'FAILED', status: 'CANCELLED' });
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
-    expect(await stripe('GET', idOf(opened))).toMatchObject({ status: 'canceled' });
+    expect(await stripe(shop, 'GET', idOf(opened))).toMatchObject({ status: 'canceled' });
   });
 
-  test('that was made in the last moment is booked and not given back', async () => {
+  it('that was made in the last moment is booked and not given back', async ({ shop }) => {
     shop.sandbox.pauseWebhooks();
     const product = await aBuyableProduct(shop, { stock: 5 });
-    const opened = await open(product);
-    await stripe('POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
+    const opened = await open(shop, product);
+    await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
     expect(
       (
         await shop.graphql<{ cancelCheckout: boolean }>(
@@ -116,9 +138,9 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  test('of somebody else’s in the same account is left alone', async () => {
-    const opened = await open(await aBuyableProduct(shop));
-    await stripe('POST', '', {
+  it('of somebody else’s in the same account is left alone', async ({ shop }) => {
+    const opened = await open(shop, await aBuyableProduct(shop));
+    await stripe(shop, 'POST', '', {
       amount: '500',
       currency: 'gbp',
       'metadata[order_id]': opened.orderId,
@@ -126,12 +148,10 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
       payment_method: 'pm_card_visa',
     });
     await expect
-      .poll(
-        () =>
-          shop.rows(
-            `select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`,
-          ),
-        { timeout: 15_000 },
+      .poll(() =>
+        shop.rows(
+          `select id from payment_events where type = 'payment_intent.succeeded' and settled_at is null`,
+        ),
       )
       .toEqual([]);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'UNPAID' });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
@@ -13,20 +14,46 @@ import {
 } from './buying.builder.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 
-const WHOLE = `query Paid($id: ID!) { paymentSession(id: $id) { id paymentStatus status amountTotal currency customerEmail paymentIntent orderId orderNumber orderShortId
-  lineItems { description quantity unitAmount productId } deliveryTime estimatedDelivery { from to } isOwn reportPurchase } }`;
+const WHOLE = /* GraphQL */ `
+  query Paid($id: ID!) {
+    paymentSession(id: $id) {
+      id
+      paymentStatus
+      status
+      amountTotal
+      currency
+      customerEmail
+      paymentIntent
+      orderId
+      orderNumber
+      orderShortId
+      lineItems {
+        description
+        quantity
+        unitAmount
+        productId
+      }
+      deliveryTime
+      estimatedDelivery {
+        from
+        to
+      }
+      isOwn
+      reportPurchase
+    }
+  }
+`;
 /** A Friday, before the cut-off. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, now: NOW });
-});
-beforeEach(() => shop.setNow(NOW));
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true, now: NOW });
 
-async function read({ sessionId }: { sessionId: string }, cookie?: string): Promise<PaymentSession> {
+async function read(
+  shop: TestShop,
+  { sessionId }: { sessionId: string },
+  cookie?: string,
+): Promise<PaymentSession> {
   const { data, errors } = await shop.graphql<{ paymentSession: PaymentSession }>(
     WHOLE,
     { id: sessionId },
@@ -36,15 +63,15 @@ async function read({ sessionId }: { sessionId: string }, cookie?: string): Prom
   return data.paymentSession;
 }
 
-async function aPaidCheckout(email = 'sam@example.com'): Promise<PlacedCheckout> {
+async function aPaidCheckout(shop: TestShop, email = 'sam@example.com'): Promise<PlacedCheckout> {
   const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop), { email });
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
   return checkout;
 }
 
-test('PAY-08 the documented read tells of a payment', async () => {
-  const { sessionId, orderId } = await aPaidCheckout();
+it('PAY-08 the documented read tells of a payment', async ({ shop }) => {
+  const { sessionId, orderId } = await aPaidCheckout(shop);
   const { data } = await shop.graphql(PAID, { id: sessionId });
   expect(data).toEqual({
     paymentSession: {
@@ -57,17 +84,17 @@ test('PAY-08 the documented read tells of a payment', async () => {
   });
 });
 
-test('PAY-03, PAY-06 the return page is told all it shows', async () => {
+it('PAY-03, PAY-06 the return page is told all it shows', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const checkout = await anOpenCheckout(shop, product, { quantity: 2 });
-  expect(await read(checkout)).toMatchObject({
+  expect(await read(shop, checkout)).toMatchObject({
     paymentStatus: 'unpaid',
     status: 'open',
     amountTotal: 19_497,
     paymentIntent: null,
   });
   await pay(shop, checkout);
-  expect(await read(checkout)).toEqual({
+  expect(await read(shop, checkout)).toEqual({
     id: checkout.sessionId,
     paymentStatus: 'paid',
     status: 'complete',
@@ -86,7 +113,7 @@ test('PAY-03, PAY-06 the return page is told all it shows', async () => {
   });
 });
 
-test('PAY-03 the return page tells how long the chosen delivery takes', async () => {
+it('PAY-03 the return page tells how long the chosen delivery takes', async ({ shop }) => {
   const items = [{ productId: (await aBuyableProduct(shop)).id, quantity: 1 }];
   for (const [deliveryMethod, deliveryTime] of [
     ['EXPRESS', '1-2 business days'],
@@ -97,42 +124,51 @@ test('PAY-03 the return page tells how long the chosen delivery takes', async ()
       aCheckout({ items, deliveryMethod, shippingAddress: anAddress({ postcode: 'M1 1AE' }) }),
     );
     if (answer.kind !== 'Checkout') throw new Error('Expected a checkout.');
-    expect(await read(answer)).toMatchObject({ deliveryTime });
+    expect(await read(shop, answer)).toMatchObject({ deliveryTime });
   }
 });
 
-test('all lines of a long order are told, in the order of the cart', async () => {
+it('all lines of a long order are told, in the order of the cart', async ({ shop }) => {
   const products = await Promise.all(Array.from({ length: 12 }, () => aBuyableProduct(shop)));
   const answer = await checkOut(
     shop,
     aCheckout({ items: products.toReversed().map(({ id }) => ({ productId: id, quantity: 1 })) }),
   );
   if (answer.kind !== 'Checkout') throw new Error('Expected a checkout.');
-  expect((await read(answer)).lineItems.map(({ productId }) => productId)).toEqual(
+  expect((await read(shop, answer)).lineItems.map(({ productId }) => productId)).toEqual(
     products.toReversed().map(({ id }) => id),
   );
 });
 
 describe('C-52 the e-mail address', () => {
-  test('is whole for the browser that ordered and masked for all others', async () => {
-    const checkout = await aPaidCheckout("o'hara+tyres@mail.example.com");
+  it('is whole for the browser that ordered and masked for all others', async ({ shop }) => {
+    const checkout = await aPaidCheckout(shop, "o'hara+tyres@mail.example.com");
     const other = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect(await read(checkout, checkout.cookie)).toMatchObject({
+    expect(await read(shop, checkout, checkout.cookie)).toMatchObject({
       customerEmail: "o'hara+tyres@mail.example.com",
       isOwn: true,
     });
     for (const cookie of [undefined, other.cookie, 'browser=', 'browser=guessed', `${checkout.cookie}x`])
-      expect(await read(checkout, cookie)).toMatchObject({
+      expect(await read(shop, checkout, cookie)).toMatchObject({
         customerEmail: 'o•••@mail.example.com',
         isOwn: false,
       });
   });
 
-  test('stands behind a cookie that scripts cannot read and that is kept for the next order', async () => {
+  it('stands behind a cookie that scripts cannot read and that is kept for the next order', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop);
     const input = aCheckout({ items: [{ productId: product.id, quantity: 1 }] });
-    const document =
-      'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { ... on Checkout { sessionId } } }';
+    const document = /* GraphQL */ `
+      mutation Buy($input: CheckoutInput!) {
+        createCheckout(input: $input) {
+          ... on Checkout {
+            sessionId
+          }
+        }
+      }
+    `;
     const first = await shop.graphql(document, { input });
     const setCookie = String(first.headers['set-cookie']);
     expect(setCookie).toMatch(/^browser=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
@@ -143,7 +179,7 @@ describe('C-52 the e-mail address', () => {
 });
 
 describe('an id', () => {
-  test.each([
+  it.for([
     '',
     'cs_',
     'abc',
@@ -152,27 +188,27 @@ describe('an id', () => {
     `cs_${'x'.repeat(5_000)}`,
     'pi_123',
     ' cs_test_1',
-  ])('%j that is none is no session, and Stripe is not asked', async (id) => {
+  ])('%j that is none is no session, and Stripe is not asked', async (id, { shop }) => {
     expect((await shop.graphql(PAID, { id })).data).toEqual({ paymentSession: null });
   });
 
-  test('that Stripe does not know is no session', async () => {
+  it('that Stripe does not know is no session', async ({ shop }) => {
     expect((await shop.graphql(PAID, { id: 'cs_test_unknown' })).data).toEqual({ paymentSession: null });
   });
 
-  test('of a session that the shop did not open is no session', async () => {
+  it('of a session that the shop did not open is no session', async ({ shop }) => {
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
     await shop.rows('update orders set stripe_session_id = null where id = $1', [checkout.orderId]);
     expect((await shop.graphql(PAID, { id: checkout.sessionId })).data).toEqual({ paymentSession: null });
   });
 });
 
-test('from a day after the payment on, only the status is told', async () => {
-  const checkout = await aPaidCheckout();
+it('from a day after the payment on, only the status is told', async ({ shop }) => {
+  const checkout = await aPaidCheckout(shop);
   shop.setNow(new Date(NOW.getTime() + DAY_MS));
-  expect(await read(checkout)).toMatchObject({ amountTotal: 19_497 });
+  expect(await read(shop, checkout)).toMatchObject({ amountTotal: 19_497 });
   shop.setNow(new Date(NOW.getTime() + DAY_MS + 1));
-  expect(await read(checkout, checkout.cookie)).toEqual({
+  expect(await read(shop, checkout, checkout.cookie)).toEqual({
     id: checkout.sessionId,
     paymentStatus: 'paid',
     status: 'complete',
@@ -192,34 +228,36 @@ test('from a day after the payment on, only the status is told', async () => {
 });
 
 describe('C-40 the purchase is reported', () => {
-  test('once, by the browser that ordered, though ten pages ask at once', async () => {
-    const checkout = await aPaidCheckout();
-    expect((await read(checkout)).reportPurchase).toBe(false);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => read(checkout, checkout.cookie)));
+  it('once, by the browser that ordered, though ten pages ask at once', async ({ shop }) => {
+    const checkout = await aPaidCheckout(shop);
+    expect((await read(shop, checkout)).reportPurchase).toBe(false);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => read(shop, checkout, checkout.cookie)),
+    );
     expect(answers.filter(({ reportPurchase }) => reportPurchase)).toHaveLength(1);
-    expect((await read(checkout, checkout.cookie)).reportPurchase).toBe(false);
+    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
   });
 
-  test('not before it is paid', async () => {
+  it('not before it is paid', async ({ shop }) => {
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect((await read(checkout, checkout.cookie)).reportPurchase).toBe(false);
+    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
     shop.sandbox.pauseWebhooks();
     await pay(shop, checkout);
-    expect((await read(checkout, checkout.cookie)).reportPurchase).toBe(true);
+    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(true);
     shop.sandbox.resumeWebhooks();
   });
 
-  test('not for a payment that is to be paid back', async () => {
-    const checkout = await aPaidCheckout();
+  it('not for a payment that is to be paid back', async ({ shop }) => {
+    const checkout = await aPaidCheckout(shop);
     await shop.rows(
       `update orders set needs_attention = 'Paid after its pieces were given back.' where id = $1`,
       [checkout.orderId],
     );
-    expect((await read(checkout, checkout.cookie)).reportPurchase).toBe(false);
+    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
   });
 });
 
-test('thirty reads an hour from one address, and no more', async () => {
+it('thirty reads an hour from one address, and no more', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '30' } });
   try {
     const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
@@ -241,7 +279,7 @@ test('thirty reads an hour from one address, and no more', async () => {
   }
 });
 
-test('when Stripe cannot be reached, the answer says so, and neither reading nor leaving is a fault of the shop', async () => {
+it('when Stripe cannot be reached, the answer says so, and neither reading nor leaving is a fault of the shop', async () => {
   const closing = await openTestShop();
   try {
     const checkout = await anOpenCheckout(closing, await aBuyableProduct(closing));

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
@@ -15,18 +16,18 @@ const PLACED = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
 /** Without job workers: the callbacks of this shop are all lost. */
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: PLACED });
+
+const it = shopTest({ now: PLACED });
+it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
-beforeEach(() => shop.setNow(PLACED));
-afterAll(() => shop.close());
 
-const minutesLater = (minutes: number): void => shop.setNow(new Date(PLACED.getTime() + minutes * MINUTE_MS));
-const reconcile = (): Promise<void> => reconcilePayments.handle(shop.services, undefined as never);
+const minutesLater = (shop: TestShop, minutes: number): void =>
+  shop.setNow(new Date(PLACED.getTime() + minutes * MINUTE_MS));
+const reconcile = (shop: TestShop): Promise<void> =>
+  reconcilePayments.handle(shop.services, undefined as never);
 
-async function statusAtStripe(sessionId: string): Promise<string> {
+async function statusAtStripe(shop: TestShop, sessionId: string): Promise<string> {
   const { stripe } = shop.config;
   const answer = await fetch(`${stripe?.apiUrl}/v1/checkout/sessions/${sessionId}`, {
     headers: { authorization: `Bearer ${stripe?.secretKey}` },
@@ -34,79 +35,81 @@ async function statusAtStripe(sessionId: string): Promise<string> {
   return ((await answer.json()) as { status: string }).status;
 }
 
-test('a payment whose callback was lost is booked after a minute', async () => {
+it('a payment whose callback was lost is booked after a minute', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   await pay(shop, checkout);
-  await reconcile();
+  await reconcile(shop);
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID' });
-  minutesLater(2);
-  await Promise.all([reconcile(), reconcile()]);
+  minutesLater(shop, 2);
+  await Promise.all([reconcile(shop), reconcile(shop)]);
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 });
 
-test('a payment in the last second of the page is booked, however late it is asked about', async () => {
+it('a payment in the last second of the page is booked, however late it is asked about', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 2 });
   const checkout = await anOpenCheckout(shop, product);
-  minutesLater(30);
+  minutesLater(shop, 30);
   await pay(shop, checkout);
-  minutesLater(90);
-  await reconcile();
+  minutesLater(shop, 90);
+  await reconcile(shop);
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', needs_attention: null });
 });
 
-test('an open page keeps its pieces', async () => {
+it('an open page keeps its pieces', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
-  minutesLater(29);
-  await reconcile();
+  minutesLater(shop, 29);
+  await reconcile(shop);
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID', status: 'PENDING' });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
 });
 
-test('a page that ended gives its pieces back though nobody said so', async () => {
+it('a page that ended gives its pieces back though nobody said so', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
-  minutesLater(31);
-  await reconcile();
+  minutesLater(shop, 31);
+  await reconcile(shop);
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'FAILED', status: 'CANCELLED' });
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
 });
 
-test('when the time is up and the page still open, the page is closed at Stripe and then the pieces are given back', async () => {
+it('when the time is up and the page still open, the page is closed at Stripe and then the pieces are given back', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   await shop.rows('update orders set reserved_until = $2 where id = $1', [
     checkout.orderId,
     new Date(PLACED.getTime() + MINUTE_MS),
   ]);
-  minutesLater(2);
-  await reconcile();
-  expect(await statusAtStripe(checkout.sessionId)).toBe('expired');
+  minutesLater(shop, 2);
+  await reconcile(shop);
+  expect(await statusAtStripe(shop, checkout.sessionId)).toBe('expired');
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
   expect((await pay(shop, checkout)).status).toBe(410);
 });
 
 describe('an order whose process ended', () => {
-  test.each([
+  it.for([
     ['before its page was opened', 'stripe_session_id = null'],
     ['and whose page Stripe knows nothing of', `stripe_session_id = 'cs_test_lost'`],
-  ])('%s gives its pieces back when its time is up', async (_when, change) => {
+  ] as const)('%s gives its pieces back when its time is up', async ([_when, change], { shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await anOpenCheckout(shop, product);
     await shop.rows(`update orders set ${change} where id = $1`, [checkout.orderId]);
-    minutesLater(34);
-    await reconcile();
+    minutesLater(shop, 34);
+    await reconcile(shop);
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
-    minutesLater(35);
-    await reconcile();
+    minutesLater(shop, 35);
+    await reconcile(shop);
     expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'FAILED', status: 'CANCELLED' });
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
   });
 });
 
-test('one order that cannot be asked about keeps no other waiting', async () => {
+it('one order that cannot be asked about keeps no other waiting', async ({ shop }) => {
   const stuck = await anOpenCheckout(shop, await aBuyableProduct(shop));
   const product = await aBuyableProduct(shop, { stock: 5 });
   const paid = await anOpenCheckout(shop, product);
@@ -116,14 +119,14 @@ test('one order that cannot be asked about keeps no other waiting', async () => 
     [stuck.orderId, 'x'.repeat(300)],
   );
   await pay(shop, paid);
-  minutesLater(2);
-  await reconcile();
+  minutesLater(shop, 2);
+  await reconcile(shop);
   expect(await orderOf(shop, paid)).toMatchObject({ payment_status: 'PAID' });
   await shop.rows('update orders set stripe_session_id = $2 where id = $1', [stuck.orderId, stuck.sessionId]);
   shop.complaints.length = 0;
 });
 
-test('more than a hundred orders that wait are all asked about', async () => {
+it('more than a hundred orders that wait are all asked about', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 200 });
   await Promise.all(
     Array.from({ length: 101 }, () =>
@@ -135,12 +138,12 @@ test('more than a hundred orders that wait are all asked about', async () => {
     last.orderId,
   ]);
   await pay(shop, last);
-  minutesLater(2);
-  await reconcile();
+  minutesLater(shop, 2);
+  await reconcile(shop);
   expect(await orderOf(shop, last)).toMatchObject({ payment_status: 'PAID' });
 });
 
-test('while Stripe is silent, a look at it ends with the first order', async () => {
+it('while Stripe is silent, a look at it ends with the first order', async () => {
   const closing = await openTestShop({ now: PLACED });
   try {
     const product = await aBuyableProduct(closing);

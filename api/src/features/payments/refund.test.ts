@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -16,23 +16,18 @@ import {
 import { orderOf, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   // No jobs run here; the return page's read books each payment.
   shop.sandbox.pauseWebhooks();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
-afterAll(() => shop.close());
 
-const refundMails = async (order: BoughtOrder): Promise<number> =>
+const refundMails = async (shop: TestShop, order: BoughtOrder): Promise<number> =>
   (await mailsAbout(shop, order)).filter((subject) => subject.includes('refunded')).length;
 const totalOf = (order: BoughtOrder): number => 2 * order.product.price + 1_599;
 
 /** Everything a refund could touch. */
-async function figuresOf(order: BoughtOrder): Promise<object> {
+async function figuresOf(shop: TestShop, order: BoughtOrder): Promise<object> {
   return {
     order: await orderOf(shop, order),
     stock: await stockOf(shop, order.product),
@@ -42,7 +37,7 @@ async function figuresOf(order: BoughtOrder): Promise<object> {
 }
 
 /** Has Stripe's connection break for every request until it is mended. */
-function breakStripe(): { mend(): void } {
+function breakStripe(shop: TestShop): { mend(): void } {
   const { server } = shop.sandbox.app;
   const listeners = server.listeners('request') as ((...parts: unknown[]) => void)[];
   server.removeAllListeners('request');
@@ -56,8 +51,12 @@ function breakStripe(): { mend(): void } {
 }
 
 describe('a refund', () => {
-  test('two at once, and eight more, are one: at Stripe, in the books and in the mail', async () => {
-    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: owner });
+  it('two at once, and eight more, are one: at Stripe, in the books and in the mail', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         index % 2
@@ -68,7 +67,7 @@ describe('a refund', () => {
     for (const answer of answers) expect(['Order', 'InvalidTransition']).toContain(answer.kind);
     expect(answers.some(({ kind }) => kind === 'Order')).toBe(true);
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
-    expect(await refundMails(order)).toBe(1);
+    expect(await refundMails(shop, order)).toBe(1);
     expect(await orderOf(shop, order)).toMatchObject({
       status: 'REFUNDED',
       payment_status: 'REFUNDED',
@@ -81,12 +80,24 @@ describe('a refund', () => {
     });
   });
 
-  test('that Stripe refuses leaves order and figures as they were and says so, and can be asked for again', async () => {
-    const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: owner });
-    const before = await figuresOf(order);
+  it('that Stripe refuses leaves order and figures as they were and says so, and can be asked for again', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
+    const before = await figuresOf(shop, order);
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    const document =
-      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on RefundRefused { message providerMessage } } }';
+    const document = /* GraphQL */ `
+      mutation ($input: RefundOrderInput!) {
+        refundOrder(input: $input) {
+          ... on RefundRefused {
+            message
+            providerMessage
+          }
+        }
+      }
+    `;
     expect(
       (await shop.graphql(document, { input: { orderId: order.orderId } }, { ...admin.headers })).data,
     ).toEqual({
@@ -95,7 +106,7 @@ describe('a refund', () => {
         providerMessage: 'insufficient_funds: The refund failed: insufficient_funds.',
       },
     });
-    expect(await figuresOf(order)).toEqual(before);
+    expect(await figuresOf(shop, order)).toEqual(before);
     expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
       { action: 'refund asked' },
       { action: 'refund refused', after: { refund: null } },
@@ -109,9 +120,13 @@ describe('a refund', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  test('that Stripe does not answer stays open, stops other steps, and ends by itself once, with one mail', async () => {
-    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
-    const stripe = breakStripe();
+  it('that Stripe does not answer stays open, stops other steps, and ends by itself once, with one mail', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
+    const stripe = breakStripe(shop);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'RefundPending',
       message: expect.stringContaining('does not answer'),
@@ -131,12 +146,16 @@ describe('a refund', () => {
       payment_status: 'REFUNDED',
       movements: [-2, 2],
     });
-    expect([await refundsAt(shop, order), await refundMails(order)]).toEqual([[totalOf(order)], 1]);
+    expect([await refundsAt(shop, order), await refundMails(shop, order)]).toEqual([[totalOf(order)], 1]);
     shop.complaints.splice(0);
   });
 
-  test('that somebody made in Stripe’s own pages is booked without paying again', async () => {
-    const order = await aPaidOrder(shop, { by: owner });
+  it('that somebody made in Stripe’s own pages is booked without paying again', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
     const [row] = await shop.rows<{ intent: string }>(
       'select stripe_payment_intent as intent from orders where id = $1',
       [order.orderId],
@@ -157,7 +176,7 @@ describe('a refund', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  test('puts the tyres back on the shelf only as long as they never left', async () => {
+  it('puts the tyres back on the shelf only as long as they never left', async ({ shop, admin }) => {
     const [packed, sent] = [
       await anOrderThatIs(shop, 'PROCESSING', admin, { stock: 9 }),
       await anOrderThatIs(shop, 'SHIPPED', admin, { stock: 9 }),
@@ -173,9 +192,12 @@ describe('a refund', () => {
 });
 
 describe('calling an own order off', () => {
-  test('before it is paid closes its page, gives the tyres back and charges nothing', async () => {
-    const order = await anUnpaidOrder(shop, { by: owner, stock: 8 });
-    expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
+  it('before it is paid closes its page, gives the tyres back and charges nothing', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer, stock: 8 });
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
       kind: 'Order',
       status: 'CANCELLED',
       paymentStatus: 'FAILED',
@@ -187,14 +209,14 @@ describe('calling an own order off', () => {
     expect((await auditOf(shop, order)).at(-1)).toMatchObject({
       action: 'CANCELLED',
       actor_role: 'CUSTOMER',
-      actor_id: owner.id,
+      actor_id: customer.id,
     });
   });
 
-  test('after it is paid pays it back, however often the button is pressed', async () => {
-    const order = await aPaidOrder(shop, { by: owner, stock: 8 });
+  it('after it is paid pays it back, however often the button is pressed', async ({ shop, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer, stock: 8 });
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => cancelOrder(shop, order.orderId, owner)),
+      Array.from({ length: 6 }, () => cancelOrder(shop, order.orderId, customer)),
     );
     for (const answer of answers)
       expect(answer).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'REFUNDED' });
@@ -213,10 +235,10 @@ describe('calling an own order off', () => {
     ]);
   });
 
-  test('that was paid while nobody looked pays it back too', async () => {
-    const order = await anUnpaidOrder(shop, { by: owner });
+  it('that was paid while nobody looked pays it back too', async ({ shop, customer }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
     await pay(shop, order);
-    expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
       kind: 'Order',
       status: 'CANCELLED',
       paymentStatus: 'REFUNDED',
@@ -224,34 +246,37 @@ describe('calling an own order off', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  test('that Stripe refuses to pay back leaves it as it was and keeps Stripe’s words from the customer', async () => {
-    const order = await aPaidOrder(shop, { by: owner });
-    const before = await figuresOf(order);
+  it('that Stripe refuses to pay back leaves it as it was and keeps Stripe’s words from the customer', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    const before = await figuresOf(shop, order);
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     const document =
       'mutation ($id: ID!) { cancelOrder(id: $id) { ... on RefundRefused { message providerMessage } } }';
-    const { data, errors } = await shop.graphql(document, { id: order.orderId }, { ...owner.headers });
+    const { data, errors } = await shop.graphql(document, { id: order.orderId }, { ...customer.headers });
     expect(data).toEqual({
       cancelOrder: { message: expect.stringContaining('stays as it was'), providerMessage: null },
     });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(await figuresOf(order)).toEqual(before);
+    expect(await figuresOf(shop, order)).toEqual(before);
     shop.complaints.splice(0);
   });
 
-  test('from a page that is older than the cancellation is no refusal', async () => {
+  it('from a page that is older than the cancellation is no refusal', async ({ shop, admin, customer }) => {
     const [unpaid, byTheShop] = [
-      await anUnpaidOrder(shop, { by: owner }),
-      await anOrderThatIs(shop, 'CANCELLED', admin, { by: owner }),
+      await anUnpaidOrder(shop, { by: customer }),
+      await anOrderThatIs(shop, 'CANCELLED', admin, { by: customer }),
     ];
-    await cancelOrder(shop, unpaid.orderId, owner);
-    expect(await cancelOrder(shop, unpaid.orderId, owner)).toMatchObject({
+    await cancelOrder(shop, unpaid.orderId, customer);
+    expect(await cancelOrder(shop, unpaid.orderId, customer)).toMatchObject({
       kind: 'Order',
       status: 'CANCELLED',
       paymentStatus: 'FAILED',
       canCancel: false,
     });
-    expect(await cancelOrder(shop, byTheShop.orderId, owner)).toMatchObject({
+    expect(await cancelOrder(shop, byTheShop.orderId, customer)).toMatchObject({
       kind: 'Order',
       status: 'CANCELLED',
       paymentStatus: 'REFUNDED',
@@ -260,7 +285,7 @@ describe('calling an own order off', () => {
     expect(await mailsAbout(shop, unpaid)).toHaveLength(1);
   });
 
-  test.each([
+  it.for([
     [
       'PROCESSING',
       'We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within 14 days of delivery.',
@@ -274,23 +299,30 @@ describe('calling an own order off', () => {
       'Your tyres have been delivered, so this order can no longer be cancelled here. You can tell us within 14 days of delivery that you send it back.',
     ],
     ['REFUNDED', 'This order was paid back in full, so there is nothing left to cancel.'],
-  ] as const)('is too late once it is %s, in words for a customer', async (status, message) => {
-    const order = await anOrderThatIs(shop, status, admin, { by: owner });
-    expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
-      kind: 'InvalidTransition',
-      code: 'INVALID_TRANSITION',
-      message,
-      from: status,
-      to: 'CANCELLED',
-    });
-    expect(await refundsAt(shop, order)).toEqual(status === 'REFUNDED' ? [totalOf(order)] : []);
-  });
+  ] as const)(
+    'is too late once it is %s, in words for a customer',
+    async ([status, message], { shop, admin, customer }) => {
+      const order = await anOrderThatIs(shop, status, admin, { by: customer });
+      expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+        kind: 'InvalidTransition',
+        code: 'INVALID_TRANSITION',
+        message,
+        from: status,
+        to: 'CANCELLED',
+      });
+      expect(await refundsAt(shop, order)).toEqual(status === 'REFUNDED' ? [totalOf(order)] : []);
+    },
+  );
 
-  test('at the moment it is prepared ends in one of the two, never in both', async () => {
+  it('at the moment it is prepared ends in one of the two, never in both', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     for (let round = 0; round < 5; round += 1) {
-      const order = await aPaidOrder(shop, { by: owner });
+      const order = await aPaidOrder(shop, { by: customer });
       const [cancelled, prepared] = await Promise.all([
-        cancelOrder(shop, order.orderId, owner),
+        cancelOrder(shop, order.orderId, customer),
         changeStatus(shop, order.orderId, 'PROCESSING', admin),
       ]);
       expect([cancelled.kind, prepared.kind].sort()).toEqual(['InvalidTransition', 'Order']);
@@ -302,6 +334,6 @@ describe('calling an own order off', () => {
   });
 });
 
-test('nothing unforeseen happened meanwhile', () => {
+it('nothing unforeseen happened meanwhile', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import {
   aBuyableProduct,
@@ -14,13 +14,11 @@ import {
 
 const DECLINED = { number: '4000 0000 0000 0002' };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true });
-});
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true });
 
-test('a paid card books the order: stock lowered by what was bought, one movement, one event', async () => {
+it('a paid card books the order: stock lowered by what was bought, one movement, one event', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop, { stock: 10 });
   const checkout = await anOpenCheckout(shop, product, { quantity: 3 });
   expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 3 });
@@ -39,7 +37,7 @@ test('a paid card books the order: stock lowered by what was bought, one movemen
   });
 });
 
-test('a declined card changes nothing, and a good one pays the same order afterwards', async () => {
+it('a declined card changes nothing, and a good one pays the same order afterwards', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   expect((await pay(shop, checkout, DECLINED)).status).toBe(402);
@@ -54,7 +52,7 @@ test('a declined card changes nothing, and a good one pays the same order afterw
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 });
 
-test('an expired page gives the pieces back', async () => {
+it('an expired page gives the pieces back', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   shop.sandbox.expireSession(checkout.sessionId);
@@ -67,7 +65,9 @@ test('an expired page gives the pieces back', async () => {
   });
 });
 
-test('a shopper who leaves gives the pieces back, and nobody can pay at the page any more', async () => {
+it('a shopper who leaves gives the pieces back, and nobody can pay at the page any more', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: true });
@@ -80,7 +80,9 @@ test('a shopper who leaves gives the pieces back, and nobody can pay at the page
   ]);
 });
 
-test('PERM-02 a customer’s checkout is called off by its owner, or in the browser that began it, and by nobody else', async () => {
+it('PERM-02 a customer’s checkout is called off by its owner, or in the browser that began it, and by nobody else', async ({
+  shop,
+}) => {
   const [owner, other] = [await aCustomer(shop), await aCustomer(shop)];
   const product = await aBuyableProduct(shop, { stock: 10 });
   const [first, second] = [
@@ -102,7 +104,7 @@ test('PERM-02 a customer’s checkout is called off by its owner, or in the brow
   expect(await stockOf(shop, product)).toEqual({ onHand: 10, reserved: 0 });
 });
 
-test('a cancel link opened after paying books the payment', async () => {
+it('a cancel link opened after paying books the payment', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   shop.sandbox.pauseWebhooks();
@@ -116,7 +118,7 @@ test('a cancel link opened after paying books the payment', async () => {
   shop.sandbox.resumeWebhooks();
 });
 
-test('a card that is quicker than the cancel link wins', async () => {
+it('a card that is quicker than the cancel link wins', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   shop.sandbox.pauseWebhooks();
@@ -135,7 +137,7 @@ test('a card that is quicker than the cancel link wins', async () => {
   shop.sandbox.resumeWebhooks();
 });
 
-test('only the id that createCheckout gave cancels anything', async () => {
+it('only the id that createCheckout gave cancels anything', async ({ shop }) => {
   expect((await cancel(shop, '1')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   expect((await cancel(shop, '00000000-0000-4000-8000-000000000000')).data).toEqual({
     cancelCheckout: false,

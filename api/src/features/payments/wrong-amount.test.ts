@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { type SignedIn } from '../accounts/account.builder.ts';
 import {
   anUnpaidOrder,
   cancelOrder,
@@ -12,24 +13,32 @@ import {
 } from '../orders/order.builder.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
-const STANDING =
-  'query ($id: ID!) { order(id: $id) { status paymentStatus received canPay canCancel invoiceNumber statusInfo { description } } }';
+const STANDING = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      status
+      paymentStatus
+      received
+      canPay
+      canCancel
+      invoiceNumber
+      statusInfo {
+        description
+      }
+    }
+  }
+`;
 /** Two tyres at £89.49 and their delivery. */
 const RECEIVED = 19_497;
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
-afterAll(() => shop.close());
 
 /** An order whose payment is a pound short of its total. */
-async function aShortPayment(): Promise<BoughtOrder> {
-  const order = await anUnpaidOrder(shop, { by: owner, stock: 5 });
+async function aShortPayment(shop: TestShop, customer: SignedIn): Promise<BoughtOrder> {
+  const order = await anUnpaidOrder(shop, { by: customer, stock: 5 });
   await shop.rows(
     'update orders set total_pence = total_pence + 100, subtotal_pence = subtotal_pence + 100 where id = $1',
     [order.orderId],
@@ -40,9 +49,13 @@ async function aShortPayment(): Promise<BoughtOrder> {
   return order;
 }
 
-test('an order that was paid with another sum says so to its buyer, keeps no tyres and cannot be paid again or sent', async () => {
-  const order = await aShortPayment();
-  const { data } = await shop.graphql(STANDING, { id: order.orderId }, { ...owner.headers });
+it('an order that was paid with another sum says so to its buyer, keeps no tyres and cannot be paid again or sent', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await aShortPayment(shop, customer);
+  const { data } = await shop.graphql(STANDING, { id: order.orderId }, { ...customer.headers });
   expect(data).toEqual({
     order: {
       status: 'PENDING',
@@ -60,9 +73,9 @@ test('an order that was paid with another sum says so to its buyer, keeps no tyr
   });
 });
 
-test('its buyer calls it off and gets back what was paid', async () => {
-  const order = await aShortPayment();
-  expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
+it('its buyer calls it off and gets back what was paid', async ({ shop, customer }) => {
+  const order = await aShortPayment(shop, customer);
+  expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
     kind: 'Order',
     status: 'CANCELLED',
     paymentStatus: 'REFUNDED',
@@ -78,8 +91,8 @@ test('its buyer calls it off and gets back what was paid', async () => {
   ).toHaveLength(1);
 });
 
-test('an administrator pays it back, once', async () => {
-  const order = await aShortPayment();
+it('an administrator pays it back, once', async ({ shop, admin, customer }) => {
+  const order = await aShortPayment(shop, customer);
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
     kind: 'Order',
     status: 'REFUNDED',
@@ -90,8 +103,8 @@ test('an administrator pays it back, once', async () => {
   expect(await mailsAbout(shop, order)).toEqual([`We have refunded £194.97: ${order.orderNumber}`]);
 });
 
-test('an administrator calls it off and pays it back', async () => {
-  const order = await aShortPayment();
+it('an administrator calls it off and pays it back', async ({ shop, admin, customer }) => {
+  const order = await aShortPayment(shop, customer);
   expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({
     kind: 'Order',
     status: 'CANCELLED',

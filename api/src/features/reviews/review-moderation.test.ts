@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { type SignedIn } from '../accounts/account.builder.ts';
 import { recountReviews } from './review-figures.service.ts';
 import {
   aBoughtLine,
@@ -11,8 +12,28 @@ import {
   submitReview,
 } from './review.builder.ts';
 
-const QUEUE =
-  'query ($state: ReviewState!, $page: Int!, $limit: Int!) { reviewQueue(state: $state, page: $page, limit: $limit) { items { id state revision orderNumber model { slug } review { rating } } pageInfo { totalItems totalPages } } }';
+const QUEUE = /* GraphQL */ `
+  query ($state: ReviewState!, $page: Int!, $limit: Int!) {
+    reviewQueue(state: $state, page: $page, limit: $limit) {
+      items {
+        id
+        state
+        revision
+        orderNumber
+        model {
+          slug
+        }
+        review {
+          rating
+        }
+      }
+      pageInfo {
+        totalItems
+        totalPages
+      }
+    }
+  }
+`;
 
 interface Queue {
   readonly reviewQueue: {
@@ -21,43 +42,67 @@ interface Queue {
   };
 }
 
-let shop: TestShop;
-let admin: SignedIn;
-let buyer: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
-  [admin, buyer] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 async function aPendingReview(
+  shop: TestShop,
+  admin: SignedIn,
+  customer: SignedIn,
   rating = 4,
 ): Promise<{ id: number; modelId: number; orderNumber: string; productId: number }> {
-  const { lineId, modelId, order } = await aBoughtLine(shop, admin, { by: buyer });
-  const { id } = await submitReview(shop, { orderLineId: lineId, rating }, buyer.headers);
+  const { lineId, modelId, order } = await aBoughtLine(shop, admin, { by: customer });
+  const { id } = await submitReview(shop, { orderLineId: lineId, rating }, customer.headers);
   return { id: id ?? 0, modelId, orderNumber: order.orderNumber, productId: order.product.id };
 }
 
-const queue = async (state: string, page = 1, limit = 20): Promise<Queue['reviewQueue']> =>
+const queue = async (
+  shop: TestShop,
+  admin: SignedIn,
+  state: string,
+  page = 1,
+  limit = 20,
+): Promise<Queue['reviewQueue']> =>
   (await shop.graphql<Queue>(QUEUE, { state, page, limit }, { ...admin.headers })).data.reviewQueue;
 
 describe('C-51 the check of reviews', () => {
-  test('lists what waits, longest first, with what it is about', async () => {
-    const [first, second] = [await aPendingReview(), await aPendingReview()];
-    const { items, pageInfo } = await queue('PENDING');
+  it('lists what waits, longest first, with what it is about', async ({ shop, admin, customer }) => {
+    const [first, second] = [
+      await aPendingReview(shop, admin, customer),
+      await aPendingReview(shop, admin, customer),
+    ];
+    const { items, pageInfo } = await queue(shop, admin, 'PENDING');
     expect(items.map(({ id, orderNumber }) => ({ id, orderNumber }))).toEqual(
       [first, second].map(({ id, orderNumber }) => ({ id, orderNumber })),
     );
     expect(pageInfo.totalItems).toBe(2);
-    expect((await queue('PENDING', 2, 1)).items.map(({ id }) => id)).toEqual([second.id]);
+    expect((await queue(shop, admin, 'PENDING', 2, 1)).items.map(({ id }) => id)).toEqual([second.id]);
     // Seeded ones have no order.
-    expect((await queue('APPROVED', 1, 1)).items[0]?.orderNumber).toBeNull();
+    expect((await queue(shop, admin, 'APPROVED', 1, 1)).items[0]?.orderNumber).toBeNull();
   });
 
-  test('C-22 publishing shows it on its product, and the figures are those of all published reviews', async () => {
-    const { id, modelId, productId } = await aPendingReview(2);
-    const document =
-      'query ($id: Int!) { product(id: $id) { reviewCount reviews(limit: 1) { items { id verified } pageInfo { totalItems } average } } }';
+  it('C-22 publishing shows it on its product, and the figures are those of all published reviews', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { id, modelId, productId } = await aPendingReview(shop, admin, customer, 2);
+    const document = /* GraphQL */ `
+      query ($id: Int!) {
+        product(id: $id) {
+          reviewCount
+          reviews(limit: 1) {
+            items {
+              id
+              verified
+            }
+            pageInfo {
+              totalItems
+            }
+            average
+          }
+        }
+      }
+    `;
     const read = async (): Promise<{
       reviewCount: number;
       reviews: {
@@ -97,8 +142,15 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  test('of two decisions about one model at once, the later counts what the earlier has changed', async () => {
-    const [first, second] = [await aPendingReview(1), await aPendingReview(5)];
+  it('of two decisions about one model at once, the later counts what the earlier has changed', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const [first, second] = [
+      await aPendingReview(shop, admin, customer, 1),
+      await aPendingReview(shop, admin, customer, 5),
+    ];
     await shop.rows('update reviews set model_id = $1 where id = $2', [first.modelId, second.id]);
     const em = shop.services.platform.orm.em.fork();
     await em.begin();
@@ -118,8 +170,8 @@ describe('C-51 the check of reviews', () => {
     expect(kept).toEqual(counted);
   });
 
-  test('a model whose last review is taken off has no rating', async () => {
-    const { id, modelId } = await aPublishedReview(shop, admin, buyer);
+  it('a model whose last review is taken off has no rating', async ({ shop, admin, customer }) => {
+    const { id, modelId } = await aPublishedReview(shop, admin, customer);
     await shop.rows(
       "update reviews set state = 'PENDING', rejection_reason = null where model_id = $1 and id <> $2",
       [modelId, id],
@@ -132,8 +184,8 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  test('rejecting needs a reason, which its author reads', async () => {
-    const { id } = await aPendingReview();
+  it('rejecting needs a reason, which its author reads', async ({ shop, admin, customer }) => {
+    const { id } = await aPendingReview(shop, admin, customer);
     for (const reason of [undefined, ' '])
       expect(await moderateReview(shop, { id, decision: 'REJECT', reason }, admin)).toEqual({
         kind: 'InvalidInput',
@@ -146,15 +198,15 @@ describe('C-51 the check of reviews', () => {
     expect(
       await moderateReview(shop, { id, decision: 'REJECT', reason: 'It is about the courier.' }, admin),
     ).toMatchObject({ state: 'REJECTED', rejectionReason: 'It is about the courier.' });
-    expect(await editReview(shop, { id }, buyer.headers)).toMatchObject({
+    expect(await editReview(shop, { id }, customer.headers)).toMatchObject({
       state: 'PENDING',
       rejectionReason: null,
     });
   });
 
-  test('a decision about a text that was changed meanwhile is refused', async () => {
-    const { id } = await aPendingReview();
-    await editReview(shop, { id, text: 'Something else.' }, buyer.headers);
+  it('a decision about a text that was changed meanwhile is refused', async ({ shop, admin, customer }) => {
+    const { id } = await aPendingReview(shop, admin, customer);
+    await editReview(shop, { id, text: 'Something else.' }, customer.headers);
     expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({
       kind: 'ReviewRefused',
       code: 'CHANGED_MEANWHILE',
@@ -163,12 +215,18 @@ describe('C-51 the check of reviews', () => {
     expect(await moderateReview(shop, { id, revision: 2 }, admin)).toMatchObject({ state: 'APPROVED' });
   });
 
-  test('every decision is in the audit log, once however often it is sent', async () => {
-    const { id } = await aPendingReview();
+  it('every decision is in the audit log, once however often it is sent', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { id } = await aPendingReview(shop, admin, customer);
     await Promise.all([1, 2, 3].map(() => moderateReview(shop, { id }, admin)));
     expect(
       await shop.rows(
-        "select actor_id, action, before, after from audit_entries where subject = 'review' and subject_id = $1",
+        `select actor_id, action, before, after
+          from audit_entries
+          where subject = 'review' and subject_id = $1`,
         [String(id)],
       ),
     ).toEqual([
@@ -176,7 +234,7 @@ describe('C-51 the check of reviews', () => {
     ]);
   });
 
-  test('there is none for a review that does not exist', async () => {
+  it('there is none for a review that does not exist', async ({ shop, admin }) => {
     for (const id of [0, -1, 2_147_483_647])
       expect(await moderateReview(shop, { id }, admin)).toEqual({
         kind: 'ReviewNotFound',

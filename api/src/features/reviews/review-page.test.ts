@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 interface Page {
   readonly items: {
@@ -19,22 +20,43 @@ interface Page {
   readonly hasSamples: boolean;
 }
 
-const REVIEWS =
-  'items { id rating title text author verified isSample reviewedOn } pageInfo { totalItems totalPages } average distribution { stars count } recommendPercent hasSamples';
+const REVIEWS = `
+    items {
+      id
+      rating
+      title
+      text
+      author
+      verified
+      isSample
+      reviewedOn
+    }
+    pageInfo {
+      totalItems
+      totalPages
+    }
+    average
+    distribution {
+      stars
+      count
+    }
+    recommendPercent
+    hasSamples
+  `;
 
-let shop: TestShop;
-let model: { id: number; slug: string };
-beforeAll(async () => {
-  shop = await openTestShop({ env: { GRAPHQL_MAX_COST: '10000' } });
-  const [most] = await shop.rows<{ id: number; slug: string }>(
-    'select id, slug from models order by review_count desc, id limit 1',
-  );
-  if (!most) throw new Error('The seed has no models.');
-  model = most;
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
+  'model',
+  { scope: 'file' },
+  async ({ shop }) => {
+    const [most] = await shop.rows<{ id: number; slug: string }>(
+      'select id, slug from models order by review_count desc, id limit 1',
+    );
+    if (!most) throw new Error('The seed has no models.');
+    return most;
+  },
+);
 
-async function page(given: string): Promise<Page> {
+async function page(shop: TestShop, model: { id: number; slug: string }, given: string): Promise<Page> {
   const { data, errors } = await shop.graphql<{ model: { reviews: Page } }>(
     `{ model(slug: "${model.slug}") { reviews${given} { ${REVIEWS} } } }`,
   );
@@ -43,10 +65,12 @@ async function page(given: string): Promise<Page> {
 }
 
 describe('reviews of a model', () => {
-  it('PROD come newest first, each once over all pages', async () => {
-    const { pageInfo } = await page('(limit: 7)');
+  it('PROD come newest first, each once over all pages', async ({ shop, model }) => {
+    const { pageInfo } = await page(shop, model, '(limit: 7)');
     const pages = await Promise.all(
-      Array.from({ length: pageInfo.totalPages }, (_, index) => page(`(limit: 7, page: ${index + 1})`)),
+      Array.from({ length: pageInfo.totalPages }, (_, index) =>
+        page(shop, model, `(limit: 7, page: ${index + 1})`),
+      ),
     );
     const items = pages.flatMap((each) => each.items);
     const rows = await shop.rows<{ id: number }>(
@@ -57,7 +81,7 @@ describe('reviews of a model', () => {
     expect(items).toHaveLength(pageInfo.totalItems);
   });
 
-  it('PROD figures are those of all published reviews, whatever the page', async () => {
+  it('PROD figures are those of all published reviews, whatever the page', async ({ shop, model }) => {
     const [row] = await shop.rows<{
       average: number;
       n: number;
@@ -65,11 +89,19 @@ describe('reviews of a model', () => {
       one: number;
       recommend: number;
     }>(
-      'select round(avg(rating), 2) as average, count(*) as n, count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one, round(100.0 * count(*) filter (where recommends) / count(*)) as recommend from reviews where model_id = $1 and published',
+      `select round(avg(rating), 2) as average, count(*) as n,
+          count(*) filter (where rating = 5) as five, count(*) filter (where rating = 1) as one,
+          round(100.0 * count(*) filter (where recommends) / count(*)) as recommend
+        from reviews
+        where model_id = $1 and published`,
       [model.id],
     );
     for (const given of ['(limit: 2)', '(limit: 5, page: 2)']) {
-      const { average, distribution, recommendPercent, pageInfo, hasSamples } = await page(given);
+      const { average, distribution, recommendPercent, pageInfo, hasSamples } = await page(
+        shop,
+        model,
+        given,
+      );
       expect({ average, n: pageInfo.totalItems, recommend: recommendPercent, hasSamples }).toEqual({
         average: row?.average,
         n: row?.n,
@@ -83,34 +115,47 @@ describe('reviews of a model', () => {
     }
   });
 
-  it('are the same for every size of the model', async () => {
-    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(
-      `{ model(slug: "${model.slug}") { variations(sort: PRICE_ASC) { reviews(limit: 1) { items { id } } } } }`,
-    );
+  it('are the same for every size of the model', async ({ shop, model }) => {
+    const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(/* GraphQL */ `
+        {
+          model(slug: "${model.slug}") {
+            variations(sort: PRICE_ASC) {
+              reviews(limit: 1) {
+                items {
+                  id
+                }
+              }
+            }
+          }
+        }
+      `);
     expect(new Set(data.model.variations.map(({ reviews }) => reviews.items[0]?.id)).size).toBe(1);
   });
 
-  it('of the demonstration are marked, never verified, and the page says so even beyond its end', async () => {
-    const { items } = await page('(limit: 100)');
+  it('of the demonstration are marked, never verified, and the page says so even beyond its end', async ({
+    shop,
+    model,
+  }) => {
+    const { items } = await page(shop, model, '(limit: 100)');
     expect(items.every(({ isSample, verified }) => isSample && !verified)).toBe(true);
-    expect(await page('(page: 100000)')).toMatchObject({ items: [], hasSamples: true });
+    expect(await page(shop, model, '(page: 100000)')).toMatchObject({ items: [], hasSamples: true });
     await expect(
       shop.rows('update reviews set verified = true where model_id = $1', [model.id]),
     ).rejects.toThrow(/reviews_sample_is_never_verified/);
   });
 
-  it('are left out when they are not published', async () => {
-    const [first] = (await page('(limit: 1)')).items;
+  it('are left out when they are not published', async ({ shop, model }) => {
+    const [first] = (await page(shop, model, '(limit: 1)')).items;
     await shop.rows("update reviews set state = 'PENDING' where id = $1", [first?.id]);
     await shop.services.platform.versions.bump('catalogue');
-    expect((await page('(limit: 100)')).items.map(({ id }) => id)).not.toContain(first?.id);
+    expect((await page(shop, model, '(limit: 100)')).items.map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  it.each([
+  it.for([
     ['page: 0', 'page must be 1 or more; got 0.'],
     ['limit: 0', 'limit must be from 1 to 1000; got 0.'],
     ['page: -3', 'page must be 1 or more; got -3.'],
-  ])('refuse %s', async (given, message) => {
+  ] as const)('refuse %s', async ([given, message], { shop }) => {
     const { status, errors } = await shop.graphql(
       `{ product(id: 1) { reviews(${given}) { items { id } } } }`,
     );

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { type SignedIn } from '../accounts/account.builder.ts';
 import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
 import { forgetVotingBrowsers } from './reviews.jobs.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-let buyer: SignedIn;
-let reader: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
-  [admin, buyer, reader] = await Promise.all([anAdmin(shop), aCustomer(shop), aCustomer(shop)]);
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
 
-const aReviewToRead = async (): Promise<number> => (await aPublishedReview(shop, admin, buyer)).id;
+const aReviewToRead = async (shop: TestShop, admin: SignedIn, customer: SignedIn): Promise<number> =>
+  (await aPublishedReview(shop, admin, customer)).id;
 
-test('C-51 C-55 a browser’s vote counts once, and the second answer is like the first', async () => {
-  const id = await aReviewToRead();
+it('C-51 C-55 a browser’s vote counts once, and the second answer is like the first', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const id = await aReviewToRead(shop, admin, customer);
   const first = await voteHelpful(shop, id);
   expect(first).toMatchObject({ kind: 'Review', id, helpfulVotes: 1 });
   expect(await voteHelpful(shop, id, { cookie: first.cookie })).toMatchObject({
@@ -28,21 +26,26 @@ test('C-51 C-55 a browser’s vote counts once, and the second answer is like th
   expect(await voteHelpful(shop, id)).toMatchObject({ helpfulVotes: 2 });
 });
 
-test('C-51 an account’s vote counts once, in whatever browser, and of four at once one', async () => {
-  const id = await aReviewToRead();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => voteHelpful(shop, id, reader.headers)));
+it('C-51 an account’s vote counts once, in whatever browser, and of four at once one', async ({
+  shop,
+  admin,
+  customer,
+  stranger,
+}) => {
+  const id = await aReviewToRead(shop, admin, customer);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => voteHelpful(shop, id, stranger.headers)));
   expect(answers.map(({ kind }) => kind)).toEqual(['Review', 'Review', 'Review', 'Review']);
   expect(
-    await voteHelpful(shop, id, { ...reader.headers, cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' }),
+    await voteHelpful(shop, id, { ...stranger.headers, cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' }),
   ).toMatchObject({ helpfulVotes: 1 });
   expect(
     await shop.rows('select user_id, browser_hash from review_votes where review_id = $1', [id]),
-  ).toEqual([{ user_id: reader.id, browser_hash: null }]);
+  ).toEqual([{ user_id: stranger.id, browser_hash: null }]);
 });
 
-test('C-51 nobody votes for their own review', async () => {
-  const id = await aReviewToRead();
-  expect(await voteHelpful(shop, id, buyer.headers)).toMatchObject({
+it('C-51 nobody votes for their own review', async ({ shop, admin, customer }) => {
+  const id = await aReviewToRead(shop, admin, customer);
+  expect(await voteHelpful(shop, id, customer.headers)).toMatchObject({
     kind: 'OwnReviewVote',
     message: 'This is your own review.',
   });
@@ -51,9 +54,9 @@ test('C-51 nobody votes for their own review', async () => {
   ]);
 });
 
-test('C-51 what is not published is not there to be voted for', async () => {
-  const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
-  const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, buyer.headers);
+it('C-51 what is not published is not there to be voted for', async ({ shop, admin, customer }) => {
+  const { lineId } = await aBoughtLine(shop, admin, { by: customer });
+  const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, customer.headers);
   for (const unknown of [id, 0, -1, 2_147_483_647])
     expect(await voteHelpful(shop, unknown)).toMatchObject({
       kind: 'ReviewNotFound',
@@ -61,10 +64,15 @@ test('C-51 what is not published is not there to be voted for', async () => {
     });
 });
 
-test('which browser voted is not kept longer than its cookie, and cannot be told from the one that ordered', async () => {
-  const id = await aReviewToRead();
+it('which browser voted is not kept longer than its cookie, and cannot be told from the one that ordered', async ({
+  shop,
+  admin,
+  customer,
+  stranger,
+}) => {
+  const id = await aReviewToRead(shop, admin, customer);
   await voteHelpful(shop, id, { cookie: 'browser=AAAAAAAAAAAAAAAAAAAAAA' });
-  await voteHelpful(shop, id, reader.headers);
+  await voteHelpful(shop, id, stranger.headers);
   const hashes = await shop.rows(
     'select 1 from review_votes v join orders o on o.browser_hash = v.browser_hash',
   );
@@ -72,15 +80,19 @@ test('which browser voted is not kept longer than its cookie, and cannot be told
   shop.setNow(new Date('2026-11-21T10:00:01Z'));
   await forgetVotingBrowsers.handle(shop.services, {} as never);
   expect(await shop.rows('select user_id from review_votes where review_id = $1', [id])).toEqual([
-    { user_id: reader.id },
+    { user_id: stranger.id },
   ]);
   expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([
     { helpful_votes: 2 },
   ]);
 });
 
-test('C-51 a browser without a cookie has one vote, however often one document asks for it', async () => {
-  const id = await aReviewToRead();
+it('C-51 a browser without a cookie has one vote, however often one document asks for it', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const id = await aReviewToRead(shop, admin, customer);
   const votes = Array.from(
     { length: 5 },
     (_, index) => `v${index}: voteReviewHelpful(id: $id) { ... on Review { helpfulVotes } }`,
@@ -93,8 +105,12 @@ test('C-51 a browser without a cookie has one vote, however often one document a
   expect([headers['set-cookie']].flat()).toHaveLength(1);
 });
 
-test('C-51 five voters of one network are counted for a review in a day; saying it again does not use them up', async () => {
-  const id = await aReviewToRead();
+it('C-51 five voters of one network are counted for a review in a day; saying it again does not use them up', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const id = await aReviewToRead(shop, admin, customer);
   const voter = (number: number): Record<string, string> => ({
     cookie: `browser=${String(number).padStart(22, 'A')}`,
     'x-forwarded-for': `2001:db8:5:6::${number}`,
@@ -106,13 +122,15 @@ test('C-51 five voters of one network are counted for a review in a day; saying 
   await expect(voteHelpful(shop, id, voter(6))).rejects.toThrow(
     /Enough votes for this review.*TOO_MANY_REQUESTS/,
   );
-  expect(await voteHelpful(shop, await aReviewToRead(), voter(6))).toMatchObject({ helpfulVotes: 1 });
+  expect(await voteHelpful(shop, await aReviewToRead(shop, admin, customer), voter(6))).toMatchObject({
+    helpfulVotes: 1,
+  });
   expect(await voteHelpful(shop, id, { ...voter(6), 'x-forwarded-for': '2001:db8:5:7::6' })).toMatchObject({
     helpfulVotes: 6,
   });
 });
 
-test('sixty an hour may come from one address', async () => {
+it('sixty an hour may come from one address', async ({ shop }) => {
   await shop.rows("delete from rate_limits where key like 'review-votes:%'");
   for (let sent = 0; sent < 60; sent += 1) await voteHelpful(shop, 0);
   await expect(voteHelpful(shop, 0)).rejects.toThrow(/TOO_MANY_REQUESTS/);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { anEmail } from '../accounts/account.builder.ts';
 import { refundOrder } from '../orders/order.builder.ts';
 import {
   aBoughtLine,
@@ -11,7 +12,6 @@ import {
   invitationToken,
   moderateReview,
   submitReview,
-  type BoughtLine,
 } from './review.builder.ts';
 
 const NOT_BOUGHT = {
@@ -19,32 +19,30 @@ const NOT_BOUGHT = {
   message: 'You can only review tyres that you bought here and that we delivered to you.',
 };
 
-let shop: TestShop;
-let admin: SignedIn;
-let buyer: SignedIn;
-let stranger: SignedIn;
-let bought: BoughtLine;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-  [admin, buyer, stranger] = await Promise.all([anAdmin(shop), aCustomer(shop), aCustomer(shop)]);
-  bought = await aBoughtLine(shop, admin, { by: buyer });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') }).extend(
+  'bought',
+  { scope: 'file' },
+  ({ shop, admin, customer }) => aBoughtLine(shop, admin, { by: customer }),
+);
 
-const rowsOf = (lineId: string): Promise<object[]> =>
+const rowsOf = (shop: TestShop, lineId: string): Promise<object[]> =>
   shop.rows('select id from reviews where order_line_id = $1', [lineId]);
 
 /** Limits are for one address; no test is to feel the others’. */
-const fromElsewhere = (): Promise<object[]> =>
+const fromElsewhere = (shop: TestShop): Promise<object[]> =>
   shop.rows("delete from rate_limits where key like 'reviews:%'");
 
 describe('C-51 a review of delivered tyres', () => {
-  test('is taken with all that was said, waits for the check, and is a verified purchase', async () => {
-    const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
+  it('is taken with all that was said, waits for the check, and is a verified purchase', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { lineId } = await aBoughtLine(shop, admin, { by: customer });
     const answer = await submitReview(
       shop,
       { orderLineId: lineId, title: ' Two\nlines ', text: 'First.\r\n\r\nThen <b>this</b>.', wear: 3 },
-      buyer.headers,
+      customer.headers,
     );
     expect(answer).toMatchObject({
       kind: 'ReviewStanding',
@@ -72,8 +70,8 @@ describe('C-51 a review of delivered tyres', () => {
     });
   });
 
-  test('may be stars alone', async () => {
-    const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
+  it('may be stars alone', async ({ shop, admin, customer }) => {
+    const { lineId } = await aBoughtLine(shop, admin, { by: customer });
     const answer = await submitReview(
       shop,
       {
@@ -86,7 +84,7 @@ describe('C-51 a review of delivered tyres', () => {
         wetGrip: null,
         noise: null,
       },
-      buyer.headers,
+      customer.headers,
     );
     expect(answer).toMatchObject({
       kind: 'ReviewStanding',
@@ -94,7 +92,12 @@ describe('C-51 a review of delivered tyres', () => {
     });
   });
 
-  test('of a tyre not bought is refused in words, and another’s line answers exactly like none at all', async () => {
+  it('of a tyre not bought is refused in words, and another’s line answers exactly like none at all', async ({
+    shop,
+    admin,
+    stranger,
+    bought,
+  }) => {
     for (const orderLineId of [
       bought.lineId,
       '2147483647',
@@ -110,15 +113,15 @@ describe('C-51 a review of delivered tyres', () => {
       expect(await submitReview(shop, { orderLineId: bought.lineId, token })).toEqual(NOT_BOUGHT);
     // An administrator sees every order and speaks for nobody.
     expect(await submitReview(shop, { orderLineId: bought.lineId }, admin.headers)).toEqual(NOT_BOUGHT);
-    expect(await rowsOf(bought.lineId)).toEqual([]);
-    await fromElsewhere();
+    expect(await rowsOf(shop, bought.lineId)).toEqual([]);
+    await fromElsewhere(shop);
   });
 
-  test.each(['PENDING', 'PROCESSING', 'SHIPPED'] as const)(
+  it.for(['PENDING', 'PROCESSING', 'SHIPPED'] as const)(
     'is refused while the order is %s',
-    async (status) => {
-      const { lineId } = await aBoughtLine(shop, admin, { by: buyer, status });
-      expect(await submitReview(shop, { orderLineId: lineId }, buyer.headers)).toEqual({
+    async (status, { shop, admin, customer }) => {
+      const { lineId } = await aBoughtLine(shop, admin, { by: customer, status });
+      expect(await submitReview(shop, { orderLineId: lineId }, customer.headers)).toEqual({
         kind: 'ReviewRefused',
         code: 'NOT_DELIVERED',
         message: 'You can review these tyres once they have been delivered.',
@@ -127,22 +130,26 @@ describe('C-51 a review of delivered tyres', () => {
     },
   );
 
-  test('is refused for tyres that were cancelled or paid back', async () => {
-    const cancelled = await aBoughtLine(shop, admin, { by: buyer, status: 'CANCELLED' });
-    const refunded = await aBoughtLine(shop, admin, { by: buyer });
+  it('is refused for tyres that were cancelled or paid back', async ({ shop, admin, customer }) => {
+    const cancelled = await aBoughtLine(shop, admin, { by: customer, status: 'CANCELLED' });
+    const refunded = await aBoughtLine(shop, admin, { by: customer });
     await refundOrder(shop, refunded.order.orderId, admin);
     for (const { lineId } of [cancelled, refunded])
-      expect(await submitReview(shop, { orderLineId: lineId }, buyer.headers)).toMatchObject({
+      expect(await submitReview(shop, { orderLineId: lineId }, customer.headers)).toMatchObject({
         kind: 'ReviewRefused',
         code: 'ORDER_CLOSED',
         message: 'This order was cancelled or refunded, so its tyres cannot be reviewed.',
       });
   });
 
-  test('is there once: of five sent at the same moment one is kept, and the others lead to it', async () => {
-    const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
+  it('is there once: of five sent at the same moment one is kept, and the others lead to it', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { lineId } = await aBoughtLine(shop, admin, { by: customer });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => submitReview(shop, { orderLineId: lineId }, buyer.headers)),
+      Array.from({ length: 5 }, () => submitReview(shop, { orderLineId: lineId }, customer.headers)),
     );
     const kept = answers.filter(({ kind }) => kind === 'ReviewStanding');
     expect(kept).toHaveLength(1);
@@ -155,11 +162,11 @@ describe('C-51 a review of delivered tyres', () => {
     expect(answers.filter(({ kind }) => kind !== 'ReviewStanding')).toEqual(
       Array.from({ length: 4 }, () => refusal),
     );
-    expect(await rowsOf(lineId)).toHaveLength(1);
-    await fromElsewhere();
+    expect(await rowsOf(shop, lineId)).toHaveLength(1);
+    await fromElsewhere(shop);
   });
 
-  test('names every field that is wrong at once', async () => {
+  it('names every field that is wrong at once', async ({ shop, customer, bought }) => {
     const wrong = aReview({
       rating: 6,
       title: 'x'.repeat(101),
@@ -167,7 +174,7 @@ describe('C-51 a review of delivered tyres', () => {
       milesDriven: -1,
       comfort: 0,
     });
-    expect(await submitReview(shop, { orderLineId: bought.lineId, ...wrong }, buyer.headers)).toEqual({
+    expect(await submitReview(shop, { orderLineId: bought.lineId, ...wrong }, customer.headers)).toEqual({
       kind: 'InvalidInput',
       message: 'Please choose from one to five stars',
       fields: [
@@ -178,26 +185,43 @@ describe('C-51 a review of delivered tyres', () => {
         { path: 'comfort', message: 'Please choose from 1 to 5' },
       ],
     });
-    expect(await rowsOf(bought.lineId)).toEqual([]);
+    expect(await rowsOf(shop, bought.lineId)).toEqual([]);
   });
 
-  test('is taken twenty times an hour from one address', async () => {
-    await fromElsewhere();
+  it('is taken twenty times an hour from one address', async ({ shop, stranger }) => {
+    await fromElsewhere(shop);
     for (let sent = 0; sent < 20; sent += 1) await submitReview(shop, { orderLineId: '0' }, stranger.headers);
     await expect(submitReview(shop, { orderLineId: '0' }, stranger.headers)).rejects.toThrow(
       /TOO_MANY_REQUESTS/,
     );
-    await fromElsewhere();
+    await fromElsewhere(shop);
   });
 });
 
 describe('C-51 a guest', () => {
-  test('reviews by the link that was mailed for the order, and no other order by it', async () => {
+  it('reviews by the link that was mailed for the order, and no other order by it', async ({
+    shop,
+    admin,
+    bought,
+  }) => {
     const email = anEmail();
     const own = await aBoughtLine(shop, admin, { email });
     const token = await invitationToken(shop, own, email);
-    const document =
-      '{ reviewInvitation(token: "TOKEN") { orderNumber lines { id productName canReview review { state } } } }';
+    const document = /* GraphQL */ `
+      {
+        reviewInvitation(token: "TOKEN") {
+          orderNumber
+          lines {
+            id
+            productName
+            canReview
+            review {
+              state
+            }
+          }
+        }
+      }
+    `;
     const read = async (given: string): Promise<unknown> =>
       (await shop.graphql<{ reviewInvitation: unknown }>(document.replace('TOKEN', given))).data
         .reviewInvitation;
@@ -219,8 +243,12 @@ describe('C-51 a guest', () => {
 });
 
 describe('C-51 the one change of a review', () => {
-  test('takes a published review off until it is checked anew, and the figures with it', async () => {
-    const { id, modelId, order } = await aPublishedReview(shop, admin, buyer, { rating: 1 });
+  it('takes a published review off until it is checked anew, and the figures with it', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { id, modelId, order } = await aPublishedReview(shop, admin, customer, { rating: 1 });
     const published = async (): Promise<number[]> => {
       const { data } = await shop.graphql<{ product: { reviews: { items: { id: number }[] } } }>(
         'query ($id: Int!) { product(id: $id) { reviews(limit: 100) { items { id } } } }',
@@ -230,7 +258,7 @@ describe('C-51 the one change of a review', () => {
     };
     expect(await published()).toContain(id);
     expect(
-      await editReview(shop, { id, rating: 5, text: 'Better than I thought.' }, buyer.headers),
+      await editReview(shop, { id, rating: 5, text: 'Better than I thought.' }, customer.headers),
     ).toMatchObject({ kind: 'ReviewStanding', state: 'PENDING', revision: 2, canEdit: false });
     expect(await published()).not.toContain(id);
     const { kept, counted } = await figuresOf(shop, modelId);
@@ -239,14 +267,14 @@ describe('C-51 the one change of a review', () => {
     expect(await published()).toContain(id);
   });
 
-  test('is one: a second is refused, and of three at once one counts', async () => {
-    await fromElsewhere();
-    const { id } = await aPublishedReview(shop, admin, buyer);
+  it('is one: a second is refused, and of three at once one counts', async ({ shop, admin, customer }) => {
+    await fromElsewhere(shop);
+    const { id } = await aPublishedReview(shop, admin, customer);
     const answers = await Promise.all(
-      [1, 2, 3].map((rating) => editReview(shop, { id, rating }, buyer.headers)),
+      [1, 2, 3].map((rating) => editReview(shop, { id, rating }, customer.headers)),
     );
     expect(answers.filter(({ kind }) => kind === 'ReviewStanding')).toHaveLength(1);
-    expect(await editReview(shop, { id, rating: 5 }, buyer.headers)).toEqual({
+    expect(await editReview(shop, { id, rating: 5 }, customer.headers)).toEqual({
       kind: 'ReviewRefused',
       code: 'ALREADY_EDITED',
       message: 'You have changed this review already. A review can be changed once.',
@@ -254,8 +282,13 @@ describe('C-51 the one change of a review', () => {
     });
   });
 
-  test('is the author’s alone; another’s, an unknown and a sample review answer alike', async () => {
-    const { id } = await aPublishedReview(shop, admin, buyer);
+  it('is the author’s alone; another’s, an unknown and a sample review answer alike', async ({
+    shop,
+    admin,
+    customer,
+    stranger,
+  }) => {
+    const { id } = await aPublishedReview(shop, admin, customer);
     for (const other of [id, 1, 0, -1, 2_147_483_647])
       expect(await editReview(shop, { id: other }, stranger.headers)).toEqual(NOT_BOUGHT);
     expect(await editReview(shop, { id }, admin.headers)).toEqual(NOT_BOUGHT);
@@ -265,21 +298,45 @@ describe('C-51 the one change of a review', () => {
   });
 });
 
-test('ENT1-07 no review can claim a purchase that it does not name', async () => {
+it('ENT1-07 no review can claim a purchase that it does not name', async ({ shop }) => {
   await expect(
     shop.rows('update reviews set is_sample = false, verified = true where id = 1'),
   ).rejects.toThrow(/reviews_verified_by_purchase/);
 });
 
-test('the lines of an order tell what was said of them, with one statement for all of them', async () => {
-  const { order, lineId } = await aBoughtLine(shop, admin, { by: buyer });
-  const document =
-    'query ($id: ID!) { order(id: $id) { lines { id canReview review { state canEdit review { rating } } } } }';
+it('the lines of an order tell what was said of them, with one statement for all of them', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const { order, lineId } = await aBoughtLine(shop, admin, { by: customer });
+  const document = /* GraphQL */ `
+    query ($id: ID!) {
+      order(id: $id) {
+        lines {
+          id
+          canReview
+          review {
+            state
+            canEdit
+            review {
+              rating
+            }
+          }
+        }
+      }
+    }
+  `;
   const lines = async (): Promise<unknown> =>
-    (await shop.graphql<{ order: { lines: unknown } }>(document, { id: order.orderId }, { ...buyer.headers }))
-      .data.order.lines;
+    (
+      await shop.graphql<{ order: { lines: unknown } }>(
+        document,
+        { id: order.orderId },
+        { ...customer.headers },
+      )
+    ).data.order.lines;
   expect(await lines()).toEqual([{ id: lineId, canReview: true, review: null }]);
-  await submitReview(shop, { orderLineId: lineId, rating: 3 }, buyer.headers);
+  await submitReview(shop, { orderLineId: lineId, rating: 3 }, customer.headers);
   expect(await lines()).toEqual([
     { id: lineId, canReview: false, review: { state: 'PENDING', canEdit: true, review: { rating: 3 } } },
   ]);

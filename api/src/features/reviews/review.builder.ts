@@ -10,15 +10,115 @@ import type {
   SubmitReviewInput,
 } from './review.inputs.ts';
 
-const STANDING =
-  'kind: __typename ... on ReviewStanding { id state revision canEdit recommends rejectionReason model { slug } review { id rating title text author reviewedOn milesDriven helpfulVotes verified isSample wetGrip noise wear comfort value } }';
-const REFUSED =
-  '... on TyreNotBought { message } ... on ReviewRefused { code message standing { id state } } ... on InvalidInput { message fields { path message } }';
-const SUBMIT = `mutation ($input: SubmitReviewInput!) { review: submitReview(input: $input) { ${STANDING} ${REFUSED} } }`;
-const EDIT = `mutation ($input: EditReviewInput!) { review: editReview(input: $input) { ${STANDING} ${REFUSED} } }`;
-const MODERATE = `mutation ($input: ModerateReviewInput!) { review: moderateReview(input: $input) { ${STANDING} ... on ReviewNotFound { message } ... on ReviewRefused { code message standing { id state } } ... on InvalidInput { message fields { path message } } } }`;
-const VOTE =
-  'mutation ($id: Int!) { review: voteReviewHelpful(id: $id) { kind: __typename ... on Review { id helpfulVotes } ... on ReviewNotFound { message } ... on OwnReviewVote { message } } }';
+const STANDING = `
+    kind: __typename
+    ... on ReviewStanding {
+      id
+      state
+      revision
+      canEdit
+      recommends
+      rejectionReason
+      model {
+        slug
+      }
+      review {
+        id
+        rating
+        title
+        text
+        author
+        reviewedOn
+        milesDriven
+        helpfulVotes
+        verified
+        isSample
+        wetGrip
+        noise
+        wear
+        comfort
+        value
+      }
+    }
+  `;
+const REFUSED = `
+    ... on TyreNotBought {
+      message
+    }
+    ... on ReviewRefused {
+      code
+      message
+      standing {
+        id
+        state
+      }
+    }
+    ... on InvalidInput {
+      message
+      fields {
+        path
+        message
+      }
+    }
+  `;
+const SUBMIT = /* GraphQL */ `
+  mutation ($input: SubmitReviewInput!) {
+    review: submitReview(input: $input) {
+      ${STANDING}
+      ${REFUSED}
+    }
+  }
+`;
+const EDIT = /* GraphQL */ `
+  mutation ($input: EditReviewInput!) {
+    review: editReview(input: $input) {
+      ${STANDING}
+      ${REFUSED}
+    }
+  }
+`;
+const MODERATE = /* GraphQL */ `
+  mutation ($input: ModerateReviewInput!) {
+    review: moderateReview(input: $input) {
+      ${STANDING}
+      ... on ReviewNotFound {
+        message
+      }
+      ... on ReviewRefused {
+        code
+        message
+        standing {
+          id
+          state
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+const VOTE = /* GraphQL */ `
+  mutation ($id: Int!) {
+    review: voteReviewHelpful(id: $id) {
+      kind: __typename
+      ... on Review {
+        id
+        helpfulVotes
+      }
+      ... on ReviewNotFound {
+        message
+      }
+      ... on OwnReviewVote {
+        message
+      }
+    }
+  }
+`;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -112,7 +212,10 @@ export async function aBoughtLine(
     ...(email ? { email } : {}),
   });
   const [line] = await shop.rows<{ id: number; modelId: number }>(
-    'select l.id, p.model_id as "modelId" from order_lines l join products p on p.id = l.product_id where l.order_id = $1',
+    `select l.id, p.model_id as "modelId"
+      from order_lines l
+      join products p on p.id = l.product_id
+      where l.order_id = $1`,
     [order.orderId],
   );
   if (!line) throw new Error(`Order ${order.orderNumber} has no line.`);
@@ -163,7 +266,10 @@ export async function figuresOf(
   modelId: number,
 ): Promise<{ kept: Figures | undefined; counted: Figures }> {
   const [kept] = await shop.rows<Figures>(
-    'select rating, review_count as "reviewCount", recommend_percent as "recommendPercent", rating_distribution as "ratingDistribution" from models where id = $1',
+    `select rating, review_count as "reviewCount", recommend_percent as "recommendPercent",
+        rating_distribution as "ratingDistribution"
+      from models
+      where id = $1`,
     [modelId],
   );
   const rows = await shop.rows<{ rating: number; recommends: boolean }>(

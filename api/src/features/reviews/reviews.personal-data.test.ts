@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, PASSWORD, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { aCustomer, PASSWORD } from '../accounts/account.builder.ts';
 import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 
 const DELETE =
   'mutation ($password: String!) { deleteAccount(input: { password: $password }) { kind: __typename } }';
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
-  admin = await anAdmin(shop);
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-test('a copy of somebody’s data holds their reviews, published or not, what they found helpful, and nothing of others', async () => {
+it('a copy of somebody’s data holds their reviews, published or not, what they found helpful, and nothing of others', async ({
+  shop,
+  admin,
+}) => {
   const [buyer, other] = await Promise.all([aCustomer(shop), aCustomer(shop)]);
   const { id } = await aPublishedReview(shop, admin, buyer, { title: 'Mine' });
   const { id: foreign } = await aPublishedReview(shop, admin, other);
@@ -30,7 +27,10 @@ test('a copy of somebody’s data holds their reviews, published or not, what th
   expect(votes).toEqual([{ reviewId: foreign, votedAt: expect.any(String) }]);
 });
 
-test('with an account its name leaves what it published, and what was not published goes', async () => {
+it('with an account its name leaves what it published, and what was not published goes', async ({
+  shop,
+  admin,
+}) => {
   const [buyer, other] = await Promise.all([aCustomer(shop), aCustomer(shop)]);
   const { id, modelId } = await aPublishedReview(shop, admin, buyer);
   const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
@@ -52,7 +52,9 @@ test('with an account its name leaves what it published, and what was not publis
   ]);
   expect(
     await shop.rows(
-      'select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes from reviews r where id = $1',
+      `select helpful_votes, (select count(*) from review_votes where review_id = r.id) as votes
+        from reviews r
+        where id = $1`,
       [foreign],
     ),
   ).toEqual([{ helpful_votes: 1, votes: 0 }]);

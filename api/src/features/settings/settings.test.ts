@@ -1,31 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { SETTING_DEFAULTS } from './shop-settings.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ now: new Date('2026-11-20T10:00:00Z') });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
-async function ask<Data>(fields: string): Promise<Data> {
+async function ask<Data>(shop: TestShop, fields: string): Promise<Data> {
   const { data, errors } = await shop.graphql<{ shopSettings: Data }>(`{ shopSettings { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data.shopSettings;
 }
 
-async function set(key: string, value: unknown): Promise<void> {
+async function set(shop: TestShop, key: string, value: unknown): Promise<void> {
   await shop.rows(
-    'insert into settings (key, value, updated_at) values ($1, $2, now()) on conflict (key) do update set value = excluded.value',
+    `insert into settings (key, value, updated_at)
+      values ($1, $2, now())
+      on conflict (key) do update
+      set value = excluded.value`,
     [key, JSON.stringify(value)],
   );
   await shop.services.platform.versions.bump('settings');
 }
 
 describe('the facts about the shop', () => {
-  it('have defaults that say they are made up', async () => {
+  it('have defaults that say they are made up', async ({ shop }) => {
     expect(
       await ask(
+        shop,
         'shopName phone phoneHref secondPhone secondPhoneHref isDemonstration deliveryText dispatchCutOff popularSizes',
       ),
     ).toEqual({
@@ -41,10 +42,10 @@ describe('the facts about the shop', () => {
     });
   });
 
-  it('SEO-04 give the opening hours of every day of the week', async () => {
+  it('SEO-04 give the opening hours of every day of the week', async ({ shop }) => {
     const { openingHours } = await ask<{
       openingHours: { dayNames: string[]; opens: string; closes: string }[];
-    }>('openingHours { dayNames opens closes }');
+    }>(shop, 'openingHours { dayNames opens closes }');
     expect(
       openingHours.flatMap(({ dayNames, opens, closes }) =>
         dayNames.map((day) => `${day} ${opens}-${closes}`),
@@ -56,12 +57,14 @@ describe('the facts about the shop', () => {
     ]);
   });
 
-  it('are the owner’s as soon as the owner changes them, and only where known', async () => {
-    await set('phone', '020 7946 0000');
-    await set('companyNumber', '12345678');
-    await set('openingHours', [{ days: 'Daily', dayNames: ['Monday'], opens: '07:30', closes: '12:15' }]);
-    await set('nobodyKnows', 1);
-    expect(await ask('phone phoneHref isDemonstration openingHours { days opens }')).toEqual({
+  it('are the owner’s as soon as the owner changes them, and only where known', async ({ shop }) => {
+    await set(shop, 'phone', '020 7946 0000');
+    await set(shop, 'companyNumber', '12345678');
+    await set(shop, 'openingHours', [
+      { days: 'Daily', dayNames: ['Monday'], opens: '07:30', closes: '12:15' },
+    ]);
+    await set(shop, 'nobodyKnows', 1);
+    expect(await ask(shop, 'phone phoneHref isDemonstration openingHours { days opens }')).toEqual({
       phone: '020 7946 0000',
       phoneHref: 'tel:+442079460000',
       isDemonstration: false,
@@ -69,14 +72,15 @@ describe('the facts about the shop', () => {
     });
   });
 
-  it('GEN-17 give the opening hours of today, by the day it is in London', async () => {
+  it('GEN-17 give the opening hours of today, by the day it is in London', async ({ shop }) => {
     const openOn = async (instant: string) => {
       shop.setNow(new Date(instant));
       await set(
+        shop,
         'openingHours',
         SETTING_DEFAULTS.openingHours.filter(({ days }) => days !== 'Sun'),
       );
-      return (await ask<{ openToday: unknown }>('openToday { days opens closes }')).openToday;
+      return (await ask<{ openToday: unknown }>(shop, 'openToday { days opens closes }')).openToday;
     };
     expect(await openOn('2026-11-20T10:00:00Z')).toEqual({
       days: 'Mon–Fri',
@@ -88,22 +92,22 @@ describe('the facts about the shop', () => {
     expect(await openOn('2026-11-22T10:00:00Z')).toBeNull();
   });
 
-  it('claim fixed figures, or the counted ones when the owner prefers these', async () => {
-    await set('claimedTyres', { products: 20_000, summer: 1, winter: 2, allSeason: 3 });
-    expect(await ask('claims { products summer winter allSeason }')).toEqual({
+  it('claim fixed figures, or the counted ones when the owner prefers these', async ({ shop }) => {
+    await set(shop, 'claimedTyres', { products: 20_000, summer: 1, winter: 2, allSeason: 3 });
+    expect(await ask(shop, 'claims { products summer winter allSeason }')).toEqual({
       claims: { products: 20_000, summer: 1, winter: 2, allSeason: 3 },
     });
-    await set('claimsMode', 'live');
-    expect(await ask('claims { products summer winter allSeason }')).toEqual({
+    await set(shop, 'claimsMode', 'live');
+    expect(await ask(shop, 'claims { products summer winter allSeason }')).toEqual({
       claims: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 },
     });
   });
 
-  it('claim an own delivery team only while the owner does', async () => {
-    expect(await ask('claims { ownDeliveryTeam }')).toEqual({
+  it('claim an own delivery team only while the owner does', async ({ shop }) => {
+    expect(await ask(shop, 'claims { ownDeliveryTeam }')).toEqual({
       claims: { ownDeliveryTeam: 'Delivered by our own team, no third-party couriers' },
     });
-    await set('ownDeliveryTeamClaim', false);
-    expect(await ask('claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: null } });
+    await set(shop, 'ownDeliveryTeamClaim', false);
+    expect(await ask(shop, 'claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: null } });
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../orders/order.builder.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true });
-  admin = await anAdmin(shop);
-});
-afterAll(() => shop.close());
+const it = shopTest({ jobs: true });
 
-it('C-43 sums what was paid and kept over all orders, and counts those that nobody has taken up', async () => {
+it('C-43 sums what was paid and kept over all orders, and counts those that nobody has taken up', async ({
+  shop,
+  admin,
+}) => {
   const [paid, shipped] = [await aPaidOrder(shop), await anOrderThatIs(shop, 'SHIPPED', admin)];
   await anUnpaidOrder(shop);
   await anOrderThatIs(shop, 'REFUNDED', admin);

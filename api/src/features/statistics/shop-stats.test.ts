@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
-it('ENT counts what the shop holds', async () => {
+it('ENT counts what the shop holds', async ({ shop }) => {
   const { data } = await shop.graphql(
     '{ shopStats { products summer winter allSeason models brands reviews averageRating vehicles } }',
   );
-  const [row] = await shop.rows(`select
-    (select count(*) from models where id in (select model_id from products)) as models, (select count(distinct brand_id) from products) as brands,
-    (select count(*) from reviews where published) as reviews, (select count(*) from vehicles) as vehicles`);
+  const [row] =
+    await shop.rows(`select (select count(*) from models where id in (select model_id from products)) as models,
+        (select count(distinct brand_id) from products) as brands,
+        (select count(*) from reviews where published) as reviews,
+        (select count(*) from vehicles) as vehicles`);
   const [stars] = await shop.rows<{ average: number }>(
     'select round(avg(rating), 2) as average from reviews where published',
   );

@@ -1,24 +1,53 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer } from '../accounts/account.builder.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus, TRACK } from '../orders/order.builder.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
 import { statusInfo } from '../orders/status-info.service.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 
 const NAME = 'query ($number: String!) { trackOrder(trackingNumber: $number) { order { customerName } } }';
-const ALL = `query ($number: String!) { trackOrder(trackingNumber: $number) {
-  order { trackingNumber customerName orderDate total deliveryMethod carrier estimatedDelivery { from to } deliveryNotes items { productName quantity price } }
-  status { progress color icon label description } history { status message at location notes } } }`;
+const ALL = /* GraphQL */ `
+  query ($number: String!) {
+    trackOrder(trackingNumber: $number) {
+      order {
+        trackingNumber
+        customerName
+        orderDate
+        total
+        deliveryMethod
+        carrier
+        estimatedDelivery {
+          from
+          to
+        }
+        deliveryNotes
+        items {
+          productName
+          quantity
+          price
+        }
+      }
+      status {
+        progress
+        color
+        icon
+        label
+        description
+      }
+      history {
+        status
+        message
+        at
+        location
+        notes
+      }
+    }
+  }
+`;
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
 
 let addresses = 0;
 const nextAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.1.0.${(addresses += 1)}` });
@@ -30,17 +59,21 @@ interface Tracked {
     readonly history: readonly Record<string, unknown>[];
   } | null;
 }
-const track = (number: string, headers: Record<string, string> = {}, document = ALL) =>
+const track = (shop: TestShop, number: string, headers: Record<string, string> = {}, document = ALL) =>
   shop.graphql<Tracked>(document, { number }, { ...nextAddress(), ...headers });
 
 describe('the public answer', () => {
-  test('PERM-01 TRACK-04 TRACK-05 TRACK-12 tells a guest order, status and history', async () => {
-    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
+  it('PERM-01 TRACK-04 TRACK-05 TRACK-12 tells a guest order, status and history', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, {
       location: 'Bedford',
       notes: 'Van 4, before noon.',
     });
-    expect((await track(` ${order.orderNumber.toLowerCase()} `)).data.trackOrder).toEqual({
+    expect((await track(shop, ` ${order.orderNumber.toLowerCase()} `)).data.trackOrder).toEqual({
       order: {
         trackingNumber: order.orderNumber,
         customerName: 'Sam C.',
@@ -90,24 +123,28 @@ describe('the public answer', () => {
         },
       ],
     });
-    expect((await track(order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({
+    expect((await track(shop, order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({
       order: { trackingNumber: order.orderNumber },
       status: { progress: 75, label: 'Shipped' },
     });
   });
 
-  test('C-32 TRACK-05 TRACK-12 tells nobody but owner and administrator what the driver noted, on GraphQL and REST', async () => {
-    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: owner });
+  it('C-32 TRACK-05 TRACK-12 tells nobody but owner and administrator what the driver noted, on GraphQL and REST', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
     const notes = 'Left with Mrs Smith at number 6.';
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { notes });
     const stranger = await aCustomer(shop);
     for (const [headers, told] of [
       [{}, null],
       [stranger.headers, null],
-      [owner.headers, notes],
+      [customer.headers, notes],
       [admin.headers, notes],
     ] as const) {
-      const { trackOrder } = (await track(order.orderNumber, { ...headers })).data;
+      const { trackOrder } = (await track(shop, order.orderNumber, { ...headers })).data;
       expect([trackOrder?.order['deliveryNotes'], trackOrder?.history[0]?.['notes']]).toEqual([told, told]);
       const rest = await shop.app.inject({
         url: `/api/tracking/${order.orderNumber}`,
@@ -120,42 +157,46 @@ describe('the public answer', () => {
     }
   });
 
-  test('C-04 names a carrier that is not the shop’s own team', async () => {
+  it('C-04 names a carrier that is not the shop’s own team', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin);
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { shippingProvider: 'Palletline' });
-    expect((await track(order.orderNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
+    expect((await track(shop, order.orderNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
   });
 
-  test('C-32 tells nobody but owner and administrator the whole name', async () => {
-    const order = await aPaidOrder(shop, { by: owner });
+  it('C-32 tells nobody but owner and administrator the whole name', async ({ shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer });
     const nameFor = async (headers: Record<string, string> = {}): Promise<unknown> =>
-      (await track(order.orderNumber, headers, NAME)).data.trackOrder?.order['customerName'];
+      (await track(shop, order.orderNumber, headers, NAME)).data.trackOrder?.order['customerName'];
     const stranger = await aCustomer(shop);
     expect([
       await nameFor(),
       await nameFor(stranger.headers),
-      await nameFor(owner.headers),
+      await nameFor(customer.headers),
       await nameFor(admin.headers),
     ]).toEqual(['Sam C.', 'Sam C.', 'Sam Carter', 'Sam Carter']);
   });
 
-  test.each([
+  it.for([
     ['Élodie', 'ångström', 'Élodie Å.'],
     ['Sam Carter', 'Carter', 'Sam C.'],
     ['李', '𠮷野', '李 𠮷.'],
-  ])('C-32 masks %s %s', async (firstName, lastName, masked) => {
+  ] as const)('C-32 masks %s %s', async ([firstName, lastName, masked], { shop }) => {
     const order = await anUnpaidOrder(shop, { shippingAddress: anAddress({ firstName, lastName }) });
-    expect((await track(order.orderNumber, {}, NAME)).data.trackOrder?.order['customerName']).toBe(masked);
+    expect((await track(shop, order.orderNumber, {}, NAME)).data.trackOrder?.order['customerName']).toBe(
+      masked,
+    );
   });
 
-  test('C-32 holds no address, e-mail, telephone number or id, in whatever field it is looked for', async () => {
+  it('C-32 holds no address, e-mail, telephone number or id, in whatever field it is looked for', async ({
+    shop,
+  }) => {
     const order = await anUnpaidOrder(shop, { email: 'secret.person@example.com', phone: '07700 900123' });
-    const text = JSON.stringify((await track(order.orderNumber)).data);
+    const text = JSON.stringify((await track(shop, order.orderNumber)).data);
     for (const secret of ['secret.person', '900123', 'Ivel Road', 'MK42', 'Carter', order.orderId])
       expect(text).not.toContain(secret);
   });
 
-  test('C-32 answers unknown and malformed numbers exactly alike', async () => {
+  it('C-32 answers unknown and malformed numbers exactly alike', async ({ shop }) => {
     const answers = await Promise.all(
       [
         'TFL2611000000',
@@ -165,7 +206,7 @@ describe('the public answer', () => {
         "TFL2611000000' or 1=1",
         'TFL26110000001',
         'TFL２６１１００００００',
-      ].map((number) => track(number)),
+      ].map((number) => track(shop, number)),
     );
     for (const { status, data, errors } of answers)
       expect({ status, data, errors }).toEqual({
@@ -175,13 +216,15 @@ describe('the public answer', () => {
       });
   });
 
-  test('is kept by no cache, for the owner sees more of it', async () => {
+  it('is kept by no cache, for the owner sees more of it', async ({ shop }) => {
     const order = await anUnpaidOrder(shop);
-    expect((await track(order.orderNumber)).headers['cache-control']).toBe('private, no-store');
+    expect((await track(shop, order.orderNumber)).headers['cache-control']).toBe('private, no-store');
   });
 });
 
-test('C-32 the eleventh look-up in a minute from one address is refused, and other addresses go on', async () => {
+it('C-32 the eleventh look-up in a minute from one address is refused, and other addresses go on', async ({
+  shop,
+}) => {
   const order = await anUnpaidOrder(shop);
   const from = nextAddress();
   const answers = await Promise.all(
@@ -201,20 +244,20 @@ test('C-32 the eleventh look-up in a minute from one address is refused, and oth
         },
       ],
     });
-  expect((await track(order.orderNumber)).data.trackOrder).not.toBeNull();
+  expect((await track(shop, order.orderNumber)).data.trackOrder).not.toBeNull();
 });
 
 describe('STAT-01 how a status is shown', () => {
-  test.each<[OrderStatus, string, string, number]>([
+  it.for<[OrderStatus, string, string, number]>([
     ['PENDING', 'Order Received', 'amber', 20],
     ['PROCESSING', 'Processing', 'blue', 45],
     ['SHIPPED', 'Shipped', 'purple', 75],
     ['DELIVERED', 'Delivered', 'green', 100],
     ['CANCELLED', 'Cancelled', 'red', 0],
     ['REFUNDED', 'Refunded', 'grey', 0],
-  ])('%s', async (status, label, color, progress) => {
+  ])('%s', async ([status, label, color, progress], { shop, admin }) => {
     const order = await anOrderThatIs(shop, status, admin);
-    const { data } = await track(order.orderNumber);
+    const { data } = await track(shop, order.orderNumber);
     expect(data.trackOrder?.status).toMatchObject({
       label,
       color,
@@ -227,7 +270,7 @@ describe('STAT-01 how a status is shown', () => {
     );
   });
 
-  test('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
+  it('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
     expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null }, null)).toMatchObject({
       label: 'Order Received',
       description: expect.stringContaining('waiting for your payment'),
@@ -249,7 +292,7 @@ describe('STAT-01 how a status is shown', () => {
     ).toContain('goes back to your card');
   });
 
-  test('STAT-02 a status nobody knows is shown as received', () => {
+  it('STAT-02 a status nobody knows is shown as received', () => {
     for (const status of ['paid', '', 'constructor', '__proto__'])
       expect(statusInfo({ status, paymentStatus: 'PAID', received: null }, null)).toMatchObject({
         label: 'Order Received',

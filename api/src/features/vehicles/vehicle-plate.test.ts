@@ -1,20 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 
 /** Word for word what integrators script against. */
-const PLATE =
-  'query Plate($registration: String!) { vehicle(registration: $registration) { make model year tyreSizes { position size } } }';
+const PLATE = /* GraphQL */ `
+  query Plate($registration: String!) {
+    vehicle(registration: $registration) {
+      make
+      model
+      year
+      tyreSizes {
+        position
+        size
+      }
+    }
+  }
+`;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const it = shopTest();
 
 describe('a plate as integrators ask for it', () => {
-  it.each(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])(
+  it.for(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])(
     '“%s” is the vehicle that carries it',
-    async (registration) => {
+    async (registration, { shop }) => {
       const [row] = await shop.rows<{ make: string; model: string; size: string }>(
         "select make, model, front_size as size from vehicles where example_registration = 'AB12CDE'",
       );
@@ -28,7 +35,7 @@ describe('a plate as integrators ask for it', () => {
     },
   );
 
-  it('every vehicle of the demonstration is found by its own', async () => {
+  it('every vehicle of the demonstration is found by its own', async ({ shop }) => {
     const rows = await shop.rows<{
       make: string;
       model: string;
@@ -36,7 +43,10 @@ describe('a plate as integrators ask for it', () => {
       yearTo: number | null;
       plate: string;
     }>(
-      'select make, model, year_from as "yearFrom", year_to as "yearTo", example_registration as plate from vehicles where id % 9 = 0',
+      `select make, model, year_from as "yearFrom", year_to as "yearTo",
+          example_registration as plate
+        from vehicles
+        where id % 9 = 0`,
     );
     expect(rows.length).toBeGreaterThan(40);
     for (const { make, model, yearFrom, yearTo, plate } of rows) {
@@ -49,7 +59,7 @@ describe('a plate as integrators ask for it', () => {
     }
   });
 
-  it('one that nobody carries is null, and text that is none a refusal', async () => {
+  it('one that nobody carries is null, and text that is none a refusal', async ({ shop }) => {
     expect((await shop.graphql(PLATE, { registration: 'JA15 ZZZ' })).data).toEqual({ vehicle: null });
     expect((await shop.graphql(PLATE, { registration: 'HELLO' })).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',

@@ -46,7 +46,7 @@ export async function storeVehicles(sql: Sql, vehicles: readonly FitmentRow[]): 
   } of vehicles) {
     await sql.rows(
       `insert into vehicles (id, make, model, year_from, year_to, category, front_size, rear_size, min_load_index, rear_min_load_index, min_speed_rating, example_registration)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         id,
         make,

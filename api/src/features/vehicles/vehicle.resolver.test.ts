@@ -26,9 +26,14 @@ afterAll(() => shop.close());
 
 describe('vehicles', () => {
   it('HALT-10 offers makes, models and years to choose from', async () => {
-    const { data } = await shop.ask(
-      '{ vehicleMakes vehicleModels(make: "volkswagen") golf: vehicleYears(make: "Volkswagen", model: "Golf (Mk8)") a1: vehicleYears(make: "Audi", model: "A1") }',
-    );
+    const { data } = await shop.ask(/* GraphQL */ `
+      {
+        vehicleMakes
+        vehicleModels(make: "volkswagen")
+        golf: vehicleYears(make: "Volkswagen", model: "Golf (Mk8)")
+        a1: vehicleYears(make: "Audi", model: "A1")
+      }
+    `);
     expect(data).toEqual({
       vehicleMakes: ['Audi', 'BMW', 'Mazda', 'MG', 'Volkswagen'],
       vehicleModels: ['Golf (Mk7)', 'Golf (Mk8)', 'Polo (AW)'],
@@ -38,9 +43,26 @@ describe('vehicles', () => {
   });
 
   it('lists what fits a make, model and year', async () => {
-    const { data } = await shop.ask(
-      '{ vehicles(make: "Audi", model: "A1", year: 2010) { make model year yearFrom yearTo category registration source tyreSizes { position size minLoadIndex minSpeedRating } } }',
-    );
+    const { data } = await shop.ask(/* GraphQL */ `
+      {
+        vehicles(make: "Audi", model: "A1", year: 2010) {
+          make
+          model
+          year
+          yearFrom
+          yearTo
+          category
+          registration
+          source
+          tyreSizes {
+            position
+            size
+            minLoadIndex
+            minSpeedRating
+          }
+        }
+      }
+    `);
     expect(data).toEqual({
       vehicles: [
         {

@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer } from '../accounts/account.builder.ts';
 import { aKey } from '../api-keys/api-key.builder.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus } from '../orders/order.builder.ts';
 import { aBuyableProduct, aCheckout, anOpenCheckout, cancel, checkOut } from '../payments/buying.builder.ts';
 import { anEndpoint } from './webhook.builder.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-  admin = await anAdmin(shop);
+const it = shopTest({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+it.beforeAll(async ({ shop }) => {
   await anEndpoint(shop, { url: 'http://127.0.0.1:9/' });
 });
-afterEach(() => shop.rows('delete from webhook_deliveries'));
-afterAll(() => shop.close());
+
+it.afterEach(({ shop }) => shop.rows('delete from webhook_deliveries'));
 
 interface Published {
   readonly type: string;
@@ -26,7 +24,7 @@ interface Published {
 }
 
 /** What was written for integrators, in the order it happened; of one moment by name. */
-async function published(): Promise<Published[]> {
+async function published(shop: TestShop): Promise<Published[]> {
   const rows = await shop.rows<{ body: string }>(
     'select body from webhook_deliveries order by created_at, event',
   );
@@ -34,7 +32,7 @@ async function published(): Promise<Published[]> {
 }
 
 describe('integrators are told', () => {
-  it('of an order that is placed and paid, in pence and without a word of who bought', async () => {
+  it('of an order that is placed and paid, in pence and without a word of who bought', async ({ shop }) => {
     const { orderId, orderNumber, product } = await aPaidOrder(shop, {
       by: await aCustomer(shop),
       phone: '01632 960 123',
@@ -61,7 +59,7 @@ describe('integrators are told', () => {
         },
       ],
     };
-    const events = await published();
+    const events = await published(shop);
     expect(events).toMatchObject([
       { type: 'order.created', data: { order: { ...order, paymentStatus: 'UNPAID', paidAt: null } } },
       {
@@ -73,12 +71,12 @@ describe('integrators are told', () => {
       expect(JSON.stringify(events)).not.toContain(personal);
   });
 
-  it('of every status an order comes to, with the one before', async () => {
+  it('of every status an order comes to, with the one before', async ({ shop, admin }) => {
     const { orderId } = await anOrderThatIs(shop, 'SHIPPED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
     await changeStatus(shop, orderId, 'REFUNDED', admin);
-    const steps = (await published()).filter(({ type }) => type === 'order.status_changed');
+    const steps = (await published(shop)).filter(({ type }) => type === 'order.status_changed');
     expect(steps.map(({ data: { previousStatus, order } }) => [previousStatus, order?.['status']])).toEqual([
       ['PENDING', 'PROCESSING'],
       ['PROCESSING', 'SHIPPED'],
@@ -88,10 +86,10 @@ describe('integrators are told', () => {
     expect(steps.at(-1)?.data.order).toMatchObject({ id: orderId, paymentStatus: 'REFUNDED' });
   });
 
-  it('of a checkout that was left', async () => {
+  it('of a checkout that was left', async ({ shop }) => {
     const { orderId } = await anUnpaidOrder(shop);
     await cancel(shop, orderId);
-    expect(await published()).toMatchObject([
+    expect(await published(shop)).toMatchObject([
       { type: 'order.created' },
       {
         type: 'order.status_changed',
@@ -103,11 +101,11 @@ describe('integrators are told', () => {
     ]);
   });
 
-  it('once of stock that falls below ten, and again when it has been more meanwhile', async () => {
+  it('once of stock that falls below ten, and again when it has been more meanwhile', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 11, price: 5_000 });
     await anOpenCheckout(shop, product, { quantity: 1 });
     const low = async (): Promise<unknown[]> =>
-      (await published()).filter(({ type }) => type === 'stock.low').map(({ data }) => data);
+      (await published(shop)).filter(({ type }) => type === 'stock.low').map(({ data }) => data);
     expect(await low()).toEqual([]);
     const { orderId } = await anOpenCheckout(shop, product, { quantity: 2 });
     await anOpenCheckout(shop, product, { quantity: 1 });
@@ -131,7 +129,7 @@ describe('integrators are told', () => {
     expect(await low()).toHaveLength(2);
   });
 
-  it('of a product that a key changes and deletes, and of the stock it takes away', async () => {
+  it('of a product that a key changes and deletes, and of the stock it takes away', async ({ shop }) => {
     const { headers, id: keyId } = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
     const { id } = await aBuyableProduct(shop, { stock: 20, price: 5_000 });
     await shop.graphql(
@@ -142,14 +140,17 @@ describe('integrators are told', () => {
     await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
     await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
     const product = { id, price: 5_000, stockQuantity: 3 };
-    expect(await published()).toMatchObject([
+    expect(await published(shop)).toMatchObject([
       { type: 'product.updated', data: { product, change: 'UPDATED' } },
       { type: 'stock.low', data: { product, threshold: 10 } },
       { type: 'product.updated', data: { product, change: 'DELETED' } },
     ]);
     expect(
       await shop.rows(
-        `select actor_role, actor_id, action from audit_entries where subject = 'product' and subject_id = $1 order by id`,
+        `select actor_role, actor_id, action
+          from audit_entries
+          where subject = 'product' and subject_id = $1
+          order by id`,
         [String(id)],
       ),
     ).toEqual([
@@ -158,11 +159,11 @@ describe('integrators are told', () => {
     ]);
   });
 
-  it('nothing of a purchase that failed', async () => {
+  it('nothing of a purchase that failed', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 10 });
     expect(
       await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 11 }] })),
     ).toMatchObject({ kind: 'OutOfStock' });
-    expect(await published()).toEqual([]);
+    expect(await published(shop)).toEqual([]);
   });
 });

@@ -1,17 +1,83 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
 import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { deliveriesOf, publishLowStock } from './webhook.builder.ts';
 
-const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { kind: __typename
-  ... on WebhookEndpointCreated { secret endpoint { id url events enabled } } ... on InvalidInput { message fields { path message } } } }`;
-const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { kind: __typename
-  ... on WebhookEndpoint { id url events enabled } ... on WebhookEndpointNotFound { message } ... on InvalidInput { fields { path message } } } }`;
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreateWebhookEndpointInput!) {
+    createWebhookEndpoint(input: $input) {
+      kind: __typename
+      ... on WebhookEndpointCreated {
+        secret
+        endpoint {
+          id
+          url
+          events
+          enabled
+        }
+      }
+      ... on InvalidInput {
+        message
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+const UPDATE = /* GraphQL */ `
+  mutation ($input: UpdateWebhookEndpointInput!) {
+    updateWebhookEndpoint(input: $input) {
+      kind: __typename
+      ... on WebhookEndpoint {
+        id
+        url
+        events
+        enabled
+      }
+      ... on WebhookEndpointNotFound {
+        message
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
 const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(id: $id) }';
 const LIST = '{ webhookEndpoints { id url events enabled createdAt } }';
-const LOG = `query ($endpointId: ID, $status: WebhookDeliveryStatus, $page: Int, $limit: Int) { webhookDeliveries(endpointId: $endpointId, status: $status, page: $page, limit: $limit) {
-  items { id endpointId eventId event body status tries attempts { at durationMs statusCode answer error } deliveredAt } pageInfo { totalItems } } }`;
+const LOG = /* GraphQL */ `
+  query ($endpointId: ID, $status: WebhookDeliveryStatus, $page: Int, $limit: Int) {
+    webhookDeliveries(endpointId: $endpointId, status: $status, page: $page, limit: $limit) {
+      items {
+        id
+        endpointId
+        eventId
+        event
+        body
+        status
+        tries
+        attempts {
+          at
+          durationMs
+          statusCode
+          answer
+          error
+        }
+        deliveredAt
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
 const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id status tries deliveredAt } }';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -29,39 +95,37 @@ interface Log {
   };
 }
 
-let shop: TestShop;
-let admin: SignedIn;
 let receiver: WebhookReceiver;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: true, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-  admin = await anAdmin(shop);
-});
+const it = shopTest({ jobs: true, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+
 beforeEach(async () => {
   receiver = await aReceiver();
 });
-afterEach(async () => {
+it.afterEach(async ({ shop }) => {
   await receiver.close();
   await shop.rows('delete from webhook_endpoints');
 });
-afterAll(() => shop.close());
 
-const ask = <Data>(document: string, variables: object = {}) =>
+const ask = <Data>(shop: TestShop, admin: SignedIn, document: string, variables: object = {}) =>
   shop.graphql<Data>(document, variables, { ...admin.headers });
-const create = async (input: object = {}): Promise<Created['createWebhookEndpoint']> =>
-  (await ask<Created>(CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } })).data
-    .createWebhookEndpoint;
+const create = async (
+  shop: TestShop,
+  admin: SignedIn,
+  input: object = {},
+): Promise<Created['createWebhookEndpoint']> =>
+  (await ask<Created>(shop, admin, CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } }))
+    .data.createWebhookEndpoint;
 
-const arrived = (count: number): Promise<void> =>
-  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 });
-const settled = (status: string): Promise<void> =>
-  vi.waitFor(
-    async () => expect((await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]),
-    { timeout: 10_000 },
-  );
+const arrived = (count: number): Promise<void> => expect.poll(() => receiver.received).toHaveLength(count);
+const settled = (shop: TestShop, status: string): Promise<void> =>
+  expect.poll(async () => (await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]);
 
 describe('an address', () => {
-  it('is entered with a secret that is shown once, and the log keeps its host alone', async () => {
-    const { secret, endpoint } = await create({
+  it('is entered with a secret that is shown once, and the log keeps its host alone', async ({
+    shop,
+    admin,
+  }) => {
+    const { secret, endpoint } = await create(shop, admin, {
       url: `${receiver.url}?token=hush`,
       events: ['STOCK_LOW', 'ORDER_PAID', 'ORDER_PAID'],
     });
@@ -71,7 +135,7 @@ describe('an address', () => {
       events: ['ORDER_PAID', 'STOCK_LOW'],
       enabled: true,
     });
-    expect((await ask(LIST)).data).toMatchObject({
+    expect((await ask(shop, admin, LIST)).data).toMatchObject({
       webhookEndpoints: [{ id: endpoint.id, url: endpoint.url }],
     });
     expect(
@@ -87,8 +151,8 @@ describe('an address', () => {
     ]);
   });
 
-  it('that cannot be one is refused, field by field', async () => {
-    expect(await create({ url: 'nowhere', events: [] })).toEqual({
+  it('that cannot be one is refused, field by field', async ({ shop, admin }) => {
+    expect(await create(shop, admin, { url: 'nowhere', events: [] })).toEqual({
       kind: 'InvalidInput',
       message: 'Events cannot be sent like this',
       fields: [
@@ -112,73 +176,80 @@ describe('an address', () => {
     });
   });
 
-  it('that is disabled is sent nothing, and what waited leaves when it is enabled again', async () => {
+  it('that is disabled is sent nothing, and what waited leaves when it is enabled again', async ({
+    shop,
+    admin,
+  }) => {
     const {
       endpoint: { id },
-    } = await create();
+    } = await create(shop, admin);
     receiver.answer = (response) => response.writeHead(500).end();
     await publishLowStock(shop, { stockQuantity: 1 });
     await arrived(1);
-    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toMatchObject({
+    expect((await ask(shop, admin, UPDATE, { input: { id, enabled: false } })).data).toMatchObject({
       updateWebhookEndpoint: { id, enabled: false, events: ['STOCK_LOW'] },
     });
     await publishLowStock(shop, { stockQuantity: 2 });
     expect(await deliveriesOf(shop)).toHaveLength(1);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     await shop.rows(`update webhook_deliveries set next_attempt_at = now() - interval '1 second'`);
     receiver.answer = (response) => response.end();
-    expect((await ask(UPDATE, { input: { id, enabled: true } })).data).toMatchObject({
+    expect((await ask(shop, admin, UPDATE, { input: { id, enabled: true } })).data).toMatchObject({
       updateWebhookEndpoint: { enabled: true },
     });
-    await settled('DELIVERED');
+    await settled(shop, 'DELIVERED');
     expect(receiver.received.map(({ event }) => event.data['product']?.['stockQuantity'])).toEqual([1, 1]);
   });
 
-  it('keeps its secret when it is changed, and takes its deliveries with it when it is deleted', async () => {
+  it('keeps its secret when it is changed, and takes its deliveries with it when it is deleted', async ({
+    shop,
+    admin,
+  }) => {
     const {
       secret,
       endpoint: { id },
-    } = await create();
+    } = await create(shop, admin);
     const url = `${receiver.url}/new`;
     expect(
-      (await ask(UPDATE, { input: { id, url, events: ['STOCK_LOW', 'ORDER_CREATED'] } })).data,
+      (await ask(shop, admin, UPDATE, { input: { id, url, events: ['STOCK_LOW', 'ORDER_CREATED'] } })).data,
     ).toMatchObject({
       updateWebhookEndpoint: { url, events: ['ORDER_CREATED', 'STOCK_LOW'], enabled: true },
     });
     await publishLowStock(shop);
     await arrived(1);
     expect(receiver.received.map((event) => isSigned(event, secret))).toEqual([true]);
-    expect((await ask(UPDATE, { input: { id, url: 'ftp://x', events: [] } })).data).toMatchObject({
+    expect(
+      (await ask(shop, admin, UPDATE, { input: { id, url: 'ftp://x', events: [] } })).data,
+    ).toMatchObject({
       updateWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url' }, { path: 'events' }] },
     });
-    expect((await ask(DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: true });
-    expect([await deliveriesOf(shop), (await ask(DELETE, { id })).data]).toEqual([
+    expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: true });
+    expect([await deliveriesOf(shop), (await ask(shop, admin, DELETE, { id })).data]).toEqual([
       [],
       { deleteWebhookEndpoint: false },
     ]);
   });
 
-  it.each(['', 'x', NOBODY])('that nobody entered is neither changed nor deleted: %j', async (id) => {
-    expect((await ask(UPDATE, { input: { id, enabled: false } })).data).toEqual({
-      updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
-    });
-    expect((await ask(DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: false });
-  });
+  it.for(['', 'x', NOBODY])(
+    'that nobody entered is neither changed nor deleted: %j',
+    async (id, { shop, admin }) => {
+      expect((await ask(shop, admin, UPDATE, { input: { id, enabled: false } })).data).toEqual({
+        updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
+      });
+      expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: false });
+    },
+  );
 });
 
 describe('the log', () => {
-  it('tells of every try what was sent, what came back and how long it took', async () => {
+  it('tells of every try what was sent, what came back and how long it took', async ({ shop, admin }) => {
     receiver.answer = (response) => response.writeHead(418).end('short and stout');
     const {
       endpoint: { id },
-    } = await create();
+    } = await create(shop, admin);
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
-    const { data } = await ask<Log>(LOG, { endpointId: id, status: 'QUEUED' });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
+    const { data } = await ask<Log>(shop, admin, LOG, { endpointId: id, status: 'QUEUED' });
     expect(data.webhookDeliveries).toMatchObject({
       items: [
         {
@@ -202,29 +273,35 @@ describe('the log', () => {
       pageInfo: { totalItems: 1 },
     });
     for (const variables of [{ status: 'FAILED' }, { endpointId: NOBODY }, { endpointId: 'x' }, { page: 2 }])
-      expect((await ask<Log>(LOG, variables)).data.webhookDeliveries.items).toEqual([]);
-    expect((await ask(LOG, { limit: 0 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect((await ask<Log>(shop, admin, LOG, variables)).data.webhookDeliveries.items).toEqual([]);
+    expect((await ask(shop, admin, LOG, { limit: 0 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('replays what was taken or given up, under the same id and with the same bytes, and notes who did', async () => {
-    await create();
+  it('replays what was taken or given up, under the same id and with the same bytes, and notes who did', async ({
+    shop,
+    admin,
+  }) => {
+    await create(shop, admin);
     await publishLowStock(shop);
-    await settled('DELIVERED');
+    await settled(shop, 'DELIVERED');
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
-    expect((await ask(REPLAY, { id })).data).toEqual({
+    expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({
       replayWebhookDelivery: { id, status: 'QUEUED', tries: 0, deliveredAt: null },
     });
     await arrived(2);
-    await settled('DELIVERED');
+    await settled(shop, 'DELIVERED');
     await shop.rows(`update webhook_deliveries set status = 'FAILED', delivered_at = null, tries = 9`);
-    await ask(REPLAY, { id });
+    await ask(shop, admin, REPLAY, { id });
     await arrived(3);
-    await settled('DELIVERED');
+    await settled(shop, 'DELIVERED');
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(3);
     expect(
       await shop.rows(
-        `select actor_id, action, before from audit_entries where subject = 'webhook delivery' and subject_id = $1 order by id`,
+        `select actor_id, action, before
+          from audit_entries
+          where subject = 'webhook delivery' and subject_id = $1
+          order by id`,
         [id],
       ),
     ).toEqual([
@@ -233,21 +310,19 @@ describe('the log', () => {
     ]);
   });
 
-  it('lets what still waits wait: it is sent by itself', async () => {
+  it('lets what still waits wait: it is sent by itself', async ({ shop, admin }) => {
     receiver.answer = (response) => response.writeHead(500).end();
-    await create();
+    await create(shop, admin);
     await publishLowStock(shop);
-    await vi.waitFor(async () => expect((await deliveriesOf(shop))[0]?.attempts).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
-    expect((await ask(REPLAY, { id })).data).toMatchObject({
+    expect((await ask(shop, admin, REPLAY, { id })).data).toMatchObject({
       replayWebhookDelivery: { status: 'QUEUED', tries: 1 },
     });
     expect((await deliveriesOf(shop))[0]?.wait).toBeGreaterThan(0.5);
   });
 
-  it.each(['', 'x', NOBODY])('replays nothing that is not there: %j', async (id) => {
-    expect((await ask(REPLAY, { id })).data).toEqual({ replayWebhookDelivery: null });
+  it.for(['', 'x', NOBODY])('replays nothing that is not there: %j', async (id, { shop, admin }) => {
+    expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ replayWebhookDelivery: null });
   });
 });

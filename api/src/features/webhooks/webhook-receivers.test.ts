@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import {
   anEndpoint,
@@ -12,24 +12,22 @@ import {
 
 const START = new Date('2026-11-20T10:00:00Z');
 
-let shop: TestShop;
 let receiver: WebhookReceiver;
-beforeAll(async () => {
-  shop = await openTestShop({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+
 beforeEach(async () => {
-  shop.setNow(START);
   receiver = await aReceiver();
 });
-afterEach(async () => {
+it.afterEach(async ({ shop }) => {
   await receiver.close();
   await shop.rows('delete from webhook_endpoints');
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
+  expect(shop.complaints).toEqual([]);
 });
 
 describe('a receiver that', () => {
-  it('answers 500 is tried nine times within four hours, and can drop what it had by its id', async () => {
+  it('answers 500 is tried nine times within four hours, and can drop what it had by its id', async ({
+    shop,
+  }) => {
     receiver.answer = (response) => response.writeHead(500).end('<h1>Oh no\u0000</h1>');
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -55,7 +53,7 @@ describe('a receiver that', () => {
     expect(delivery?.attempts[0]).toMatchObject({ statusCode: 500, answer: '<h1>Oh no</h1>', error: null });
   });
 
-  it('is down has the event after it is back', async () => {
+  it('is down has the event after it is back', async ({ shop }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await receiver.close();
@@ -77,7 +75,9 @@ describe('a receiver that', () => {
     ]);
   });
 
-  it('is slow is waited for five seconds, and holds no connection to the database meanwhile', async () => {
+  it('is slow is waited for five seconds, and holds no connection to the database meanwhile', async ({
+    shop,
+  }) => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     receiver.answer = () => arrive();
     const endpoint = await anEndpoint(shop, receiver);
@@ -97,9 +97,11 @@ describe('a receiver that', () => {
       attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }],
     });
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
-  }, 15_000);
+  });
 
-  it('is so slow that its events take ten seconds lets others have their turn, and is queued again', async () => {
+  it('is so slow that its events take ten seconds lets others have their turn, and is queued again', async ({
+    shop,
+  }) => {
     const stop = await workWebhookJobs(shop);
     await stop();
     const endpoint = await anEndpoint(shop, receiver);
@@ -120,7 +122,7 @@ describe('a receiver that', () => {
     ).toEqual([{ data: { endpointId: endpoint.id } }]);
   });
 
-  it('answers 200 and never ends has taken the event', async () => {
+  it('answers 200 and never ends has taken the event', async ({ shop }) => {
     receiver.answer = (response) => void response.writeHead(200).write('almost');
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -128,9 +130,9 @@ describe('a receiver that', () => {
     expect(await deliveriesOf(shop)).toMatchObject([
       { status: 'DELIVERED', attempts: [{ statusCode: 200, answer: 'almost' }] },
     ]);
-  }, 15_000);
+  });
 
-  it('answers with a flood has its first bytes kept and no more read', async () => {
+  it('answers with a flood has its first bytes kept and no more read', async ({ shop }) => {
     let sent = 0;
     receiver.answer = (response) => {
       const pour = (): void => {
@@ -147,7 +149,7 @@ describe('a receiver that', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.each([301, 302, 307, 308])('answers %i is not followed to where it points', async (status) => {
+  it.for([301, 302, 307, 308])('answers %i is not followed to where it points', async (status, { shop }) => {
     const elsewhere = await aReceiver();
     onTestFinished(() => elsewhere.close());
     receiver.answer = (response) => response.writeHead(status, { location: elsewhere.url }).end();
@@ -160,7 +162,7 @@ describe('a receiver that', () => {
     ]);
   });
 
-  it('breaks the connection is tried again', async () => {
+  it('breaks the connection is tried again', async ({ shop }) => {
     receiver.answer = (response) => response.destroy();
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);

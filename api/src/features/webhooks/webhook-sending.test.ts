@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { openTestShop } from '../../../test/test-shop.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
@@ -17,24 +18,20 @@ import { WebhookService } from './webhook.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 
-let shop: TestShop;
 let receiver: WebhookReceiver;
-beforeAll(async () => {
-  shop = await openTestShop({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-});
-afterAll(() => shop.close());
+const it = shopTest({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+
 beforeEach(async () => {
-  shop.setNow(START);
   receiver = await aReceiver();
 });
-afterEach(async () => {
+it.afterEach(async ({ shop }) => {
   await receiver.close();
   await shop.rows('delete from webhook_endpoints');
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
+  expect(shop.complaints).toEqual([]);
 });
 
 describe('an event', () => {
-  it('arrives signed over its time and its very bytes, under an id of its own', async () => {
+  it('arrives signed over its time and its very bytes, under an id of its own', async ({ shop }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
@@ -82,7 +79,7 @@ describe('an event', () => {
     });
   });
 
-  it('passes the check that docs/integrators.md gives, while it is fresh', async () => {
+  it('passes the check that docs/integrators.md gives, while it is fresh', async ({ shop }) => {
     const manual = readFileSync(new URL('../../../../docs/integrators.md', import.meta.url), 'utf8');
     const [, code = ''] = /```js\n([\s\S]*?isFromTheShop[\s\S]*?)```/.exec(manual) ?? [];
     const { isFromTheShop } = (await import(
@@ -107,7 +104,9 @@ describe('an event', () => {
     expect(isFromTheShop(body, header, endpoint.secret)).toBe(false);
   });
 
-  it('goes to every address that wants it, under one id and each with its own signature', async () => {
+  it('goes to every address that wants it, under one id and each with its own signature', async ({
+    shop,
+  }) => {
     const other = await aReceiver();
     onTestFinished(() => other.close());
     const [one, two] = [await anEndpoint(shop, receiver), await anEndpoint(shop, other)];
@@ -126,7 +125,7 @@ describe('an event', () => {
     ).toEqual([true, true]);
   });
 
-  it('does not leave when what it tells of did not happen', async () => {
+  it('does not leave when what it tells of did not happen', async ({ shop }) => {
     const endpoint = await anEndpoint(shop, receiver);
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
       await shop.services
@@ -140,7 +139,7 @@ describe('an event', () => {
     expect([await deliveriesOf(shop), receiver.received]).toEqual([[], []]);
   });
 
-  it('does not fail its fact when its address is deleted at that moment', async () => {
+  it('does not fail its fact when its address is deleted at that moment', async ({ shop }) => {
     const { id } = await anEndpoint(shop, receiver);
     let deleting: Promise<boolean> | null = null;
     await shop.services.platform.orm.em.fork().transactional(async (em) => {
@@ -150,46 +149,43 @@ describe('an event', () => {
       deleting = shop.services
         .get(WebhookEndpointService)
         .delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await shop.rows(
-              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            ),
-          ).toHaveLength(1),
-        { timeout: 5_000 },
-      );
+      await expect
+        .poll(() =>
+          shop.rows(
+            `select 1
+                from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        )
+        .toHaveLength(1);
     });
     expect(await deleting).toBe(true);
     expect(await deliveriesOf(shop)).toEqual([]);
   });
 
-  it('leaves by itself as soon as its transaction is committed', async () => {
+  it('leaves by itself as soon as its transaction is committed', async ({ shop }) => {
     await workWebhookJobs(shop);
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(
-      async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => receiver.received).toHaveLength(1);
+    await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
-  it('leaves once when its process was killed between commit and queue', async () => {
+  it('leaves once when its process was killed between commit and queue', async ({ shop }) => {
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await shop.rows(`delete from pgboss.job where name = 'serve-webhook-endpoint'`);
     await workWebhookJobs(shop);
     const sender = shop.services.get(WebhookSender);
     await Promise.all([sender.sweep(), sender.sweep()]);
-    await vi.waitFor(async () => expect(await deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED' }]);
     await sender.sweep();
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('that a dead process was sending is sent by another after a minute, under the same id', async () => {
+  it('that a dead process was sending is sent by another after a minute, under the same id', async ({
+    shop,
+  }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -211,7 +207,7 @@ describe('an event', () => {
     expect(delivery?.attempts.map(({ statusCode }) => statusCode)).toEqual([503]);
   });
 
-  it('is sent once by two processes that reach for it at once', async () => {
+  it('is sent once by two processes that reach for it at once', async ({ shop }) => {
     const second = await openTestShop({
       now: START,
       env: { WEBHOOK_PRIVATE_TARGETS: 'true' },
@@ -234,7 +230,7 @@ describe('an event', () => {
   });
 });
 
-it('what waits for an address is forgotten after 30 days, whatever became of it', async () => {
+it('what waits for an address is forgotten after 30 days, whatever became of it', async ({ shop }) => {
   receiver.answer = (response) => response.writeHead(503).end();
   const endpoint = await anEndpoint(shop, receiver);
   await publishLowStock(shop);

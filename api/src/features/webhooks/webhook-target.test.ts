@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { faultOfTarget, isPublicAddress } from './webhook-target.ts';
 import { anEndpoint, deliveriesOf, publishLowStock, serve } from './webhook.builder.ts';
@@ -50,6 +51,12 @@ const PRIVATE_HOSTS = [
   '[2001:db8::1]',
   '①②⑦.⓪.⓪.①',
 ];
+
+const it = shopTest().extend('receiver', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const receiver = await aReceiver();
+  onCleanup(() => receiver.close());
+  return receiver;
+});
 
 describe('an address', () => {
   it.each(PRIVATE_HOSTS)('at https://%s/ is refused when it is entered', async (host) => {
@@ -103,19 +110,13 @@ describe('an address', () => {
 });
 
 describe('when events are sent', () => {
-  let shop: TestShop;
-  let receiver: WebhookReceiver;
-  beforeAll(async () => {
-    shop = await openTestShop();
-    receiver = await aReceiver();
-  });
-  afterAll(async () => {
-    await shop.close();
-    await receiver.close();
-  });
-
   /** An address as it stands in the database, however it came there: it was public when it was entered, and no longer is. */
-  async function anAddressThatMoved(host: string, protocol: string): Promise<string> {
+  async function anAddressThatMoved(
+    shop: TestShop,
+    receiver: WebhookReceiver,
+    host: string,
+    protocol: string,
+  ): Promise<string> {
     await shop.rows('delete from webhook_endpoints');
     const { id } = await anEndpoint(shop, { url: 'https://8.8.8.8/' });
     await shop.rows('update webhook_endpoints set url = $2 where id = $1', [
@@ -125,10 +126,13 @@ describe('when events are sent', () => {
     return id;
   }
 
-  it.each([['localhost', 'https:'], ...['localhost', ...PRIVATE_HOSTS].map((host) => [host, 'http:'])])(
+  it.for([
+    ['localhost', 'https:'],
+    ...['localhost', ...PRIVATE_HOSTS].map((host) => [host, 'http:']),
+  ] as const)(
     'no connection is made to %s by %s, whatever it was when it was entered',
-    async (host = '', protocol = '') => {
-      const id = await anAddressThatMoved(host, protocol);
+    async ([host = '', protocol = ''], { shop, receiver }) => {
+      const id = await anAddressThatMoved(shop, receiver, host, protocol);
       await publishLowStock(shop);
       await serve(shop, { id });
       expect(receiver.received).toEqual([]);

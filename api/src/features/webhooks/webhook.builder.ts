@@ -75,7 +75,10 @@ export interface StoredDelivery {
 /** Every delivery, oldest first. */
 export function deliveriesOf(shop: TestShop): Promise<StoredDelivery[]> {
   return shop.rows(
-    'select id, event_id, status, tries, attempts, extract(epoch from next_attempt_at - $1::timestamptz)::float8 / 60 as wait from webhook_deliveries order by created_at, id',
+    `select id, event_id, status, tries, attempts,
+        extract(epoch from next_attempt_at - $1::timestamptz)::float8 / 60 as wait
+      from webhook_deliveries
+      order by created_at, id`,
     [shop.services.platform.now()],
   );
 }

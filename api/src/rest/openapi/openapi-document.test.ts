@@ -1,21 +1,15 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aWebClient } from '../../../test/web-client.builder.ts';
-import { ask, type LegacyAnswer } from '../legacy-client.builder.ts';
+import { ask } from '../legacy-client.builder.ts';
 import { restTable } from '../rest-table.ts';
 import type { Method, OpenApiDocument, Operation } from './openapi.ts';
 
-let shop: TestShop;
-let answer: LegacyAnswer;
-let document: OpenApiDocument;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClient() });
-  answer = await ask(shop, 'GET', '/openapi.json');
-  document = JSON.parse(answer.text) as OpenApiDocument;
-});
-afterAll(() => shop.close());
+const it = shopTest({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClient() })
+  .extend('answer', { scope: 'file' }, ({ shop }) => ask(shop, 'GET', '/openapi.json'))
+  .extend('document', { scope: 'file' }, ({ answer }) => JSON.parse(answer.text) as OpenApiDocument);
 
 /** What the validator has against a document. */
 async function faults(source: string): Promise<string[]> {
@@ -28,14 +22,14 @@ async function faults(source: string): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 }
 
-function operation(method: Method, path: string): Operation {
+function operation(document: OpenApiDocument, method: Method, path: string): Operation {
   const found = document.paths[path]?.[method];
   if (!found) throw new Error(`The document has no ${method} ${path}.`);
   return found;
 }
 
 describe('C-39 the OpenAPI document', () => {
-  it('is OpenAPI 3.1, valid and as its validator recommends', async () => {
+  it('is OpenAPI 3.1, valid and as its validator recommends', async ({ answer, document }) => {
     expect(document.openapi).toBe('3.1.1');
     expect(await faults(answer.text)).toEqual([]);
     expect(
@@ -45,7 +39,7 @@ describe('C-39 the OpenAPI document', () => {
     ).not.toEqual([]);
   });
 
-  it('holds every row of the table, what proxies ask, and nothing else', () => {
+  it('holds every row of the table, what proxies ask, and nothing else', ({ document }) => {
     const documented = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -54,10 +48,11 @@ describe('C-39 the OpenAPI document', () => {
     );
   });
 
-  it.each(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))(
+  it.for(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))(
     'says of $name what it takes, answers and refuses',
-    (row) => {
+    (row, { document }) => {
       const { parameters, requestBody, responses, summary, tags } = operation(
+        document,
         row.method.toLowerCase() as Method,
         row.path,
       );
@@ -87,7 +82,7 @@ describe('C-39 the OpenAPI document', () => {
     },
   );
 
-  it.each([
+  it.for([
     ['/health', '/health'],
     ['/ready', '/ready'],
     ['/products', '/products?limit=100'],
@@ -98,31 +93,34 @@ describe('C-39 the OpenAPI document', () => {
     ['/models/brands/summary', '/models/brands/summary'],
     ['/blog/posts', '/blog/posts'],
     ['/page-contents/{slug}', '/page-contents/terms'],
-  ])('describes what %s answers, for a validator that knows nothing else', async (path, url) => {
-    const schema = `openapi#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
-    const validate = new Ajv2020({ strict: false, validateFormats: false })
-      .addSchema(document, 'openapi')
-      .compile({ $ref: encodeURI(schema) });
-    const { status, text } = await ask(shop, 'GET', url);
-    validate(JSON.parse(text));
-    expect({ status, faults: validate.errors }).toEqual({ status: 200, faults: null });
-  });
+  ] as const)(
+    'describes what %s answers, for a validator that knows nothing else',
+    async ([path, url], { shop, document }) => {
+      const schema = `openapi#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
+      const validate = new Ajv2020({ strict: false, validateFormats: false })
+        .addSchema(document, 'openapi')
+        .compile({ $ref: encodeURI(schema) });
+      const { status, text } = await ask(shop, 'GET', url);
+      validate(JSON.parse(text));
+      expect({ status, faults: validate.errors }).toEqual({ status: 200, faults: null });
+    },
+  );
 
-  it('says who may: everybody, customers, administrators, keys by their scopes', () => {
-    expect(operation('get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
-    expect(operation('get', '/auth/verify').security).toEqual([{ token: ['CUSTOMER'] }]);
-    expect(operation('get', '/orders/{orderId}').security).toEqual([
+  it('says who may: everybody, customers, administrators, keys by their scopes', ({ document }) => {
+    expect(operation(document, 'get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
+    expect(operation(document, 'get', '/auth/verify').security).toEqual([{ token: ['CUSTOMER'] }]);
+    expect(operation(document, 'get', '/orders/{orderId}').security).toEqual([
       { token: ['CUSTOMER'] },
       { apiKey: ['READ_ORDERS'] },
     ]);
-    expect(operation('delete', '/products/{id}').security).toEqual([
+    expect(operation(document, 'delete', '/products/{id}').security).toEqual([
       { token: ['ADMIN'] },
       { apiKey: ['WRITE_CATALOGUE'] },
     ]);
   });
 
-  it('says what a new product must have, and how large a form may be', () => {
-    const content = operation('post', '/products').requestBody?.content ?? {};
+  it('says what a new product must have, and how large a form may be', ({ document }) => {
+    const content = operation(document, 'post', '/products').requestBody?.content ?? {};
     for (const type of ['application/json', 'multipart/form-data'])
       expect(content[type]?.schema).toMatchObject({
         required: ['sku', 'size', 'price', 'load_index', 'speed_rating'],
@@ -135,7 +133,11 @@ describe('C-39 the OpenAPI document', () => {
     });
   });
 
-  it('names the shop it is of, is left out by search engines, and need not be fetched twice', async () => {
+  it('names the shop it is of, is left out by search engines, and need not be fetched twice', async ({
+    shop,
+    answer,
+    document,
+  }) => {
     expect(document.servers).toEqual([{ url: 'https://tyres.test/api', description: 'This shop.' }]);
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -148,7 +150,7 @@ describe('C-39 the OpenAPI document', () => {
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
   });
 
-  it('is a page for readers too, under the content policy of the shop', async () => {
+  it('is a page for readers too, under the content policy of the shop', async ({ shop }) => {
     const [docs, page] = [await shop.app.inject('/api/docs'), await shop.app.inject('/shop')];
     expect(docs.statusCode).toBe(200);
     expect(docs.headers).toMatchObject({

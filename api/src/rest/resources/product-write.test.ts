@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anAdmin, type SignedIn } from '../../features/accounts/account.builder.ts';
 import { aKey } from '../../features/api-keys/api-key.builder.ts';
 import { aForm, ask, type LegacyAnswer } from '../legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-let shop: TestShop;
-let admin: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ now: NOW });
-  admin = await anAdmin(shop);
-});
-afterAll(async () => {
-  if (shop.complaints.length > 0) throw new Error(`The log holds ${shop.complaints.join('')}`);
-  await shop.close();
-});
+const it = shopTest({ now: NOW });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 let skus = 0;
 /** A product with nothing wrong in it, and an SKU nobody has. */
@@ -34,6 +27,8 @@ const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unkno
   ...overrides,
 });
 const send = (
+  shop: TestShop,
+  admin: SignedIn,
   method: string,
   path: string,
   body?: unknown,
@@ -46,18 +41,24 @@ interface Written {
   readonly [name: string]: unknown;
 }
 const productOf = ({ body }: LegacyAnswer): Written => body['product'] as unknown as Written;
-async function added(overrides: Record<string, unknown> = {}): Promise<Written> {
-  const answer = await send('POST', '/products', aProduct(overrides));
+async function added(
+  shop: TestShop,
+  admin: SignedIn,
+  overrides: Record<string, unknown> = {},
+): Promise<Written> {
+  const answer = await send(shop, admin, 'POST', '/products', aProduct(overrides));
   expect(answer).toMatchObject({ status: 201, body: { success: true } });
   return productOf(answer);
 }
 
 describe('ADMIN-06 POST /api/products', () => {
-  test('takes JSON with numbers as text, and the product is in the shop at once', async () => {
+  it('takes JSON with numbers as text, and the product is in the shop at once', async ({ shop, admin }) => {
     const before = (await ask(shop, 'GET', '/products?search=205/55R16&brand=Michelin&limit=1')).body[
       'pagination'
     ] as unknown as { totalProducts: number };
     const answer = await send(
+      shop,
+      admin,
       'POST',
       '/products',
       aProduct({
@@ -97,13 +98,18 @@ describe('ADMIN-06 POST /api/products', () => {
     ).toEqual([{ quantity: 12, reason: 'ADJUSTED' }]);
     expect(
       await shop.rows(
-        `select action, actor_role, actor_id from audit_entries where subject = 'product' and subject_id = $1`,
+        `select action, actor_role, actor_id
+          from audit_entries
+          where subject = 'product' and subject_id = $1`,
         [String(product.id)],
       ),
     ).toEqual([{ action: 'made', actor_role: 'ADMIN', actor_id: admin.id }]);
   });
 
-  test('ENT1-02 takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async () => {
+  it('ENT1-02 takes a form with pictures: drawn anew as WebP and AVIF in three widths, without what the camera wrote into them', async ({
+    shop,
+    admin,
+  }) => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Sam Carter, 4 Ivel Road' } })
@@ -113,7 +119,7 @@ describe('ADMIN-06 POST /api/products', () => {
       { ...(aProduct() as Record<string, string>), price: '99.99', stock_quantity: '3' },
       [{ name: 'photo.jpg', bytes: photo }],
     );
-    const answer = await send('POST', '/products', body, headers);
+    const answer = await send(shop, admin, 'POST', '/products', body, headers);
     expect(answer).toMatchObject({ status: 201 });
     const { image_url: url, images } = productOf(answer) as unknown as {
       image_url: string;
@@ -139,15 +145,18 @@ describe('ADMIN-06 POST /api/products', () => {
         expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height: width });
       }
     // The JSON form names pictures by their addresses.
-    const again = await added({ images: [{ image_url: url }] });
+    const again = await added(shop, admin, { images: [{ image_url: url }] });
     expect(again['image_url']).toBe(url);
   });
 
-  test('C-42 a repetition within a minute, as JSON after a form, gets the first reply and makes nothing', async () => {
+  it('C-42 a repetition within a minute, as JSON after a form, gets the first reply and makes nothing', async ({
+    shop,
+    admin,
+  }) => {
     const fields = aProduct({ price: '77', stock_quantity: '1' }) as Record<string, string>;
     const form = aForm(fields);
-    const first = await send('POST', '/products', form.body, form.headers);
-    const second = await send('POST', '/products', fields);
+    const first = await send(shop, admin, 'POST', '/products', form.body, form.headers);
+    const second = await send(shop, admin, 'POST', '/products', fields);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.text).toBe(first.text);
     expect(second.headers['idempotency-replayed']).toBe('true');
@@ -155,26 +164,26 @@ describe('ADMIN-06 POST /api/products', () => {
       { n: 1 },
     ]);
     shop.setNow(new Date(NOW.getTime() + 61_000));
-    expect(await send('POST', '/products', fields)).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', fields)).toMatchObject({
       status: 409,
       body: { success: false, message: 'Another product has this SKU already.' },
     });
     shop.setNow(NOW);
   });
 
-  test('C-42 after a refusal the same SKU is tried anew', async () => {
+  it('C-42 after a refusal the same SKU is tried anew', async ({ shop, admin }) => {
     const product = aProduct({ size: 'huge' });
-    expect(await send('POST', '/products', product)).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', product)).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'size', message: 'A size looks like 205/55 R16' }] },
     });
-    expect(await send('POST', '/products', { ...product, size: '205/55 R16' })).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', { ...product, size: '205/55 R16' })).toMatchObject({
       status: 201,
     });
   });
 
-  test('names every field that is wrong at once, by its own name', async () => {
-    const answer = await send('POST', '/products', { price: 1 });
+  it('names every field that is wrong at once, by its own name', async ({ shop, admin }) => {
+    const answer = await send(shop, admin, 'POST', '/products', { price: 1 });
     expect(answer).toMatchObject({
       status: 400,
       body: { success: false, error: 'The product cannot be saved like this' },
@@ -187,6 +196,8 @@ describe('ADMIN-06 POST /api/products', () => {
       'speed_rating',
     ]);
     const wrong = await send(
+      shop,
+      admin,
       'POST',
       '/products',
       aProduct({ ean_code: '4006381333932', load_index: '91/7', noise_level: 5, slug: 'No Slug!' }),
@@ -199,9 +210,12 @@ describe('ADMIN-06 POST /api/products', () => {
     ]);
   });
 
-  test('names with what cannot be read at all what is missing, in a form as in JSON', async () => {
+  it('names with what cannot be read at all what is missing, in a form as in JSON', async ({
+    shop,
+    admin,
+  }) => {
     const { body, headers } = aForm({ sku: '' });
-    const answer = await send('POST', '/products', body, headers);
+    const answer = await send(shop, admin, 'POST', '/products', body, headers);
     const message = 'price is required. 5 more fields are wrong.';
     expect(answer).toMatchObject({ status: 400, body: { success: false, error: message, message } });
     expect(answer.body['fields']).toEqual(
@@ -210,7 +224,7 @@ describe('ADMIN-06 POST /api/products', () => {
         message: `${path} is required.`,
       })),
     );
-    const wrong = await send('PUT', '/products/1', {
+    const wrong = await send(shop, admin, 'PUT', '/products/1', {
       price: 'abc',
       stock_quantity: 1.5,
       images: ['x'],
@@ -228,7 +242,7 @@ describe('ADMIN-06 POST /api/products', () => {
         { path: 'published', message: 'published must be true or false.' },
       ]),
     );
-    const words = await send('PUT', '/products/1', { category: 'Boats', season: 'Spring' });
+    const words = await send(shop, admin, 'PUT', '/products/1', { category: 'Boats', season: 'Spring' });
     expect(words).toMatchObject({
       status: 400,
       body: {
@@ -240,41 +254,45 @@ describe('ADMIN-06 POST /api/products', () => {
         ],
       },
     });
-    const many = await send('PUT', '/products/1', { images: Array.from({ length: 500 }, () => 'x') });
+    const many = await send(shop, admin, 'PUT', '/products/1', {
+      images: Array.from({ length: 500 }, () => 'x'),
+    });
     expect(many.body['fields']).toHaveLength(50);
   });
 
-  test.each([
+  it.for([
     [{ price: 'cheap' }, 'price must be a number.'],
     [{ price: 9.999 }, 'price must have at most two decimals.'],
     [{ price: -1 }, 'price must be 0.01 or more.'],
     [{ price: '0' }, 'price must be 0.01 or more.'],
     [{ wet_grip: 'Q' }, 'wet_grip must be one of A, B, C, D, E.'],
     [{ category: 'Boats' }, 'category must be one of Car Tyres, 4x4/SUV Tyres, Van Tyres, Motorcycle Tyres.'],
-  ])('%j is refused in a sentence', async (given, message) => {
-    expect(await send('POST', '/products', aProduct(given))).toMatchObject({
+  ] as const)('%j is refused in a sentence', async ([given, message], { shop, admin }) => {
+    expect(await send(shop, admin, 'POST', '/products', aProduct(given))).toMatchObject({
       status: 400,
       body: { success: false, error: message, message, fields: [{ path: Object.keys(given)[0], message }] },
     });
   });
 
-  test('numbers and addresses that another product has are refused by name', async () => {
-    const product = await added({ ean_code: '4006381333931', slug: 'the-only-one' });
+  it('numbers and addresses that another product has are refused by name', async ({ shop, admin }) => {
+    const product = await added(shop, admin, { ean_code: '4006381333931', slug: 'the-only-one' });
     for (const [taken, message] of [
       [{ sku: product['sku'] }, 'Another product has this SKU already.'],
       [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'],
       [{ slug: 'the-only-one' }, 'Another product has this address already.'],
     ] as const)
       expect(
-        await send('POST', '/products', aProduct(taken), { 'idempotency-key': crypto.randomUUID() }),
+        await send(shop, admin, 'POST', '/products', aProduct(taken), {
+          'idempotency-key': crypto.randomUUID(),
+        }),
       ).toMatchObject({
         status: 409,
         body: { success: false, message, fields: [{ path: Object.keys(taken)[0], message }] },
       });
   });
 
-  test('GraphQL says which product has them, as long as that is sold', async () => {
-    const product = await added({ slug: 'mine-alone', ean_code: '9780201379624' });
+  it('GraphQL says which product has them, as long as that is sold', async ({ shop, admin }) => {
+    const product = await added(shop, admin, { slug: 'mine-alone', ean_code: '9780201379624' });
     const input = {
       sku: 'OTHER-1',
       model: 'primacy-4-plus',
@@ -286,7 +304,16 @@ describe('ADMIN-06 POST /api/products', () => {
     const create = async (taken: object): Promise<unknown> =>
       (
         await shop.graphql<{ createProduct: unknown }>(
-          'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on ProductExists { field productId } } }',
+          /* GraphQL */ `
+            mutation ($input: CreateProductInput!) {
+              createProduct(input: $input) {
+                ... on ProductExists {
+                  field
+                  productId
+                }
+              }
+            }
+          `,
           { input: { ...input, ...taken } },
           { ...admin.headers },
         )
@@ -298,15 +325,15 @@ describe('ADMIN-06 POST /api/products', () => {
       ['slug', 'mine-alone'],
     ] as const)
       expect(await create({ [field]: value })).toEqual({ field, productId: product.id });
-    await send('DELETE', `/products/${product.id}`);
+    await send(shop, admin, 'DELETE', `/products/${product.id}`);
     expect(await create({ sku })).toEqual({ field: 'sku', productId: null });
   });
 
-  test('ten at once with one SKU make one product', async () => {
+  it('ten at once with one SKU make one product', async ({ shop, admin }) => {
     const product = aProduct();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        send('POST', '/products', product, { 'idempotency-key': crypto.randomUUID() }),
+        send(shop, admin, 'POST', '/products', product, { 'idempotency-key': crypto.randomUUID() }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -317,15 +344,23 @@ describe('ADMIN-06 POST /api/products', () => {
 });
 
 describe('pictures that are none', () => {
-  const rejected = async (bytes: Buffer, name = 'photo.jpg'): Promise<LegacyAnswer> => {
+  const rejected = async (
+    shop: TestShop,
+    admin: SignedIn,
+    bytes: Buffer,
+    name = 'photo.jpg',
+  ): Promise<LegacyAnswer> => {
     const { body, headers } = aForm(
       aProduct({ price: '10', stock_quantity: '1' }) as Record<string, string>,
       [{ name, bytes }],
     );
-    return send('POST', '/products', body, headers);
+    return send(shop, admin, 'POST', '/products', body, headers);
   };
 
-  test('a script, a vector graphic, a broken picture and a dot are refused by their content', async () => {
+  it('a script, a vector graphic, a broken picture and a dot are refused by their content', async ({
+    shop,
+    admin,
+  }) => {
     const half = (
       await sharp({
         create: {
@@ -354,13 +389,13 @@ describe('pictures that are none', () => {
       [dot, 'A picture must be at least 100 pixels wide and high'],
     ];
     for (const [bytes, message] of cases)
-      expect(await rejected(bytes)).toMatchObject({
+      expect(await rejected(shop, admin, bytes)).toMatchObject({
         status: 400,
         body: { success: false, fields: [{ path: 'images.0', message }] },
       });
   });
 
-  test('a bomb that would unfold into gigabytes is seen by its head', async () => {
+  it('a bomb that would unfold into gigabytes is seen by its head', async ({ shop, admin }) => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
       limitInputPixels: false,
@@ -368,54 +403,59 @@ describe('pictures that are none', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
-    expect(await rejected(bomb)).toMatchObject({
+    expect(await rejected(shop, admin, bomb)).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'images.0', message: 'A picture may have at most 50 million pixels' }] },
     });
-  }, 60_000);
+  });
 
-  test('an address of elsewhere is no picture of the shop’s', async () => {
+  it('an address of elsewhere is no picture of the shop’s', async ({ shop, admin }) => {
     for (const url of [
       'https://evil.example/x.webp',
       '/uploads/products/../../etc/passwd',
       '/uploads/products/upload-00000000000000000000000000000000-640.webp',
     ])
-      expect(await send('POST', '/products', aProduct({ images: [{ image_url: url }] }))).toMatchObject({
+      expect(
+        await send(shop, admin, 'POST', '/products', aProduct({ images: [{ image_url: url }] })),
+      ).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'images.0' }] },
       });
     expect(existsSync(join(shop.config.dataDir, 'etc'))).toBe(false);
   });
 
-  test('fifty megabytes are refused, by what they say they are and by what they are', async () => {
+  it('fifty megabytes are refused, by what they say they are and by what they are', async ({
+    shop,
+    admin,
+  }) => {
     const { headers } = aForm({});
     const huge = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(50 * 1024 * 1024) }]);
-    expect(await send('POST', '/products', huge.body, headers)).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', huge.body, headers)).toMatchObject({
       status: 413,
       body: { success: false },
     });
     const large = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(11 * 1024 * 1024) }]);
-    expect(await send('POST', '/products', large.body, headers)).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', large.body, headers)).toMatchObject({
       status: 413,
       body: { success: false },
     });
   });
 
-  test.each([
+  it.for([
     ['cut short', (whole: Buffer) => whole.subarray(0, whole.length - 30)],
     ['of noise', () => Buffer.from('not a form')],
     ['empty', () => Buffer.alloc(0)],
-  ])('a form %s is refused', async (_what, cut) => {
+  ] as const)('a form %s is refused', async ([_what, cut], { shop, admin }) => {
     const { body, headers } = aForm({ sku: 'HALF-1' });
-    expect(await send('POST', '/products', cut(body), headers)).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', cut(body), headers)).toMatchObject({
       status: 400,
       body: { success: false },
     });
   });
 
-  test('a form without its boundary, and a form where none is taken', async () => {
+  it('a form without its boundary, and a form where none is taken', async ({ shop, admin }) => {
     expect(
-      await send('POST', '/products', aForm({}).body, { 'content-type': 'multipart/form-data' }),
+      await send(shop, admin, 'POST', '/products', aForm({}).body, { 'content-type': 'multipart/form-data' }),
     ).toMatchObject({ status: 400, body: { success: false } });
     const { body, headers } = aForm({ email: 'x' });
     expect(await ask(shop, 'POST', '/auth/login', { body, headers })).toMatchObject({
@@ -426,9 +466,12 @@ describe('pictures that are none', () => {
 });
 
 describe('ADMIN-07 PUT /api/products/{id}', () => {
-  test('changes what is given and nothing else', async () => {
-    const product = await added({ fitted_price: 120, ean_code: '5901234123457' });
-    const answer = await send('PUT', `/products/${product.id}`, { stock_quantity: '4', ean_code: null });
+  it('changes what is given and nothing else', async ({ shop, admin }) => {
+    const product = await added(shop, admin, { fitted_price: 120, ean_code: '5901234123457' });
+    const answer = await send(shop, admin, 'PUT', `/products/${product.id}`, {
+      stock_quantity: '4',
+      ean_code: null,
+    });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(productOf(answer)).toEqual({
       ...product,
@@ -438,22 +481,27 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     });
   });
 
-  test('takes the list price, which is charged only while there is no mail order price', async () => {
-    const { id } = await added({ price: 100, mail_order_price: 80 });
+  it('takes the list price, which is charged only while there is no mail order price', async ({
+    shop,
+    admin,
+  }) => {
+    const { id } = await added(shop, admin, { price: 100, mail_order_price: 80 });
     const prices = async (headers: Record<string, string>): Promise<object> =>
       shop.graphql(`{ product(id: ${id}) { price listPrice mailOrderPrice } }`, {}, headers);
     const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
     expect(await prices(headers)).toMatchObject({
       data: { product: { price: 8_000, listPrice: 10_000, mailOrderPrice: 8_000 } },
     });
-    expect(productOf(await send('PUT', `/products/${id}`, { price: 120 }))).toMatchObject({
+    expect(productOf(await send(shop, admin, 'PUT', `/products/${id}`, { price: 120 }))).toMatchObject({
       price: 80,
       mail_order_price: 80,
     });
     expect(await prices(headers)).toMatchObject({
       data: { product: { price: 8_000, listPrice: 12_000, mailOrderPrice: 8_000 } },
     });
-    expect(productOf(await send('PUT', `/products/${id}`, { mail_order_price: null }))).toMatchObject({
+    expect(
+      productOf(await send(shop, admin, 'PUT', `/products/${id}`, { mail_order_price: null })),
+    ).toMatchObject({
       price: 120,
       mail_order_price: null,
     });
@@ -463,12 +511,15 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     });
   });
 
-  test('C-21 keeps a price that falls beside the new one for ninety days, and none that rises', async () => {
-    const { id } = await added({ price: 100 });
+  it('C-21 keeps a price that falls beside the new one for ninety days, and none that rises', async ({
+    shop,
+    admin,
+  }) => {
+    const { id } = await added(shop, admin, { price: 100 });
     const wasPrice = async (): Promise<unknown> =>
       (await shop.graphql<{ product: { wasPrice: number | null } }>(`{ product(id: ${id}) { wasPrice } }`))
         .data.product.wasPrice;
-    await send('PUT', `/products/${id}`, { price: 80 });
+    await send(shop, admin, 'PUT', `/products/${id}`, { price: 80 });
     expect(await wasPrice()).toBe(10_000);
     expect(
       await shop.rows(
@@ -476,26 +527,28 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
         [id],
       ),
     ).toEqual([{ price_pence: 10_000, valid_from: '2026-11-20', valid_until: '2026-11-20' }]);
-    await send('PUT', `/products/${id}`, { price: 90 });
+    await send(shop, admin, 'PUT', `/products/${id}`, { price: 90 });
     expect(await wasPrice()).toBe(10_000);
-    await send('PUT', `/products/${id}`, { price: 100 });
+    await send(shop, admin, 'PUT', `/products/${id}`, { price: 100 });
     expect(await wasPrice()).toBeNull();
     // Another mail order price is another price too.
-    await send('PUT', `/products/${id}`, { mail_order_price: 60 });
+    await send(shop, admin, 'PUT', `/products/${id}`, { mail_order_price: 60 });
     expect(await wasPrice()).toBe(10_000);
   });
 
-  test('C-56 an old address leads to the product, and nobody else gets it', async () => {
-    const product = await added({ slug: 'first-address' });
-    await send('PUT', `/products/${product.id}`, { slug: 'second-address' });
+  it('C-56 an old address leads to the product, and nobody else gets it', async ({ shop, admin }) => {
+    const product = await added(shop, admin, { slug: 'first-address' });
+    await send(shop, admin, 'PUT', `/products/${product.id}`, { slug: 'second-address' });
     expect((await ask(shop, 'GET', '/products/slug/first-address')).body).toMatchObject({
       id: product.id,
       slug: 'second-address',
     });
-    expect(await send('POST', '/products', aProduct({ slug: 'first-address' }))).toMatchObject({
+    expect(await send(shop, admin, 'POST', '/products', aProduct({ slug: 'first-address' }))).toMatchObject({
       status: 409,
     });
-    expect(await send('PUT', `/products/${product.id}`, { slug: 'first-address' })).toMatchObject({
+    expect(
+      await send(shop, admin, 'PUT', `/products/${product.id}`, { slug: 'first-address' }),
+    ).toMatchObject({
       status: 200,
     });
     expect((await ask(shop, 'GET', '/products/slug/second-address')).body).toMatchObject({
@@ -503,42 +556,49 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     });
   });
 
-  test('pieces promised to a checkout stay on the shelf on top of what is set', async () => {
-    const { id } = await added({ stock_quantity: 10 });
+  it('pieces promised to a checkout stay on the shelf on top of what is set', async ({ shop, admin }) => {
+    const { id } = await added(shop, admin, { stock_quantity: 10 });
     await shop.rows('update products set stock_reserved = 3 where id = $1', [id]);
-    expect(productOf(await send('PUT', `/products/${id}`, { stock_quantity: 5 }))).toMatchObject({
-      stock_quantity: 5,
-    });
+    expect(productOf(await send(shop, admin, 'PUT', `/products/${id}`, { stock_quantity: 5 }))).toMatchObject(
+      {
+        stock_quantity: 5,
+      },
+    );
     expect(
       await shop.rows('select stock_quantity, stock_reserved from products where id = $1', [id]),
     ).toEqual([{ stock_quantity: 8, stock_reserved: 3 }]);
   });
 
-  test('a draft is seen by nobody but whoever writes it', async () => {
-    const { id } = await added();
-    expect(productOf(await send('PUT', `/products/${id}`, { published: false }))).toMatchObject({ id });
+  it('a draft is seen by nobody but whoever writes it', async ({ shop, admin }) => {
+    const { id } = await added(shop, admin);
+    expect(productOf(await send(shop, admin, 'PUT', `/products/${id}`, { published: false }))).toMatchObject({
+      id,
+    });
     expect(await ask(shop, 'GET', `/products/${id}`)).toMatchObject({ status: 404 });
   });
 
-  test('of none, of an id that is none, and with what another has', async () => {
-    const [one, other] = [await added(), await added()];
-    expect(await send('PUT', '/products/2147483647', { price: 1 })).toMatchObject({
+  it('of none, of an id that is none, and with what another has', async ({ shop, admin }) => {
+    const [one, other] = [await added(shop, admin), await added(shop, admin)];
+    expect(await send(shop, admin, 'PUT', '/products/2147483647', { price: 1 })).toMatchObject({
       status: 404,
       body: { success: false, error: 'Product not found' },
     });
-    expect(await send('PUT', '/products/abc', { price: 1 })).toMatchObject({ status: 400 });
-    expect(await send('PUT', `/products/${one.id}`, { sku: other['sku'] })).toMatchObject({
+    expect(await send(shop, admin, 'PUT', '/products/abc', { price: 1 })).toMatchObject({ status: 400 });
+    expect(await send(shop, admin, 'PUT', `/products/${one.id}`, { sku: other['sku'] })).toMatchObject({
       status: 409,
       body: { message: 'Another product has this SKU already.' },
     });
   });
 
-  test('leaves in the log what changed, from what to what', async () => {
-    const { id } = await added({ price: 50 });
-    await send('PUT', `/products/${id}`, { price: 55 });
+  it('leaves in the log what changed, from what to what', async ({ shop, admin }) => {
+    const { id } = await added(shop, admin, { price: 50 });
+    await send(shop, admin, 'PUT', `/products/${id}`, { price: 55 });
     expect(
       await shop.rows(
-        `select action, before, after from audit_entries where subject = 'product' and subject_id = $1 order by id desc limit 1`,
+        `select action, before, after
+          from audit_entries
+          where subject = 'product' and subject_id = $1
+          order by id desc limit 1`,
         [String(id)],
       ),
     ).toEqual([{ action: 'changed', before: { listPrice: 5_000 }, after: { listPrice: 5_500 } }]);
@@ -546,9 +606,9 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
 });
 
 describe('ADMIN-07 DELETE /api/products/{id}', () => {
-  test('takes it out of the shop, keeps its row, and is done once', async () => {
-    const { id, slug } = await added();
-    expect(await send('DELETE', `/products/${id}`)).toMatchObject({
+  it('takes it out of the shop, keeps its row, and is done once', async ({ shop, admin }) => {
+    const { id, slug } = await added(shop, admin);
+    expect(await send(shop, admin, 'DELETE', `/products/${id}`)).toMatchObject({
       status: 200,
       body: { success: true, id },
     });
@@ -557,45 +617,45 @@ describe('ADMIN-07 DELETE /api/products/{id}', () => {
     expect(
       await shop.rows('select deleted_at is not null as gone from products where id = $1', [id]),
     ).toEqual([{ gone: true }]);
-    expect(await send('DELETE', `/products/${id}`)).toMatchObject({ status: 404 });
-    expect(await send('PUT', `/products/${id}`, { price: 1 })).toMatchObject({ status: 404 });
+    expect(await send(shop, admin, 'DELETE', `/products/${id}`)).toMatchObject({ status: 404 });
+    expect(await send(shop, admin, 'PUT', `/products/${id}`, { price: 1 })).toMatchObject({ status: 404 });
   });
 });
 
 describe('C-42 Idempotency-Key', () => {
-  test('answers the first reply for a day, and then the write is a new one', async () => {
+  it('answers the first reply for a day, and then the write is a new one', async ({ shop, admin }) => {
     const key = { 'idempotency-key': 'order-4711' };
     const product = aProduct();
-    const first = await send('POST', '/products', product, key);
-    const second = await send('POST', '/products', product, key);
+    const first = await send(shop, admin, 'POST', '/products', product, key);
+    const second = await send(shop, admin, 'POST', '/products', product, key);
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
     const { id } = productOf(first);
-    await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' });
+    await send(shop, admin, 'DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' });
     expect(
-      await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
+      await send(shop, admin, 'DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
     ).toMatchObject({ status: 200, body: { id } });
     shop.setNow(new Date(NOW.getTime() + 86_400_000));
     expect(
-      await send('DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
+      await send(shop, admin, 'DELETE', `/products/${id}`, undefined, { 'idempotency-key': 'delete-4711' }),
     ).toMatchObject({ status: 404 });
     shop.setNow(NOW);
   });
 
-  test('with another body, another path or other files is refused', async () => {
+  it('with another body, another path or other files is refused', async ({ shop, admin }) => {
     const key = { 'idempotency-key': 'mixed-up' };
     const product = aProduct();
-    const { id } = productOf(await send('POST', '/products', product, key));
-    expect(await send('POST', '/products', { ...product, price: 1 }, key)).toMatchObject({
+    const { id } = productOf(await send(shop, admin, 'POST', '/products', product, key));
+    expect(await send(shop, admin, 'POST', '/products', { ...product, price: 1 }, key)).toMatchObject({
       status: 422,
       body: { success: false, message: 'This Idempotency-Key was used with another request.' },
     });
-    expect(await send('PUT', `/products/${id}`, product, key)).toMatchObject({ status: 422 });
+    expect(await send(shop, admin, 'PUT', `/products/${id}`, product, key)).toMatchObject({ status: 422 });
   });
 
-  test('belongs to who sent it', async () => {
+  it('belongs to who sent it', async ({ shop, admin }) => {
     const key = { 'idempotency-key': 'common-words' };
     const other = await anAdmin(shop);
-    const first = await send('POST', '/products', aProduct(), key);
+    const first = await send(shop, admin, 'POST', '/products', aProduct(), key);
     const second = await ask(shop, 'POST', '/products', {
       body: aProduct(),
       headers: { ...other.headers, ...key },
@@ -604,11 +664,14 @@ describe('C-42 Idempotency-Key', () => {
     expect(productOf(second).id).not.toBe(productOf(first).id);
   });
 
-  test('twenty at once write once; the others get the same reply or are told to wait', async () => {
+  it('twenty at once write once; the others get the same reply or are told to wait', async ({
+    shop,
+    admin,
+  }) => {
     const key = { 'idempotency-key': 'all-at-once' };
     const product = aProduct();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send('POST', '/products', product, key)),
+      Array.from({ length: 20 }, () => send(shop, admin, 'POST', '/products', product, key)),
     );
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -617,14 +680,16 @@ describe('C-42 Idempotency-Key', () => {
     ]);
   });
 
-  test.each(['', ' ', 'x'.repeat(256)])('%j is none', async (key) => {
-    expect(await send('DELETE', '/products/1', undefined, { 'idempotency-key': key })).toMatchObject({
+  it.for(['', ' ', 'x'.repeat(256)])('%j is none', async (key, { shop, admin }) => {
+    expect(
+      await send(shop, admin, 'DELETE', '/products/1', undefined, { 'idempotency-key': key }),
+    ).toMatchObject({
       status: 400,
     });
   });
 });
 
-test('PERM-04 guests and customers write nothing, and what they send is not even read', async () => {
+it('PERM-04 guests and customers write nothing, and what they send is not even read', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const huge = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(50 * 1024 * 1024) }]);
   for (const [headers, status] of [

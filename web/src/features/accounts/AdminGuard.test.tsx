@@ -1,12 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { aSessionUser, aUserAnswer } from './session.builder.ts';
-import { endSession, startSession } from './sessionStore.ts';
-
-beforeEach(() => endSession());
-afterEach(cleanup);
+import { startSession } from './sessionStore.ts';
 
 function openAdmin(me: Answer) {
   render(<AdminGuard>Secret figures</AdminGuard>, { wrapper: shopAt({ pathname: '/admin' }, { Me: me }) });

@@ -1,15 +1,13 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aSessionUser, aUserAnswer } from './session.builder.ts';
 import { SessionCheck } from './SessionCheck.tsx';
-import { currentSession, endSession, startSession } from './sessionStore.ts';
+import { currentSession, startSession } from './sessionStore.ts';
 
 beforeEach(() => {
-  endSession();
   startSession({ token: 'a.b.c', user: aSessionUser() });
 });
-afterEach(cleanup);
 
 async function check(answers: Record<string, Answer>) {
   await act(async () => void render(<SessionCheck />, { wrapper: shopAt({ pathname: '/' }, answers) }));

@@ -1,12 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { aSessionUser } from './session.builder.ts';
 import { endSession, startSession } from './sessionStore.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
-
-beforeEach(() => endSession());
-afterEach(cleanup);
 
 it('C-14 asks a guest to log in, and shows what is private only while somebody is signed in', () => {
   const account = (

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, renewUser, startSession, useSession } from './sessionStore.ts';
 
@@ -7,13 +7,6 @@ import { currentSession, endSession, renewUser, startSession, useSession } from 
 function hearOfOtherTab(key: string | null) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }
-
-beforeEach(() => {
-  endSession();
-  localStorage.clear();
-});
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the session in storage', () => {
   it('AUTH-10 C-10 keeps the token, and of the user id, email, first_name, last_name and role', () => {

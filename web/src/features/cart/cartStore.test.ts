@@ -1,55 +1,38 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { CartLine } from './cartLine.ts';
+import { describe, expect, it } from 'vitest';
+import { aCartLine } from './cartLine.builder.ts';
 import { addToCart, clearCart, removeFromCart, setCartQuantity, useCart, useCartCount } from './cartStore.ts';
-
-function aLine(overrides: Partial<CartLine> = {}): CartLine {
-  return {
-    id: 1,
-    name: 'Tyre',
-    price: 5000,
-    quantity: 1,
-    image: '',
-    sku: '',
-    slug: '',
-    brand: '',
-    size: '',
-    ...overrides,
-  };
-}
-
-beforeEach(() => clearCart());
 
 const lines = () => renderHook(() => useCart()).result.current;
 
 describe('CART-06', () => {
   it('raises the quantity of a product that is there already, at its newest price', () => {
-    addToCart(aLine({ quantity: 2 }));
-    addToCart(aLine({ quantity: 3, price: 4500 }));
-    expect(lines()).toEqual([aLine({ quantity: 5, price: 4500 })]);
+    addToCart(aCartLine({ quantity: 2 }));
+    addToCart(aCartLine({ quantity: 3, price: 4500 }));
+    expect(lines()).toEqual([aCartLine({ quantity: 5, price: 4500 })]);
   });
 
   it('sets a quantity, removes a line, and clears the cart', () => {
-    addToCart(aLine());
-    addToCart(aLine({ id: 2 }));
+    addToCart(aCartLine());
+    addToCart(aCartLine({ id: 2 }));
     setCartQuantity(2, 4);
     removeFromCart(1);
-    expect(lines()).toEqual([aLine({ id: 2, quantity: 4 })]);
+    expect(lines()).toEqual([aCartLine({ id: 2, quantity: 4 })]);
     clearCart();
     expect(lines()).toEqual([]);
   });
 });
 
 it('CART-07 never holds fewer than one or more than 99 of a product', () => {
-  addToCart(aLine({ quantity: 98 }));
-  addToCart(aLine({ quantity: 98 }));
+  addToCart(aCartLine({ quantity: 98 }));
+  addToCart(aCartLine({ quantity: 98 }));
   expect(lines()[0]?.quantity).toBe(99);
   setCartQuantity(1, 0);
   expect(lines()[0]?.quantity).toBe(1);
 });
 
 it('CART-09 keeps the cart in local storage, with prices in pounds', () => {
-  addToCart(aLine({ price: 9339 }));
+  addToCart(aCartLine({ price: 9339 }));
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([
     { id: 1, price: 93.39, quantity: 1 },
   ]);
@@ -58,8 +41,8 @@ it('CART-09 keeps the cart in local storage, with prices in pounds', () => {
 it('GEN-04 counts tyres, not lines', () => {
   const { result } = renderHook(() => useCartCount());
   act(() => {
-    addToCart(aLine({ quantity: 4 }));
-    addToCart(aLine({ id: 2, quantity: 2 }));
+    addToCart(aCartLine({ quantity: 4 }));
+    addToCart(aCartLine({ id: 2, quantity: 2 }));
   });
   expect(result.current).toBe(6);
 });

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aCartLine } from './cartLine.builder.ts';
 import type { CartLine } from './cartLine.ts';
 import { acceptChanges, hasChanges, isNothingLeft, priceCart, type CartQuote } from './pricedCart.ts';
 
-function aLine(overrides: Partial<CartLine> = {}): CartLine {
-  return {
-    id: 1,
-    name: 'Primacy 4+',
-    price: 5000,
-    quantity: 2,
-    image: '',
-    sku: '',
-    slug: 'primacy-4',
-    brand: '',
-    size: '',
-    ...overrides,
-  };
-}
+const aPair = (overrides: Partial<CartLine> = {}): CartLine => aCartLine({ quantity: 2, ...overrides });
 
 type QuotedLine = CartQuote['lines'][number];
 
@@ -65,13 +53,13 @@ const unknown = aQuoted({
 
 describe('a cart priced by a quote', () => {
   it('has nothing to agree to when all is as last seen', () => {
-    const lines = priceCart([aLine()], aQuote(aQuoted()));
+    const lines = priceCart([aPair()], aQuote(aQuoted()));
     expect(lines[0]).toMatchObject({ unitPrice: 5000, lineTotal: 10000, available: 20, changes: [] });
     expect(hasChanges(lines)).toBe(false);
   });
 
   it('takes the price of the server, and says what it was', () => {
-    const [line] = priceCart([aLine()], aQuote(aQuoted({ unitPrice: 5500 })));
+    const [line] = priceCart([aPair()], aQuote(aQuoted({ unitPrice: 5500 })));
     expect(line).toMatchObject({
       unitPrice: 5500,
       lineTotal: 11000,
@@ -80,7 +68,7 @@ describe('a cart priced by a quote', () => {
   });
 
   it('C-27 shows how many are left when there are fewer than wanted, and sums those', () => {
-    const [line] = priceCart([aLine({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
+    const [line] = priceCart([aPair({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
     expect(line).toMatchObject({
       quantity: 3,
       lineTotal: 15000,
@@ -89,7 +77,7 @@ describe('a cart priced by a quote', () => {
   });
 
   it('keeps the name and price of a product that is no longer sold, and says so', () => {
-    const [line] = priceCart([aLine()], aQuote(unknown));
+    const [line] = priceCart([aPair()], aQuote(unknown));
     expect(line).toMatchObject({
       name: 'Primacy 4+',
       unitPrice: 5000,
@@ -98,7 +86,7 @@ describe('a cart priced by a quote', () => {
   });
 
   it('knows when nothing of it can be bought', () => {
-    const cart = [aLine(), aLine({ id: 2 })];
+    const cart = [aPair(), aPair({ id: 2 })];
     const soldOut = aQuoted({ productId: 2, available: 0, problemText: 'This tyre is out of stock.' });
     expect(isNothingLeft(priceCart(cart, aQuote(unknown, soldOut)))).toBe(true);
     expect(isNothingLeft(priceCart(cart, aQuote(aQuoted(), soldOut)))).toBe(false);
@@ -107,7 +95,7 @@ describe('a cart priced by a quote', () => {
 
   it('leaves a changed price unsaid where none can be had', () => {
     const [line] = priceCart(
-      [aLine()],
+      [aPair()],
       aQuote(aQuoted({ unitPrice: 1, available: 0, problemText: 'This tyre is out of stock.' })),
     );
     expect(line?.changes).toEqual([{ kind: 'gone', reason: 'This tyre is out of stock.' }]);
@@ -115,14 +103,14 @@ describe('a cart priced by a quote', () => {
 
   it('shows the shortage that a checkout was refused for, once', () => {
     const shortages = [{ productId: 1, available: 1 }];
-    expect(priceCart([aLine()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([
+    expect(priceCart([aPair()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([
       { kind: 'quantity', from: 2, to: 1 },
     ]);
-    expect(priceCart([aLine()], aQuote(aQuoted({ available: 1 })), shortages)[0]?.changes).toHaveLength(1);
+    expect(priceCart([aPair()], aQuote(aQuoted({ available: 1 })), shortages)[0]?.changes).toHaveLength(1);
   });
 
   it('shows the last known prices without a quote', () => {
-    expect(priceCart([aLine()], null)[0]).toMatchObject({
+    expect(priceCart([aPair()], null)[0]).toMatchObject({
       unitPrice: 5000,
       lineTotal: 10000,
       available: null,
@@ -132,22 +120,22 @@ describe('a cart priced by a quote', () => {
 });
 
 it('C-26 takes over new prices and quantities and drops what is gone, at one click', () => {
-  const cart = [aLine(), aLine({ id: 2 }), aLine({ id: 3 })];
+  const cart = [aPair(), aPair({ id: 2 }), aPair({ id: 3 })];
   const quote = aQuote(
     aQuoted({ unitPrice: 4000, available: 1 }),
     { ...unknown, productId: 2 },
     aQuoted({ productId: 3 }),
   );
   const accepted = acceptChanges(cart, priceCart(cart, quote));
-  expect(accepted).toEqual([aLine({ price: 4000, quantity: 1 }), aLine({ id: 3 })]);
+  expect(accepted).toEqual([aPair({ price: 4000, quantity: 1 }), aPair({ id: 3 })]);
   expect(hasChanges(priceCart(accepted, quote))).toBe(false);
 });
 
 it('says brand and size only where the name does not', () => {
   const [named, bare] = priceCart(
     [
-      aLine({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }),
-      aLine({ id: 2, brand: 'Michelin' }),
+      aPair({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }),
+      aPair({ id: 2, brand: 'Michelin' }),
     ],
     null,
   );
@@ -161,10 +149,10 @@ describe('CART-04 a line links to its product', () => {
     [{ slug: '', sku: 'MI/P4' }, '/product/MI%2FP4'],
     [{ slug: '', sku: '' }, '/product/id/1'],
   ])('%j by %s', (keys, path) => {
-    expect(priceCart([aLine(keys)], null)[0]?.path).toBe(path);
+    expect(priceCart([aPair(keys)], null)[0]?.path).toBe(path);
   });
 
   it('by the slug it has now', () => {
-    expect(priceCart([aLine({ slug: 'old' })], aQuote(aQuoted()))[0]?.path).toBe('/product/primacy-4');
+    expect(priceCart([aPair({ slug: 'old' })], aQuote(aQuoted()))[0]?.path).toBe('/product/primacy-4');
   });
 });

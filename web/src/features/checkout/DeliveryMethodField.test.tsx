@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCheckoutForm } from './checkout.builder.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 import { DeliveryMethodField, type OfferedDelivery } from './DeliveryMethodField.tsx';
-
-afterEach(cleanup);
 
 const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelivery => ({
   method,

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Finder } from './Finder.tsx';
 
 function Address() {
@@ -16,8 +16,6 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-
-afterEach(cleanup);
 
 const address = () => screen.getByLabelText('Address').textContent;
 const plate = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Vehicle registration' });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sizeChoices } from './finderChoices.ts';
 import { emptyFields } from './finderFields.ts';
 import { missingSizePart, registrationPath, sizeFrom, sizePath } from './finderPath.ts';
@@ -13,13 +13,13 @@ function asked(path: string): Record<string, string> {
 }
 
 describe('finder choices', () => {
-  test('FIND-06 offers widths from 135 to 315 in steps of 10', () => {
+  it('FIND-06 offers widths from 135 to 315 in steps of 10', () => {
     expect(sizeChoices.width).toHaveLength(19);
     expect(sizeChoices.width.slice(0, 2)).toEqual(['135', '145']);
     expect(sizeChoices.width.at(-1)).toBe('315');
   });
 
-  test('FIND-06 offers profiles from 30 to 85 in steps of 5', () => {
+  it('FIND-06 offers profiles from 30 to 85 in steps of 5', () => {
     expect(sizeChoices.profile).toEqual([
       '30',
       '35',
@@ -36,21 +36,21 @@ describe('finder choices', () => {
     ]);
   });
 
-  test('FIND-06 offers every diameter from 13 to 22', () => {
+  it('FIND-06 offers every diameter from 13 to 22', () => {
     expect(sizeChoices.diameter).toEqual(['13', '14', '15', '16', '17', '18', '19', '20', '21', '22']);
   });
 });
 
 describe('size search', () => {
-  test('FIND-04 writes the size as it stands on the tyre', () => {
+  it('FIND-04 writes the size as it stands on the tyre', () => {
     expect(asked(sizePath({ ...emptyFields, ...size })).search).toBe('205/55 R16');
   });
 
-  test('FIND-03 asks for the size alone when nothing else was chosen', () => {
+  it('FIND-03 asks for the size alone when nothing else was chosen', () => {
     expect(asked(sizePath({ ...emptyFields, ...size }))).toEqual({ search: '205/55 R16' });
   });
 
-  test('FIND-03 adds category, season and brand when chosen, and never a registration', () => {
+  it('FIND-03 adds category, season and brand when chosen, and never a registration', () => {
     const fields = {
       ...emptyFields,
       ...size,
@@ -67,7 +67,7 @@ describe('size search', () => {
     });
   });
 
-  test('FIND-05 names the first part that is missing', () => {
+  it('FIND-05 names the first part that is missing', () => {
     expect(missingSizePart(emptyFields)).toBe('width');
     expect(missingSizePart({ ...emptyFields, width: '205', diameter: '16' })).toBe('profile');
     expect(missingSizePart({ ...emptyFields, ...size })).toBeUndefined();
@@ -75,13 +75,13 @@ describe('size search', () => {
 });
 
 describe('registration search', () => {
-  test('FIND-08 asks for the registration, without the space someone left behind it', () => {
+  it('FIND-08 asks for the registration, without the space someone left behind it', () => {
     expect(asked(registrationPath({ ...emptyFields, ...size, registration: 'AB12 CDE ' }))).toEqual({
       registration: 'AB12 CDE',
     });
   });
 
-  test('FIND-08 adds the same optional choices', () => {
+  it('FIND-08 adds the same optional choices', () => {
     const fields = { ...emptyFields, registration: 'AB12CDE', season: 'Winter', brand: 'Michelin' };
     expect(asked(registrationPath(fields))).toEqual({
       registration: 'AB12CDE',
@@ -92,12 +92,12 @@ describe('registration search', () => {
 });
 
 describe('popular sizes', () => {
-  test('FIND-10 takes a size apart, with or without its space', () => {
+  it('FIND-10 takes a size apart, with or without its space', () => {
     expect(sizeFrom('205/55 R16')).toEqual(size);
     expect(sizeFrom('205/55R16')).toEqual(size);
   });
 
-  test('FIND-10 leaves out a size whose figures the finder does not offer', () => {
+  it('FIND-10 leaves out a size whose figures the finder does not offer', () => {
     expect(sizeFrom('120/70 R17')).toBeNull();
     expect(sizeFrom('summer')).toBeNull();
   });

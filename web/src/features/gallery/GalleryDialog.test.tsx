@@ -1,11 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { GalleryDialog } from './GalleryDialog.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('hears the arrow keys while it is open, with one listener for all renders', () => {
   const added = vi.spyOn(window, 'addEventListener');

@@ -1,13 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CartVehicle } from './CartVehicle.tsx';
 import type { TyreMarks } from './fit.ts';
 import { FitNote } from './FitNote.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
-import { forgetVehicle, keepVehicle } from './keptVehicleStore.ts';
-
-beforeEach(() => forgetVehicle());
-afterEach(cleanup);
+import { keepVehicle } from './keptVehicleStore.ts';
 
 const PRIMACY: TyreMarks = { size: '205/55 R16', loadIndex: 91, speedRating: 'V' };
 const noteOn = (tyre: TyreMarks) => render(<FitNote tyre={tyre} />).container.textContent;

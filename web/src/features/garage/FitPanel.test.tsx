@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
-import { forgetVehicle, keepVehicle, keptVehicle } from './keptVehicleStore.ts';
-
-beforeEach(() => forgetVehicle());
-afterEach(cleanup);
+import { keepVehicle, keptVehicle } from './keptVehicleStore.ts';
 
 /** A 205/55 R16 91V, which the Golf takes. */
 const PRIMACY = { size: '205/55 R16', loadIndex: 91, speedRating: 'V' };

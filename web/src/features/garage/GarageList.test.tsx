@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageList } from './GarageList.tsx';
 import { aSize } from './keptVehicle.builder.ts';
-
-afterEach(cleanup);
 
 const SIZE = { __typename: 'VehicleTyreSize', ...aSize() };
 

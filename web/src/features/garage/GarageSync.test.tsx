@@ -1,12 +1,9 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageSync } from './GarageSync.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
-import { forgetVehicle, keepVehicle, keptVehicle } from './keptVehicleStore.ts';
-
-beforeEach(() => forgetVehicle());
-afterEach(cleanup);
+import { keepVehicle, keptVehicle } from './keptVehicleStore.ts';
 
 const FOCUS = {
   __typename: 'GarageVehicle',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { vehicleKey, type FoundVehicle } from './keptVehicle.ts';
 import { rememberVehicle } from './keptVehicleStore.ts';
 
@@ -6,6 +6,7 @@ import { rememberVehicle } from './keptVehicleStore.ts';
 export function RememberVehicle({ vehicle }: { vehicle: FoundVehicle }) {
   const key = vehicleKey(vehicle);
   const remember = useEffectEvent(() => rememberVehicle(vehicle));
-  useEffect(() => remember(), [key]);
+  // Before anything is painted: what the page shows as the visitor's vehicle is kept, even if they leave at once.
+  useLayoutEffect(() => remember(), [key]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
 import { vehiclePath } from './keptVehicle.ts';
 import {
@@ -10,8 +10,6 @@ import {
   rememberVehicle,
   useKeptVehicle,
 } from './keptVehicleStore.ts';
-
-beforeEach(() => forgetVehicle());
 
 describe('the vehicle of a browser', () => {
   it('is the one searched for last, kept in local storage until it is forgotten', () => {

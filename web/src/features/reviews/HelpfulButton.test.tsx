@@ -1,12 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
-import { helpfulReviews } from './helpfulReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { useModelReviewsQuery } from './ReviewsPanel.generated.ts';
-
-beforeEach(() => helpfulReviews.set([]));
-afterEach(cleanup);
 
 function Cards() {
   const { data } = useModelReviewsQuery({ variables: { slug: 'primacy-4', page: 1 } });

@@ -1,12 +1,10 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
 import { useReviewPages, type ReviewsOfPage } from './useReviewPages.ts';
-
-afterEach(cleanup);
 
 const TOTAL_PAGES = 3;
 const first: ReviewsOfPage = { items: [], pageInfo: { page: 1, totalPages: TOTAL_PAGES } };

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { clearWishlist, removeWish, toggleWish, useIsWished, useWishlist } from './wishlistStore.ts';
-
-beforeEach(() => clearWishlist());
+import { expect, it } from 'vitest';
+import { removeWish, toggleWish, useIsWished, useWishlist } from './wishlistStore.ts';
 
 it('WISH-01 keeps a list of product ids that the heart toggles', () => {
   const { result } = renderHook(() => useIsWished(7));

@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AccountPage } from './AccountPage.tsx';
-
-afterEach(cleanup);
 
 const aDevice = (id: string, isCurrent: boolean) => ({
   __typename: 'UserSession',

@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
 /** Dialogs fetch their code at the first opening. */
 beforeAll(async () => void (await import('../../ui/DialogPanel.tsx')));
-afterEach(cleanup);
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DataExport } from './DataExport.tsx';
-
-afterEach(cleanup);
 
 function open(answer: Answer, isConfirmed = true) {
   render(<DataExport email="ada@example.com" isConfirmed={isConfirmed} />, {

@@ -1,17 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-const replace = vi.spyOn(location, 'replace');
-
 beforeEach(() => {
-  replace.mockReset().mockImplementation(() => undefined);
+  vi.spyOn(location, 'replace').mockReturnValue();
   localStorage.setItem('token', 'a token');
   localStorage.setItem('cart', '[]');
   sessionStorage.setItem('checkout-draft', '{}');
 });
-afterEach(cleanup);
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 
@@ -34,7 +31,7 @@ const alert = async () => (await dialog()).queryByRole('alert')?.textContent;
 
 it('forgets everything in this browser and leads to the farewell', async () => {
   await confirmWith({ deleteAccount: { __typename: 'AccountDeleted', keptOrders: 1 } });
-  await expect.poll(() => replace.mock.calls).toEqual([['/account/deleted']]);
+  await expect.poll(() => vi.mocked(location.replace).mock.calls).toEqual([['/account/deleted']]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect((await dialog()).getByRole('button', { name: 'Delete my account' }).getAttribute('aria-busy')).toBe(
     'true',
@@ -54,7 +51,7 @@ it('says beside the field that the password is missing or wrong, and stays signe
   await expect.poll(alert).toBe('Your password is not right');
   expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
   expect(localStorage.getItem('token')).toBe('a token');
-  expect(replace).not.toHaveBeenCalled();
+  expect(location.replace).not.toHaveBeenCalled();
 });
 
 it('leads to the orders that have to end first, before it asks for the password', async () => {

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearCart, currentCart } from '../../features/cart/cartStore.ts';
-import { clearWishlist, currentWishlist, replaceWishlist } from '../../features/wishlist/wishlistStore.ts';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { currentCart } from '../../features/cart/cartStore.ts';
+import { currentWishlist, replaceWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 
@@ -18,12 +18,6 @@ const aTyre = (id: number, stockQuantity = 8) => ({
   size: '205/55 R16',
   sku: `S${id}`,
 });
-
-beforeEach(() => {
-  clearWishlist();
-  clearCart();
-});
-afterEach(cleanup);
 
 function open(answer: Answer) {
   render(<WishlistSection />, { wrapper: shopAt({ pathname: '/account' }, { WishedTyres: answer }) });

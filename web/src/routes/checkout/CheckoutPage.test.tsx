@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { saveDraft } from '../../features/checkout/checkoutDraft.ts';
@@ -21,11 +21,6 @@ const work = aSavedAddressAnswer({
 const SAVE = 'Save this address to my account';
 
 beforeEach(() => startSession({ token: 't', user: aSessionUser() }));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  endSession();
-});
 
 async function open(saved: readonly object[], phone: string | null = '07700 900123', customer?: Answer) {
   const answer = customer ?? { me: { ...aUserAnswer(), phone }, mySavedAddresses: saved };

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder } from './openedOrder.ts';
 
 const OPENED = { number: 'TFL2611123456', email: 'sam@example.com', code: '012345' };
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 it('C-49 keeps a look-up for the ten minutes of its code, and nothing of it after that', () => {
   rememberOpenedOrder(OPENED, NOON);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
@@ -16,7 +16,7 @@ const shop = {
   ],
 };
 
-test('SEO-04 GEN-17 states the opening hours of the settings', () => {
+it('SEO-04 GEN-17 states the opening hours of the settings', () => {
   expect(shopJsonLd(shop, ORIGIN).openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -28,7 +28,7 @@ test('SEO-04 GEN-17 states the opening hours of the settings', () => {
   ]);
 });
 
-test('SEO-03 takes town and postcode from the last lines of the address', () => {
+it('SEO-03 takes town and postcode from the last lines of the address', () => {
   expect(shopJsonLd(shop, ORIGIN).address).toEqual({
     '@type': 'PostalAddress',
     streetAddress: 'Unit 4, Ivel Works',
@@ -38,7 +38,7 @@ test('SEO-03 takes town and postcode from the last lines of the address', () => 
   });
 });
 
-test('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
+it('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
   const site = websiteJsonLd(shop.shopName, ORIGIN);
   expect(site.publisher).toEqual({ '@id': shopJsonLd(shop, ORIGIN)['@id'] });
   expect(site.potentialAction).toMatchObject({
@@ -46,7 +46,7 @@ test('SEO-03 the site names the shop as its publisher and its listing as its sea
   });
 });
 
-test('GEN-16 claims no free delivery', () => {
+it('GEN-16 claims no free delivery', () => {
   expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(
     /free|shipping/i,
   );

@@ -1,13 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
-
-beforeEach(() => endSession());
-afterEach(cleanup);
 
 function openLogin(login: Answer, state?: unknown) {
   const page = (

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ConfirmNewsletterRoute } from './ConfirmNewsletterRoute.tsx';
 import { UnsubscribeNewsletterRoute } from './UnsubscribeNewsletterRoute.tsx';
-
-afterEach(cleanup);
 
 const PAGES: [string, ReactElement, string, string, string, string][] = [
   [

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
 const SUMS = { lines: [], subtotal: 6_795, shipping: 1_599, total: 8_394 };
-
-afterEach(cleanup);
 
 it('says what was paid back, when, and what is left', () => {
   const refund = { __typename: 'InvoiceRefund' as const, amount: 8_394, refundedAt: '2026-11-22T10:00:00Z' };

@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { RegisterRoute } from './RegisterRoute.tsx';
-
-beforeEach(() => endSession());
-afterEach(cleanup);
 
 const FILLED_IN = {
   'First name': 'Ada',

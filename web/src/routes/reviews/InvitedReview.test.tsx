@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
-
-afterEach(cleanup);
 
 function open(invitation: object | null, lineId: string | null = null) {
   render(<InvitedReview token="t" lineId={lineId} />, {

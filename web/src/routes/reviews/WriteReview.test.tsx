@@ -1,16 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aLineAnswer, aStandingAnswer } from './reviewLine.builder.ts';
 import { WriteReview } from './WriteReview.tsx';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const anOrder = (line: object) => ({

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingFailed } from './ListingFailed.tsx';
-
-afterEach(cleanup);
 
 const filtered: ListingState = { ...DEFAULT_STATE, brands: ['toyo'], minPrice: 90_000, sort: 'PRICE_ASC' };
 

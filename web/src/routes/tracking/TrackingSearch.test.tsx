@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';
-
-afterEach(cleanup);
 
 const SETTINGS = {
   __typename: 'ShopSettings' as const,

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TrackingStages } from './TrackingStages.tsx';
 import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
@@ -10,8 +10,6 @@ const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSett
   claims: { __typename: 'ShopClaims', ownDeliveryTeam },
   delivery: [],
 });
-
-afterEach(cleanup);
 
 it('C-04 claims the own team only for orders that no other carrier brings', () => {
   const { rerender } = render(<TrackingStages settings={settings(CLAIM)} carrier={null} />);

@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { currentSession, endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { VerifyEmailRoute } from './VerifyEmailRoute.tsx';
-
-afterEach(() => {
-  cleanup();
-  endSession();
-});
 
 const open = (search: string, answer: Answer, me: Answer = { me: null }) =>
   render(<VerifyEmailRoute />, {

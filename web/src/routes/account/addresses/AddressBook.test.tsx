@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { aUserAnswer } from '../../../features/accounts/session.builder.ts';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -7,7 +7,6 @@ import { aSavedAddressAnswer } from './savedAddress.builder.ts';
 
 /** Dialogs fetch their code at the first opening. */
 beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
-afterEach(cleanup);
 
 const home = aSavedAddressAnswer();
 const work = aSavedAddressAnswer({
