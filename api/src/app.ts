@@ -5,10 +5,11 @@ import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
+import { compressAnswers } from './platform/compression.ts';
 import { GUEST, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
-import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { networkOf } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
@@ -97,7 +98,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);
-  } else app.setNotFoundHandler(answerNotFound);
+  }
   otherMethods.refuse();
   return app;
 }

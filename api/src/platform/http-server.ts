@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -20,7 +18,6 @@ import { UNAVAILABLE } from './errors.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const DYNAMIC_BROTLI_QUALITY = 4;
 
 /** The strict content policy: everything from the shop itself, no inline script, no inline style, no frames. */
 export function contentPolicy({ webDevServer }: Config): Record<string, string[]> {
@@ -117,18 +114,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
   });
+  // The limit counts for routes alone unless it is asked for here.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);
   return app;
-}
-
-/** Compresses what the caches do not keep compressed already. Register it after them, so that they see plain answers. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    // What is written piece by piece leaves piece by piece: a compressor waits for megabytes of its own accord.
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY },
-    },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-  });
 }

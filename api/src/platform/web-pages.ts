@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
@@ -118,7 +118,7 @@ export function isPageRequest(request: FastifyRequest): boolean {
   );
 }
 
-/** Answers every address that nothing else answers with a rendered page, the not-found page included. */
+/** Answers every address that no other route answers with a rendered page, the not-found page included. */
 export function servePages(
   app: FastifyInstance,
   pages: WebPages,
@@ -140,19 +140,15 @@ export function servePages(
     }
   }
 
-  // The limit of the routes does not reach addresses without one, and rendering a page is the dearest answer of all.
-  app.setNotFoundHandler(
-    { preHandler: app.rateLimit() },
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isPageRequest(request)) return answerNotFound(request, reply);
-      const shared = { mayBeShared: true };
-      const { status, headers, redirect, html } = await answer(request, shared);
-      void reply.code(status).headers(headers);
-      // A page is as private as the most private of the answers it shows.
-      if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
-      if (redirect !== undefined)
-        return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
-      return reply.send(await pages.finish(request.url, html));
-    },
-  );
+  // A route and not the handler of what is not found: hooks of routes, such as the compressor's, reach only routes.
+  app.get('/*', async (request, reply) => {
+    if (!isPageRequest(request)) return answerNotFound(request, reply);
+    const shared = { mayBeShared: true };
+    const { status, headers, redirect, html } = await answer(request, shared);
+    void reply.code(status).headers(headers);
+    // A page is as private as the most private of the answers it shows.
+    if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
+    if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
+    return reply.send(await pages.finish(request.url, html));
+  });
 }
