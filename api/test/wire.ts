@@ -45,3 +45,18 @@ export function textOf({ headers, bytes }: WireAnswer): string {
   if (encoding === 'gzip') return gunzipSync(bytes).toString();
   return bytes.toString();
 }
+
+/** Waits until the shop has received so many more requests. Call it before they are sent. */
+export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    const arrived = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      app.server.off('request', arrived);
+      // The shop listens to the same event; what it does at once is done a turn later.
+      setImmediate(resolve);
+    };
+    app.server.on('request', arrived);
+  });
+}
