@@ -37,7 +37,7 @@ const NOT_FOR_OPERATORS = new Set(['NODE_ENV', 'WEB_DEV_SERVER']);
 
 test('the README’s table holds every setting, and no other', () => {
   const table = /## Configuration\n[^#]+/.exec(read('README.md'))?.[0] ?? '';
-  const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+  const told = [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
     cell.replaceAll('`', '').split(', '),
   );
   expect(told.toSorted()).toEqual([...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted());
