@@ -8,10 +8,9 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 /** The table of the README: each code with the HTTP statuses it comes with. */
 const documented = new Map(
-  [...readme.matchAll(/^\| `([A-Z_]+)` +\| (\d{3}(?:, \d{3})*) +\|/gm)].map(([, code = '', statuses = '']) => [
-    code,
-    statuses.split(', ').map(Number),
-  ]),
+  [...readme.matchAll(/^\| `([A-Z_]+)` +\| (\d{3}(?:, \d{3})*) +\|/gm)].map(
+    ([, code = '', statuses = '']) => [code, statuses.split(', ').map(Number)],
+  ),
 );
 
 const UNKNOWN_HASH = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };

@@ -10,9 +10,8 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { isUnavailable } from './database-errors.ts';
+import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
-import { UNAVAILABLE } from './errors.ts';
 
 /** Larger bodies are refused before they are read; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -47,10 +46,11 @@ function answerFault(
   error: FastifyError,
   logger: Logger,
   requestId: string,
-): { status: number; message: string } {
+): Pick<Outage, 'message' | 'retryAfter'> & { status: number } {
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
-  if (isUnavailable(error)) return { status: 503, message: UNAVAILABLE };
+  const outage = outageOf(error);
+  if (outage) return { status: 503, ...outage };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
 }
@@ -98,7 +98,8 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
   closeConnectionsAtTheEnd(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply;
-    const { status, message } = answerFault(error, logger, request.id);
+    const { status, message, retryAfter } = answerFault(error, logger, request.id);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return sendError(request, reply, status, message);
   });
   await app.register(helmet, {
