@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCustomer } from '../src/features/accounts/account.builder.ts';
+import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { aWebClient } from './web-client.builder.ts';
 import { overTheWire, textOf, type WireAnswer, type WireRequest } from './wire.ts';
@@ -72,4 +72,19 @@ it('a shop whose connections are all in use says that it is busy, and when to co
     });
   expect((await graphql(BRANDS)).status).toBe(200);
   expect((await overTheWire(shop, '/brands')).status).toBe(200);
+});
+
+it('a write that waits too long for what another one has locked says the same', async () => {
+  const { headers } = await anAdmin(shop);
+  const other = await shop.services.platform.sql.pool.connect();
+  await other.query('begin');
+  await other.query('select 1 from products where id = 9 for update');
+  const answer = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
+  await other.query('rollback');
+  other.release();
+  expect(bodyOf(answer)).toMatchObject({
+    errors: [{ message: BUSY, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }],
+  });
+  const again = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
+  expect(bodyOf(again)).toEqual({ data: { deleteProduct: { __typename: 'ProductDeleted' } } });
 });
