@@ -74,6 +74,31 @@ describe.each(POOLS)('the pool for %s', (name) => {
     );
     expect(rows.map(({ seconds }) => seconds)).toEqual([15, 5, 10]);
   });
+
+  it('is missed by /api/ready while others hold all of it, sooner than whoever waits for it gives up', async () => {
+    const pool = poolOf(name);
+    shop.complaints.length = 0;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const waiting = pool.query('select 1').then(
+      () => 'served',
+      () => 'gave up',
+    );
+    const ready = await Promise.race([waiting, overTheWire(shop, '/api/ready')]);
+    expect(ready).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+    expect(JSON.parse(textOf(ready as WireAnswer))).toEqual({
+      success: false,
+      error: 'The database does not answer in time.',
+      message: 'The database does not answer in time.',
+    });
+    expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ pool: name, msg: 'A pool of connections is not ready.' }),
+    ]);
+    expect((await overTheWire(shop, '/api/health')).status).toBe(200);
+
+    for (const connection of held) connection.release();
+    expect(await waiting).toBe('served');
+    expect((await overTheWire(shop, '/api/ready')).status).toBe(200);
+  });
 });
 
 describe('a transaction', () => {
