@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { insertRows } from '../src/platform/bulk.ts';
+import { WITHOUT_TIME_LIMITS } from '../src/platform/connection-pool.ts';
 import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
 import { blogRows } from './blog.ts';
 import { buildBrands } from './brands.ts';
@@ -276,6 +277,7 @@ export async function seed(
   await orm.em.fork().transactional(async (em) => {
     const run = (sql: string): Promise<{ n?: number }[]> =>
       em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
+    await run(WITHOUT_TIME_LIMITS);
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [products] = await run('select 1 as n from products limit 1');
     if (products) return;

@@ -5,17 +5,19 @@ import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
+import { compressAnswers } from './platform/compression.ts';
 import { GUEST, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
-import { answerNotFound, compressAnswers, createHttpServer } from './platform/http-server.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { networkOf } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
+import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
-import { servePages, type ExecuteAsGuest, type WebPages } from './platform/web-pages.ts';
+import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
 import { installSearchEngineFiles } from './rest/search-engine-files.ts';
@@ -97,7 +99,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);
-  } else app.setNotFoundHandler(answerNotFound);
+  }
   otherMethods.refuse();
   return app;
 }

@@ -72,8 +72,8 @@ it('while the database is away everything says so, and it comes back by itself',
     status: 503,
     body: {
       success: false,
-      error: 'The database cannot be reached.',
-      message: 'The database cannot be reached.',
+      error: 'The database does not answer in time.',
+      message: 'The database does not answer in time.',
     },
   });
   const checkout = await shop.graphql(

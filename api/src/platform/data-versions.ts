@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
 
 /** What is kept in memory is kept for one version of this data. */
 export type Dataset = 'catalogue' | 'settings' | 'stock';
@@ -22,7 +23,7 @@ const CHANNEL = 'treadline_data';
 export const NOTIFY_CATALOGUE = `select pg_notify('${CHANNEL}', 'catalogue')`;
 const RECONNECT_MS = 1_000;
 /** Who has something to say after a commit waits no longer than this for a connection that gives no sign of life. */
-const STATEMENT_TIMEOUT_MS = 5_000;
+const SIGN_OF_LIFE_MS = 5_000;
 
 /**
  * Listens on a connection of its own. When that connection breaks every dataset counts as changed,
@@ -45,7 +46,8 @@ export async function listenToDataVersions(connectionString: string, logger: Log
       connectionString,
       application_name: 'treadline-versions',
       keepAlive: true,
-      query_timeout: STATEMENT_TIMEOUT_MS,
+      ...TIME_LIMITS,
+      query_timeout: SIGN_OF_LIFE_MS,
     });
     next.on('notification', ({ payload }) => advance(payload ?? ''));
     next.on('error', () => lost(next));
@@ -71,6 +73,8 @@ export async function listenToDataVersions(connectionString: string, logger: Log
     current: (dataset) => versions[dataset],
     stamp: () => `${versions.catalogue}.${versions.settings}.${versions.stock}`,
     async bump(dataset) {
+      // Those who hear of a change before its commit would read what was before, and keep it as new.
+      refuseSecondConnection();
       // Without the connection nobody hears, but each process counts all data as changed once it is back.
       advance(dataset);
       said = said

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from './config.ts';
+import { TIME_LIMITS } from './connection-pool.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
 /** SQLSTATE of a database that is not there, and of a user or password that is wrong. */
 const NO_SUCH_DATABASE = '3D000';
 const REFUSED_USER = new Set(['28P01', '28000']);
@@ -22,10 +22,7 @@ function faultOf(error: unknown, databaseUrl: string): string {
  * @throws ConfigError that says what is wrong with DATABASE_URL.
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+  const client = new pg.Client({ connectionString: databaseUrl, ...TIME_LIMITS });
   try {
     await client.connect();
   } catch (error) {

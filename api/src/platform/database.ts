@@ -1,8 +1,11 @@
+import type { TransactionOptions } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Migration } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import type { Logger } from 'pino';
+import { guardPool, refuseSecondConnection, TIME_LIMITS, WITHOUT_TIME_LIMITS } from './connection-pool.ts';
 import type { ClassValue } from './feature.ts';
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -10,6 +13,17 @@ export type MigrationClass = new (...args: ConstructorParameters<typeof Migratio
 /** The number is arbitrary but fixed: every process that starts waits for the same lock. */
 const MIGRATION_LOCK = 7_402_118;
 const POOL_SIZE = 5;
+
+/** Begins transactions, and refuses to begin one inside another; a part of a transaction that may fail alone is let be. */
+class TransactionalEntityManager extends EntityManager {
+  override transactional<Result>(
+    work: (em: this) => Result | Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result> {
+    if (!this.isInTransaction()) refuseSecondConnection();
+    return super.transactional(work, options);
+  }
+}
 
 /** Opens the ORM for writes and aggregates; the hot reads go through {@link openSql}. */
 export function openOrm(
@@ -25,7 +39,9 @@ export function openOrm(
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
     extensions: [Migrator],
+    entityManager: TransactionalEntityManager,
     pool: { min: 0, max: POOL_SIZE },
+    driverOptions: { application_name: 'treadline-writes', ...TIME_LIMITS, onPoolCreated: guardPool },
     forceUtcTimezone: true,
     logger: (message) => logger.debug(message),
     migrations: {
@@ -36,6 +52,9 @@ export function openOrm(
     },
   });
 }
+
+/** The pool of the ORM's connections. */
+export const poolOf = (orm: MikroORM): Promise<pg.Pool> => orm.em.getConnection().getNativeClient();
 
 /**
  * The name under which a database remembers a migration that ran before 23 November 2026: that of its class,
@@ -51,13 +70,23 @@ function formerName(name: string): string {
  * find nothing to do.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
-  const connection = orm.em.getConnection();
-  await connection.transactional(async (transaction) => {
-    const run = (sql: string, values: readonly unknown[]) =>
-      connection.execute(sql, [...values], 'run', transaction);
-    await run('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    for (const { name } of await orm.migrator.getPending())
-      await run('update migrations set name = ? where name = ?', [name, formerName(name)]);
-    await orm.migrator.up({ transaction });
+  // Outside every transaction, for it is a second connection; its end frees the lock.
+  const turn = new pg.Client({
+    connectionString: orm.config.get('clientUrl'),
+    application_name: 'treadline-migrations',
   });
+  await turn.connect();
+  try {
+    await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const pending = await orm.migrator.getPending();
+    if (pending.length === 0) return;
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute(WITHOUT_TIME_LIMITS);
+      for (const { name } of pending)
+        await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
+      await orm.migrator.up({ transaction: em.getTransactionContext() });
+    });
+  } finally {
+    await turn.end();
+  }
 }

@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { Outage } from './database-errors.ts';
 import type { Scope } from './scope.enum.ts';
 
 /** Stable codes in `extensions.code`; integrators branch on them. */
@@ -59,10 +60,14 @@ export const keyUsedTooOften = (retryAfter: number): PublicError =>
       ]),
     },
   });
-export const UNAVAILABLE =
-  'The shop’s database cannot be reached at the moment. Please try again in a minute.';
-/** For a request whose sender cannot be told while the database is away: the whole of it is refused, with 503. */
-export const unavailable = (): PublicError =>
-  new PublicError('SERVICE_UNAVAILABLE', UNAVAILABLE, { http: { status: 503 } });
+/** For a request whose sender cannot be told from others at the moment: the whole of it is refused, with 503. */
+export const unavailable = ({ message, retryAfter }: Outage): PublicError =>
+  new PublicError('SERVICE_UNAVAILABLE', message, {
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    http: {
+      status: 503,
+      headers: new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]),
+    },
+  });
 export const documentRefused = (why: string): PublicError =>
   new PublicError('DOCUMENT_REFUSED', why, { http: { status: 400 } });

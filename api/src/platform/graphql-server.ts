@@ -9,9 +9,9 @@ import type { Logger } from 'pino';
 import { cachePolicy } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { isAccountGone, isUnavailable } from './database-errors.ts';
+import { isAccountGone, outageOf } from './database-errors.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
-import { PublicError, signedOut, unavailable, UNAVAILABLE } from './errors.ts';
+import { PublicError, signedOut, unavailable } from './errors.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { checkTexts } from './unstorable-text.ts';
 
@@ -68,7 +68,8 @@ function isCallersFault(error: unknown, code: unknown): boolean {
 /** What Apollo is told when it cannot be found out who asks. Its plugins hear of that without the request, so it is logged here. */
 export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
   if (isCallersFault(error, undefined)) return error;
-  if (isUnavailable(error)) return unavailable();
+  const outage = outageOf(error);
+  if (outage) return unavailable(outage);
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return new PublicError(UNFORESEEN, 'Something went wrong on our side.', {
     requestId,
@@ -85,8 +86,8 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
           for (const error of errors) {
             const cause = unwrapResolverError(error);
             if (isCallersFault(cause, error.extensions['code'])) continue;
-            if (isUnavailable(cause))
-              logger.warn({ requestId: contextValue.requestId }, 'The database cannot be reached.');
+            const outage = outageOf(cause);
+            if (outage) logger.warn({ requestId: contextValue.requestId }, outage.reason);
             else
               logger.error(
                 { err: cause, requestId: contextValue.requestId, operation: operationName },
@@ -111,8 +112,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const { message, locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (isUnavailable(cause))
-    return { message: UNAVAILABLE, ...place, extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  const outage = outageOf(cause);
+  if (outage) {
+    const { http: ___, ...extensions } = unavailable(outage).extensions;
+    return { message: outage.message, ...place, extensions };
+  }
   if (isAccountGone(cause))
     return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};

@@ -1,19 +1,50 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { errorBody } from './error-answer.ts';
 import type { Platform } from './platform.ts';
 
-/** `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. */
-export function installHealth(app: FastifyInstance, { sql }: Platform): void {
-  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) =>
+/** Programs ask often, and want to know how it is at this moment. */
+const ROUTE = { logLevel: 'silent', config: { answersAlone: true } } as const;
+/** A pool that takes longer to give a connection and an answer is not ready. */
+const ANSWER_WITHIN_MS = 1_000;
+
+export const NOT_READY = 'The database does not answer in time.';
+
+/** Asks a pool for a connection and an answer. @throws Error when there is none in time. */
+async function ask(pool: pg.Pool): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(NOT_READY)), ANSWER_WITHIN_MS);
+  try {
+    await Promise.race([pool.query('select 1'), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether every pool answers. The log names those that do not; visitors need not know. */
+async function isReady({ pools, logger }: Platform): Promise<boolean> {
+  const answers = await Promise.allSettled(Object.values(pools).map(ask));
+  for (const [index, name] of Object.keys(pools).entries()) {
+    const answer = answers[index];
+    if (answer?.status === 'rejected')
+      logger.warn({ pool: name, reason: String(answer.reason) }, 'A pool of connections is not ready.');
+  }
+  return answers.every(({ status }) => status === 'fulfilled');
+}
+
+/**
+ * `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. The
+ * connection that hears of changes does not count: while it is away pages are older by a minute at most, and better
+ * than none.
+ */
+export function installHealth(app: FastifyInstance, platform: Platform): void {
+  app.get('/api/health', ROUTE, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }),
   );
-  app.get('/api/ready', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/api/ready', ROUTE, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    try {
-      await sql.rows('select 1 as ready');
-      return await reply.send({ success: true, status: 'ready' });
-    } catch {
-      return reply.code(503).send(errorBody('The database cannot be reached.'));
-    }
+    return (await isReady(platform))
+      ? reply.send({ success: true, status: 'ready' })
+      : reply.code(503).send(errorBody(NOT_READY));
   });
 }

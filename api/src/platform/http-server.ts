@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -12,15 +10,13 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { isUnavailable } from './database-errors.ts';
+import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
-import { UNAVAILABLE } from './errors.ts';
 
 /** Larger bodies are refused before they are read; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const DYNAMIC_BROTLI_QUALITY = 4;
 
 /** The strict content policy: everything from the shop itself, no inline script, no inline style, no frames. */
 export function contentPolicy({ webDevServer }: Config): Record<string, string[]> {
@@ -50,10 +46,11 @@ function answerFault(
   error: FastifyError,
   logger: Logger,
   requestId: string,
-): { status: number; message: string } {
+): Pick<Outage, 'message' | 'retryAfter'> & { status: number } {
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
-  if (isUnavailable(error)) return { status: 503, message: UNAVAILABLE };
+  const outage = outageOf(error);
+  if (outage) return { status: 503, ...outage };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
 }
@@ -101,7 +98,8 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
   closeConnectionsAtTheEnd(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply;
-    const { status, message } = answerFault(error, logger, request.id);
+    const { status, message, retryAfter } = answerFault(error, logger, request.id);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return sendError(request, reply, status, message);
   });
   await app.register(helmet, {
@@ -117,18 +115,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
   });
+  // The limit counts for routes alone unless it is asked for here.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);
   return app;
-}
-
-/** Compresses what the caches do not keep compressed already. Register it after them, so that they see plain answers. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    // What is written piece by piece leaves piece by piece: a compressor waits for megabytes of its own accord.
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY },
-    },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-  });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
+import { openPool } from './connection-pool.ts';
 
 /** A job ready to be worked: what it needs is bound already. */
 export interface Work {
@@ -17,6 +19,8 @@ export interface Jobs {
    */
   send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
   start(jobs: readonly Work[]): Promise<void>;
+  /** The connections of the queue. */
+  readonly pool: pg.Pool;
   /** Lets the jobs under way finish, then closes the connections. */
   stop(): Promise<void>;
 }
@@ -32,10 +36,11 @@ const POOL_SIZE = 3;
 
 /** Opens the queue in the shop's own database; every process may send and work. */
 export function openJobs(connectionString: string, logger: Logger): Jobs {
-  const boss = new PgBoss({ connectionString, max: POOL_SIZE, application_name: 'treadline-jobs' });
-  boss.on('error', (error: Error) =>
-    logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.'),
-  );
+  const warn = (error: Error): void =>
+    logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
+  const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  boss.on('error', warn);
 
   async function register(job: Work): Promise<void> {
     // The policy lets one job of a key wait at a time; of a schedule, which has no key, one at all.
@@ -96,6 +101,10 @@ export function openJobs(connectionString: string, logger: Logger): Jobs {
       await boss.createQueue(DEAD_LETTERS);
       for (const job of jobs) await register(job);
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+    pool,
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      if (!pool.ending) await pool.end();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { refuseSecondConnection } from './connection-pool.ts';
 import type { Dataset, DataVersions } from './data-versions.ts';
 
 /** Data read once for each version of its dataset; callers at the same time share one read. */
@@ -17,6 +18,8 @@ export class KeptData<Data> {
 
   /** The data of the present version. */
   read(): Promise<Data> {
+    // Also where nothing has to be read now: it would be some other time.
+    refuseSecondConnection();
     const version = this.#versions.current(this.#dataset);
     if (this.#loading && version === this.#version) return this.#loading;
     this.#version = version;

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
 import type { Platform } from './platform.ts';
@@ -17,6 +18,8 @@ export interface Limiter {
    * @throws PublicError TOO_MANY_REQUESTS when too few are left.
    */
   require(key: string, refusal: string, points?: number): Promise<void>;
+  /** Takes one within the transaction of `em`: it counts if and only if that is committed. @returns whether there was one left. */
+  takeIn(em: EntityManager, key: string): Promise<boolean>;
   /** Gives back what turned out not to count. @param points how many; one when left out. */
   giveBack(key: string, points?: number): Promise<void>;
   /** Forgets what was taken. */
@@ -31,6 +34,14 @@ export interface LimiterOptions {
 
 /** Only while it is still counted: afterwards it would be a credit on what comes next. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
+
+/** What the library does when it takes one, for a connection of the caller's: a count begins anew when its time is over. */
+const TAKE_ONE = `
+  insert into rate_limits as standing (key, points, expire) values (?, 1, ?)
+  on conflict (key) do update set
+    points = case when standing.expire > ? then standing.points + 1 else 1 end,
+    expire = case when standing.expire > ? then standing.expire else excluded.expire end
+  returning points`;
 
 /** Opens a limit. Its table is made by the migrations. */
 export function createLimiter({ sql }: Platform, { name, points, seconds }: LimiterOptions): Limiter {
@@ -60,6 +71,12 @@ export function createLimiter({ sql }: Platform, { name, points, seconds }: Limi
   return {
     take,
     giveBack,
+    async takeIn(em, key) {
+      const now = Date.now();
+      const values = [limiter.getKey(key), now + seconds * 1_000, now, now];
+      const [taken] = await em.execute<{ points: number }[]>(TAKE_ONE, values);
+      return taken !== undefined && taken.points <= points;
+    },
     async require(key, refusal, amount) {
       const seconds = await take(key, amount);
       if (seconds > 0) throw tooManyRequests(refusal, seconds);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { listenToDataVersions } from './data-versions.ts';
 import { checkDatabase } from './database-check.ts';
-import { migrate, openOrm, type MigrationClass } from './database.ts';
+import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
 import type { Platform } from './platform.ts';
@@ -34,7 +34,17 @@ export async function openPlatform({
   );
   const versions = await listenToDataVersions(databaseUrl, logger);
   const jobs = openJobs(databaseUrl, logger);
-  const platform: Platform = { config, logger, orm, sql, jobs, versions, now: now ?? (() => new Date()) };
+  const pools = { writes: await poolOf(orm), reads: sql.pool, jobs: jobs.pool };
+  const platform: Platform = {
+    config,
+    logger,
+    orm,
+    sql,
+    jobs,
+    versions,
+    pools,
+    now: now ?? (() => new Date()),
+  };
   return {
     platform,
     async close() {

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DataVersions } from './data-versions.ts';
@@ -15,6 +16,8 @@ export interface Platform {
   readonly sql: Sql;
   readonly jobs: Jobs;
   readonly versions: DataVersions;
+  /** All connections to the database but the one that listens, by what they are for. */
+  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs', pg.Pool>>;
   /** The shop's clock; the tests turn it. */
   readonly now: () => Date;
 }

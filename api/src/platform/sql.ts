@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { openPool } from './connection-pool.ts';
 
 /** Answers of the hot reads: plain rows, no entity is built from them. */
 export interface Sql {
@@ -19,8 +20,6 @@ export interface Sql {
 const MAX_PREPARED_TEXTS = 500;
 /** Longer ones grew with what a caller asked for and hardly come again; they too run unprepared. */
 const LONGEST_PREPARED_TEXT = 8_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 
 // Counts fit a double by far; as text they would leak into every caller.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -28,19 +27,9 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // A calendar day has no time zone: as text it stays the day that was stored.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** Opens the pool of the hot reads. Connection errors of idle clients are reported, not thrown: the pool replaces them. */
+/** Opens the pool of the hot reads. */
 export function openSql(connectionString: string, poolSize: number, onError: (error: Error) => void): Sql {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'treadline-reads',
-  });
-  // A pool that ends does not wait until its connections have hung up; the database may stop before, which is no news then.
-  pool.on('error', (error) => {
-    if (!pool.ending) onError(error);
-  });
+  const pool = openPool(connectionString, 'treadline-reads', poolSize, onError);
   const names = new Map<string, string>();
   const listeners = new Set<(text: string) => void>();
 

@@ -2,11 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import type { Logger } from 'pino';
-import type { Context } from './context.ts';
-import { answerNotFound } from './http-server.ts';
 
 /** What a page asks of the schema while it is rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: {
@@ -15,14 +12,14 @@ export type ExecuteAsGuest = (operation: {
   operationName?: string;
 }) => Promise<FormattedExecutionResult>;
 
-interface PageRequest {
+export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly execute: ExecuteAsGuest;
   readonly assets: unknown;
 }
 
-interface PageAnswer {
+export interface PageAnswer {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -115,44 +112,5 @@ export function isPageRequest(request: FastifyRequest): boolean {
     !/^\/api(\/|$)/.test(path) &&
     path !== '/graphql' &&
     !/\.[a-z0-9]{2,5}$/i.test(path)
-  );
-}
-
-/** Answers every address that nothing else answers with a rendered page, the not-found page included. */
-export function servePages(
-  app: FastifyInstance,
-  pages: WebPages,
-  origin: string,
-  executeFor: (answer: Context['answer']) => ExecuteAsGuest,
-  logger: Logger,
-): void {
-  async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
-    const renderer = await pages.load();
-    const page = { url: pageUrl(request), origin, execute: executeFor(shared), assets: pages.assets };
-    try {
-      return await renderer.render(page);
-    } catch (error) {
-      logger.error(
-        { err: error, requestId: request.id, url: request.url.split('?')[0] },
-        'A page could not be rendered.',
-      );
-      return renderer.renderFailure(page);
-    }
-  }
-
-  // The limit of the routes does not reach addresses without one, and rendering a page is the dearest answer of all.
-  app.setNotFoundHandler(
-    { preHandler: app.rateLimit() },
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isPageRequest(request)) return answerNotFound(request, reply);
-      const shared = { mayBeShared: true };
-      const { status, headers, redirect, html } = await answer(request, shared);
-      void reply.code(status).headers(headers);
-      // A page is as private as the most private of the answers it shows.
-      if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
-      if (redirect !== undefined)
-        return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
-      return reply.send(await pages.finish(request.url, html));
-    },
   );
 }

@@ -85,13 +85,13 @@ export class AccountService {
     const user = await this.findByEmail(em, email);
     const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !isRight) return invalidCredentials();
-    const session = await em.transactional(async (inner) => {
+    const opened = await em.transactional(async (inner) => {
       const checked = await lockChecked(inner, user);
       return checked && this.#sessions.open(inner, checked, visitor);
     });
-    if (!session) return invalidCredentials();
+    if (!opened) return invalidCredentials();
     await attempt.succeeded();
-    return session;
+    return this.#sessions.sign(opened);
   }
 
   /** Makes an account, signs it in and mails the link that confirms its address. Of two registrations of one address at once, one wins. */
@@ -112,12 +112,13 @@ export class AccountService {
       createdAt: this.#platform.now(),
     };
     try {
-      return await this.#orm.em.fork().transactional(async (em) => {
+      const opened = await this.#orm.em.fork().transactional(async (em) => {
         const user = em.create(User, details);
         await em.flush();
         await this.#verification.send(em, user);
         return this.#sessions.open(em, user, visitor);
       });
+      return await this.#sessions.sign(opened);
     } catch (error) {
       if (violatedConstraint(error) === 'users_email_key')
         return result(EmailTaken, { message: 'An account with this email already exists' });

@@ -29,6 +29,13 @@ const CHECK = `
   select u.role, s.last_seen_at as "lastSeenAt" from sessions s join users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
 
+/** A session that is in the database but has no token yet. */
+interface OpenedSession {
+  readonly id: string;
+  readonly user: User;
+  readonly expiresAt: Date;
+}
+
 /** Sessions: who is signed in, where, and until when. */
 export class SessionService {
   readonly #platform: Platform;
@@ -39,8 +46,8 @@ export class SessionService {
     this.#tokens = services.get(SessionTokenService);
   }
 
-  /** Signs somebody in, within the caller's transaction. */
-  async open(em: EntityManager, user: User, { address, userAgent }: Visitor): Promise<Session> {
+  /** Opens a session within the caller's transaction; {@link sign} it once that is committed. */
+  async open(em: EntityManager, user: User, { address, userAgent }: Visitor): Promise<OpenedSession> {
     const now = this.#platform.now();
     const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
     const id = randomUUID();
@@ -54,11 +61,13 @@ export class SessionService {
       userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed(),
     });
     await em.flush();
-    return result(Session, {
-      token: await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt),
-      user,
-      expiresAt,
-    });
+    return { id, user, expiresAt };
+  }
+
+  /** Signs somebody in to a session that was opened. The secret may have to be read, so never in a transaction. */
+  async sign({ id, user, expiresAt }: OpenedSession): Promise<Session> {
+    const token = await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt);
+    return result(Session, { token, user, expiresAt });
   }
 
   /**

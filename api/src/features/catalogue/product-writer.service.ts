@@ -80,7 +80,7 @@ export class ProductWriter {
     return this.#write(input, async (em) => {
       const now = this.#platform.now();
       const slug = await this.#addresses.free(em, figures, input.slug ?? null);
-      if (slug === null) return this.#exists('slug', input);
+      if (slug === null) return this.#exists(em, 'slug', input);
       const product = em.create(Product, {
         ...figures,
         slug,
@@ -130,7 +130,7 @@ export class ProductWriter {
           `Product ${product.id} names model ${product.modelId}, which is not in the directory.`,
         );
       const figures = changedFigures(figuresOf(product), input, model);
-      if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists('slug', input);
+      if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists(em, 'slug', input);
       Object.assign(product, figures, {
         searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
         updatedAt: now,
@@ -189,20 +189,22 @@ export class ProductWriter {
     } catch (error) {
       const field = CONSTRAINTS[violatedConstraint(error) ?? ''];
       if (!field) throw error;
-      return this.#exists(field, given);
+      return this.#exists(this.#platform.orm.em.fork(), field, given);
     }
   }
 
   /** The refusal of what another product has. */
-  async #exists(field: OwnField, given: Pick<Partial<Given>, OwnField>): Promise<ProductExists> {
+  async #exists(
+    em: EntityManager,
+    field: OwnField,
+    given: Pick<Partial<Given>, OwnField>,
+  ): Promise<ProductExists> {
     const value = given[field]?.trim() ?? '';
-    const product = await this.#platform.orm.em
-      .fork()
-      .findOne(
-        Product,
-        { [field]: field === 'sku' ? value.toUpperCase() : value, deletedAt: null },
-        { fields: ['id'] },
-      );
+    const product = await em.findOne(
+      Product,
+      { [field]: field === 'sku' ? value.toUpperCase() : value, deletedAt: null },
+      { fields: ['id'] },
+    );
     return result(ProductExists, { field, productId: product?.id ?? null, message: TAKEN[field] });
   }
 

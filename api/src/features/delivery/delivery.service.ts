@@ -84,7 +84,21 @@ function daysOf(
   return { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
 }
 
-/** When orders leave and arrive. */
+/** The day an order is dispatched, and the days between which it arrives. */
+export interface Arrival {
+  readonly dispatch: Day;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** When an order that was placed at an instant leaves and arrives. */
+export function arrivalOf(method: DeliveryMethod, placedAt: Date, settings: ShopSettingValues): Arrival {
+  const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
+  const days = daysOf(method, settings);
+  return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
+}
+
+/** When orders leave and arrive, by the shop's settings. */
 export class DeliveryService {
   readonly #settings: SettingsService;
   readonly #now: () => Date;
@@ -94,15 +108,9 @@ export class DeliveryService {
     this.#now = services.platform.now;
   }
 
-  /** The day an order placed at an instant is dispatched, and the days between which it arrives. */
-  async estimate(
-    method: DeliveryMethod,
-    placedAt: Date = this.#now(),
-  ): Promise<{ dispatch: Day; from: Day; to: Day }> {
-    const settings = await this.#settings.read();
-    const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
-    const days = daysOf(method, settings);
-    return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
+  /** When an order leaves and arrives that was placed at an instant; without one, now. */
+  async estimate(method: DeliveryMethod, placedAt: Date = this.#now()): Promise<Arrival> {
+    return arrivalOf(method, placedAt, await this.#settings.read());
   }
 
   /** How long a way of delivery takes, in the words of the receipt: "3-5 business days". */

@@ -35,7 +35,7 @@ export class MailService {
    * @returns the id of the mail.
    */
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
-    const letterhead = await this.#letterhead();
+    const letterhead = await this.#letterhead(em);
     const letter = content(letterhead);
     const now = this.#services.platform.now();
     const mail = em.create(Mail, {
@@ -53,8 +53,8 @@ export class MailService {
     return mail.id;
   }
 
-  async #letterhead(): Promise<Letterhead> {
-    const settings = await this.#settings.read();
+  async #letterhead(em: EntityManager): Promise<Letterhead> {
+    const settings = await this.#settings.readIn(em);
     const { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays } =
       settings;
     return {

@@ -81,7 +81,7 @@ export class NewsletterService {
    * @param asked the address, where it was entered, and when.
    */
   async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
-    if ((await this.#byRecipient.take(hashOf(asked.email.toLowerCase()))) > 0) return;
+    if (!(await this.#byRecipient.takeIn(em, hashOf(asked.email.toLowerCase())))) return;
     const subscription = await this.#lock(em, asked);
     const { unsubscribeToken } = subscription;
     if (subscription.state === 'CONFIRMED') {

@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { DeliveryService } from '../delivery/delivery.service.ts';
+import { arrivalOf } from '../delivery/delivery.service.ts';
 import { mails, MailService, type MailContent, type MailOrder, type MailTyre } from '../mail/mail.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 
 /** Writes to buyers of what became of their orders. */
 export class OrderMailService {
-  readonly #delivery: DeliveryService;
   readonly #mail: MailService;
+  readonly #settings: SettingsService;
 
   constructor(services: Services) {
-    this.#delivery = services.get(DeliveryService);
     this.#mail = services.get(MailService);
+    this.#settings = services.get(SettingsService);
   }
 
   /**
@@ -37,7 +38,8 @@ export class OrderMailService {
 
   async #letter(em: EntityManager, order: Order, reason: string | null): Promise<MailContent> {
     const told = await mailOrder(em, order);
-    const { from, to } = await this.#delivery.estimate(order.deliveryMethod, order.createdAt);
+    const settings = await this.#settings.readIn(em);
+    const { from, to } = arrivalOf(order.deliveryMethod, order.createdAt, settings);
     const status: OrderStatus = order.status;
     switch (status) {
       case 'PENDING':

@@ -1,26 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Sql } from '../../platform/sql.ts';
 import { SETTING_DEFAULTS, type ShopSettingValues } from './shop-settings.ts';
 
 export { isDemonstration, type ShopSettingValues } from './shop-settings.ts';
+
+interface SettingRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+const ALL = 'select key, value from settings';
 
 /** The shop's settings, kept in memory for one version of them. */
 export class SettingsService {
   readonly #kept: KeptData<ShopSettingValues>;
 
   constructor({ platform }: Services) {
-    this.#kept = new KeptData(platform.versions, 'settings', () => load(platform.sql));
+    this.#kept = new KeptData(platform.versions, 'settings', async () =>
+      settingsOf(await platform.sql.rows<SettingRow>(ALL)),
+    );
   }
 
   /** All settings: the owner's where there are some, the defaults elsewhere. */
   read(): Promise<ShopSettingValues> {
     return this.#kept.read();
   }
+
+  /** The same within the transaction of `em`, on its connection. */
+  async readIn(em: EntityManager): Promise<ShopSettingValues> {
+    return settingsOf(await em.execute<SettingRow[]>(ALL));
+  }
 }
 
-async function load(sql: Sql): Promise<ShopSettingValues> {
-  const rows = await sql.rows<{ key: string; value: unknown }>('select key, value from settings');
+function settingsOf(rows: readonly SettingRow[]): ShopSettingValues {
   return {
     ...SETTING_DEFAULTS,
     ...Object.fromEntries(

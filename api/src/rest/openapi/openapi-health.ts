@@ -1,3 +1,4 @@
+import { NOT_READY } from '../../platform/health.ts';
 import { choice, object } from '../json-schema.ts';
 import { success } from '../success.ts';
 import { refusal } from './openapi-refusals.ts';
@@ -41,6 +42,6 @@ export const healthPaths: Readonly<Record<string, PathItem>> = {
     ),
   },
   '/ready': {
-    get: { ...ready, responses: { ...ready.responses, 503: refusal('The database cannot be reached.') } },
+    get: { ...ready, responses: { ...ready.responses, 503: refusal(NOT_READY) } },
   },
 };

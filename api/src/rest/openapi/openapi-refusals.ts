@@ -9,6 +9,10 @@ export const refusal = (description: string): OpenApiResponse => ({
   content: { 'application/json': { schema: reference('schemas', 'Error') } },
 });
 
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
+} as const;
+
 /** What paths refuse alike, and when. */
 const COMMON = {
   BadRequest: refusal(
@@ -28,13 +32,14 @@ const COMMON = {
   UnsupportedMediaType: refusal('The body is of a type that the path does not take.'),
   TooManyRequests: {
     ...refusal('Too many requests from this address or with this key.'),
-    headers: {
-      'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
-    },
+    headers: RETRY_AFTER,
   },
-  Failed: refusal(
-    'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached. Try again in a minute.',
-  ),
+  Failed: {
+    ...refusal(
+      'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached or is too busy. Try again in a minute, or when `Retry-After` says.',
+    ),
+    headers: RETRY_AFTER,
+  },
 } as const satisfies Readonly<Record<string, OpenApiResponse>>;
 
 export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressors, encodingFor, type Encoding } from './compression.ts';
+import { matchesTag } from './entity-tag.ts';
+
+/** Headers that belong to the answer and not to one exchange. */
+const KEPT_HEADERS = ['content-type', 'cache-control', 'x-robots-tag', 'link', 'vary'] as const;
+
+/** A whole answer, as bytes, ready to be sent again. */
+export class KeptAnswer {
+  /** Size of the answer before it is compressed, in bytes. */
+  readonly size: number;
+  readonly #bytes: Buffer;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #etag: string;
+  /** Filled when first asked for: compressing once serves everybody, those who ask meanwhile included. */
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  /** @param reply whose headers are kept with the text. */
+  constructor(reply: FastifyReply, text: string) {
+    this.#bytes = Buffer.from(text);
+    this.size = this.#bytes.length;
+    this.#etag = `"${createHash('sha1').update(this.#bytes).digest('base64url')}"`;
+    this.#headers = {
+      vary: 'Accept-Encoding',
+      ...Object.fromEntries(
+        KEPT_HEADERS.flatMap((name) =>
+          reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [],
+        ),
+      ),
+      etag: this.#etag,
+    };
+  }
+
+  /** Sets the headers of the answer. @returns its bytes, as the visitor reads them best. */
+  async pack(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+    void reply.headers(this.#headers);
+    const encoding = encodingFor(request, this.size);
+    if (!encoding) return this.#bytes;
+    void reply.header('content-encoding', encoding);
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const compressed = compressors[encoding](this.#bytes);
+    this.#compressed.set(encoding, compressed);
+    return compressed;
+  }
+
+  /** Sends the answer again; to visitors who have it, word that it has not changed. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.header('x-cache', 'hit');
+    if (matchesTag(request.headers['if-none-match'] ?? '', this.#etag))
+      return reply.headers(this.#headers).code(304).send();
+    return reply.send(await this.pack(request, reply));
+  }
+}

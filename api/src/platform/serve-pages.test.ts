@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { aWebClient } from '../../test/web-client.builder.ts';
+import { arrivalsAt, overTheWire, textOf, type WireAnswer } from '../../test/wire.ts';
+import { BoundedQueue, QueueFull } from './bounded-queue.ts';
+
+/** As many as are rendered at a time, and as wait. */
+const AT_A_TIME = 4;
+const WAITING = 100;
+
+let rendered: string[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
+let hold = Promise.withResolvers<void>();
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    pages: aWebClient({
+      render: async ({ url }) => {
+        rendered.push(url);
+        atOnce += 1;
+        mostAtOnce = Math.max(mostAtOnce, atOnce);
+        await hold.promise;
+        atOnce -= 1;
+        return { status: 200, html: `<h1>${url}</h1>`, headers: { 'Content-Type': 'text/html' } };
+      },
+    }),
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  rendered = [];
+  mostAtOnce = 0;
+  hold = Promise.withResolvers();
+});
+
+const pathsOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `/page-${index}`);
+
+/** Asks for pages in this order, and gives their answers to come once the shop has heard of all of them. */
+async function askInOrder(paths: readonly string[]): Promise<Promise<WireAnswer>[]> {
+  const answers: Promise<WireAnswer>[] = [];
+  for (const path of paths) {
+    const there = arrivalsAt(shop, 1);
+    answers.push(overTheWire(shop, path));
+    await there;
+  }
+  return answers;
+}
+
+describe('pages that are asked for at the same time', () => {
+  it('are rendered a few at a time, first come, first served', async () => {
+    const answers = await askInOrder(pathsOf(12));
+    expect(rendered).toEqual(pathsOf(AT_A_TIME));
+    hold.resolve();
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect(rendered).toEqual(pathsOf(12));
+    expect(mostAtOnce).toBe(AT_A_TIME);
+  });
+
+  it('beyond what can wait are answered at once: the shop is busy, come back in a few seconds', async () => {
+    shop.complaints.length = 0;
+    const answers = await askInOrder(pathsOf(AT_A_TIME + WAITING));
+    const refused = await overTheWire(shop, '/one-too-many');
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '5',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      },
+    });
+    expect(textOf(refused)).toContain(
+      'The shop is very busy at the moment. Please try again in a few seconds.',
+    );
+    hold.resolve();
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect((await overTheWire(shop, '/one-too-many')).status).toBe(200);
+    expect(shop.complaints).toEqual([]);
+  });
+});
+
+describe('a queue', () => {
+  it('lets nobody wait longer than was said', async () => {
+    vi.useFakeTimers();
+    try {
+      const queue = new BoundedQueue({ atATime: 1, waiting: 2, patienceMs: 1_000 });
+      const first = Promise.withResolvers<string>();
+      const done = queue.run(() => first.promise);
+      const late = queue.run(async () => 'late').catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await late).toBeInstanceOf(QueueFull);
+      first.resolve('first');
+      expect(await done).toBe('first');
+      // Who gave up takes nobody's turn.
+      expect(await queue.run(async () => 'next')).toBe('next');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new BoundedQueue({ atATime: 1, waiting: 2, patienceMs: 1_000 });
+    const failed = queue.run(() => Promise.reject(new Error('broken')));
+    const next = queue.run(async () => 'next');
+    await expect(failed).rejects.toThrow('broken');
+    expect(await next).toBe('next');
+  });
+});

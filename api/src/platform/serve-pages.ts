@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { BoundedQueue, QueueFull } from './bounded-queue.ts';
+import type { Context } from './context.ts';
+import { SHOP_BUSY } from './database-errors.ts';
+import { answerNotFound } from './http-server.ts';
+import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
+
+/**
+ * One thread renders, some 50 ms a page: more at once would only be later all together, and hold more connections to
+ * the database. Those who wait are served within a few seconds.
+ */
+const RENDERING = { atATime: 4, waiting: 100, patienceMs: 10_000 };
+
+/** Plain, for rendering a better one is what there is no time for. */
+const BUSY_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The shop is busy</title>
+</head>
+<body>
+<h1>The shop is busy</h1>
+<p>${SHOP_BUSY.message}</p>
+<p><a href="">Try again</a></p>
+</body>
+</html>
+`;
+
+function answerBusy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'retry-after': SHOP_BUSY.retryAfter,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .send(BUSY_PAGE);
+}
+
+/** Null for a page whose rendering was not begun. */
+function busyOrThrow(error: unknown): null {
+  if (error instanceof QueueFull) return null;
+  throw error;
+}
+
+/** What a page was refused because of an outage; undefined as long as it was not. */
+type Refusal = NonNullable<Awaited<ReturnType<ExecuteAsGuest>>['errors']>[number];
+
+/** The answer to a page that could not be rendered. Programs are told an outage from a fault of the shop. */
+function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnswer {
+  if (!refusal) return failure;
+  const retryAfter = refusal.extensions?.['retryAfter'];
+  const headers = { ...failure.headers, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) };
+  return { ...failure, status: 503, headers };
+}
+
+/** Answers every address that no other route answers with a rendered page, the not-found page included. */
+export function servePages(
+  app: FastifyInstance,
+  pages: WebPages,
+  origin: string,
+  executeFor: (answer: Context['answer']) => ExecuteAsGuest,
+  logger: Logger,
+): void {
+  const queue = new BoundedQueue(RENDERING);
+
+  async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
+    const renderer = await pages.load();
+    const guest = executeFor(shared);
+    let refusal: Refusal | undefined;
+    const execute: ExecuteAsGuest = async (operation) => {
+      const result = await guest(operation);
+      refusal ??= result.errors?.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
+      return result;
+    };
+    const page = { url: pageUrl(request), origin, execute, assets: pages.assets };
+    try {
+      return await renderer.render(page);
+    } catch (error) {
+      // What was refused is in the log already.
+      if (!refusal)
+        logger.error(
+          { err: error, requestId: request.id, url: request.url.split('?')[0] },
+          'A page could not be rendered.',
+        );
+      return failedPage(await renderer.renderFailure(page), refusal);
+    }
+  }
+
+  // A route and not the handler of what is not found: hooks of routes, such as the compressor's, reach only routes.
+  app.get('/*', async (request, reply) => {
+    if (!isPageRequest(request)) return answerNotFound(request, reply);
+    const shared = { mayBeShared: true };
+    const page = await queue.run(() => answer(request, shared)).catch(busyOrThrow);
+    if (!page) return answerBusy(reply);
+    const { status, headers, redirect, html } = page;
+    void reply.code(status).headers(headers);
+    // A page is as private as the most private of the answers it shows.
+    if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
+    if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
+    return reply.send(await pages.finish(request.url, html));
+  });
+}

@@ -1,0 +1,62 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { TestShop } from './test-shop.ts';
+
+/** An answer as it came over the wire: still compressed. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+export interface WireRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** Aborting it hangs up, as a visitor does who leaves. */
+  readonly signal?: AbortSignal;
+}
+
+/** Asks the shop over a connection of its own, as many clients at a time would. */
+export function overTheWire(
+  { app }: TestShop,
+  path: string,
+  { body, ...options }: WireRequest = {},
+): Promise<WireAnswer> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+/** The text of an answer, whichever way it was compressed. */
+export function textOf({ headers, bytes }: WireAnswer): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+/** Waits until the shop has received so many more requests. Call it before they are sent. */
+export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    const arrived = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      app.server.off('request', arrived);
+      // The shop listens to the same event; what it does at once is done a turn later.
+      setImmediate(resolve);
+    };
+    app.server.on('request', arrived);
+  });
+}
