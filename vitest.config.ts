@@ -8,11 +8,13 @@ const graphql = createRequire(new URL('./api/package.json', import.meta.url)).re
 /** For what hangs; no test is a race against the clock, however busy the machine is. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Most tests wait for the database half of the time; a worker more than cores uses that time. */
+const maxWorkers = availableParallelism() + 1;
+
 /** The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by themselves; the client. */
 export default defineConfig({
   test: {
-    // Most tests wait for the database half of the time; a worker more than cores uses that time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers,
     projects: [
       {
         oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
@@ -52,6 +54,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'web',
+          // Inherited by the other projects; one that extends a file of its own starts from vitest's default.
+          maxWorkers,
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
           environment: 'happy-dom',

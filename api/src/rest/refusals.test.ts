@@ -149,7 +149,7 @@ describe('documented refusals', () => {
     expect(wrong.body['fields']).toEqual([
       { path: 'items.0.quantity', message: 'items.0.quantity must be a whole number.' },
       { path: 'items.1.id', message: 'items.1.id is required.' },
-      { path: 'shipping_address.country', message: 'shipping_address.country must be one of GB, IE, NI.' },
+      { path: 'shipping_address.country', message: 'shipping_address.country must be one of GB, NI, IE.' },
       { path: 'email', message: 'email is required.' },
     ]);
     expect(
