@@ -42,6 +42,8 @@ const config: CodegenConfig = {
       documents: WEB_DOCUMENTS,
       plugins: ['./web/codegen/viewerFields.ts'],
     },
+    'web/src/lib/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
+    'api/src/rest/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
     [REST_SCHEMA_TYPES]: {
       documents: REST_DOCUMENTS,
       plugins: ['typescript-operations'],

@@ -6,10 +6,11 @@ const ON_LINUX = process.platform === 'linux';
 
 /**
  * The shop in a real browser, built and started as in production. The Chromium of the registry is for Linux;
- * elsewhere the installed Chrome serves. Its package's own list of arguments is left out: it turns web security off.
- * With SHOP_URL set the suite visits a shop that is open already.
+ * elsewhere the installed Chrome serves. Its package's own list of arguments is left out: it turns web
+ * security off. With SHOP_URL set the suite visits a shop that is open already.
  *
- * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each.
+ * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each. What every
+ * customer does runs on each; what comes after it is proved on the screen where it is harder.
  */
 export default defineConfig({
   testDir: 'web/e2e',
@@ -39,7 +40,6 @@ export default defineConfig({
       testMatch: /\.(phone|both)\.spec\.ts$/,
       use: {
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
         userAgent: devices['Pixel 7'].userAgent,

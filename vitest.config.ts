@@ -1,9 +1,15 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are none of the other's. */
+/**
+ * Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are
+ * none of the other's.
+ */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
+
+const propertySeed = fileURLToPath(new URL('./api/test/property-seed.ts', import.meta.url));
 
 /** For what hangs; no test is a race against the clock, however busy the machine is. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
@@ -11,7 +17,10 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Most tests wait for the database half of the time; a worker more than cores uses that time. */
 const maxWorkers = availableParallelism() + 1;
 
-/** The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by themselves; the client. */
+/**
+ * The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by
+ * themselves; the client.
+ */
 export default defineConfig({
   test: {
     maxWorkers,
@@ -25,7 +34,7 @@ export default defineConfig({
           root: 'api',
           include: ['{src,seed,test,bench}/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
-          setupFiles: 'test/metadata.ts',
+          setupFiles: ['test/metadata.ts', propertySeed],
           // Loading the shop's code takes longer than most files' tests. Nothing in it outlives the shop of a file.
           isolate: false,
         },
@@ -39,14 +48,22 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
-      { test: { name: 'schema', root: 'schema', include: ['trade/*.test.ts'] } },
+      { test: { ...PATIENCE, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
       {
         test: {
+          ...PATIENCE,
+          name: 'schema',
+          root: 'schema',
+          include: ['{trade,input}/*.test.ts'],
+          setupFiles: propertySeed,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
           name: 'picture-tracer',
           root: 'api',
           include: ['picture-tracer/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-/** `pnpm admin:create owner@example.com`: makes an administrator, beside a running shop or without one. */
+/** `pnpm admin:create owner@example.com`: creates an administrator, whether or not the shop is running. */
 import { build } from './build.ts';
 
 await build();

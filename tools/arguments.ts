@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** What somebody asked of a command that takes nothing would else be passed over in silence. */
+/** Refuses arguments to a command that takes none, which would otherwise ignore them in silence. */
 export function takesNoArguments(): void {
   const given = process.argv.slice(2);
   if (given.length === 0) return;

@@ -1,4 +1,7 @@
-/** Builds whatever is not built yet: the printed schema, code generation, the API, the client for browsers and for the server. */
+/**
+ * Builds whatever is not built yet: the printed schema, code generation, the API, the client for browsers and
+ * for the server.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +11,7 @@ import { promisify } from 'node:util';
 import { takesNoArguments } from './arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
-/** What the built files are made of. */
+/** The sources of the built files. */
 const SOURCES = [
   'api/src',
   'api/migrations',
@@ -22,6 +25,7 @@ const SOURCES = [
   'web/vite.config.ts',
   'schema/schema.graphql',
   'schema/trade',
+  'schema/input',
   'codegen.ts',
   'pnpm-lock.yaml',
 ];
@@ -39,7 +43,7 @@ function filesBelow(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Generated files come from the others and tests go into no bundle, so neither counts. */
+/** Ignores generated files, which follow from the others, and tests, which no bundle contains. */
 function isSource(file: string): boolean {
   return !file.endsWith('.generated.ts') && !/\.(test|builder)\.tsx?$/.test(file);
 }
@@ -53,7 +57,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Runs a tool of one package; what it prints is shown only when it fails. */
+/** Runs a tool of one package and shows its output only if it fails. */
 async function tool(folder: string, name: string, ...args: string[]): Promise<void> {
   const script = join(PROJECT, folder, 'node_modules/.bin', name);
   const file = existsSync(script) ? script : join(PROJECT, 'node_modules/.bin', name);
@@ -70,8 +74,8 @@ async function tool(folder: string, name: string, ...args: string[]): Promise<vo
 }
 
 /**
- * Writes schema/schema.graphql from the code, formatted like every other file. It is bundled by itself: the rest of the API is made of documents that
- * code generation checks against this very schema.
+ * Writes schema/schema.graphql from the code, formatted like every other file. It is bundled on its own
+ * because code generation checks the rest of the API's documents against this schema.
  */
 export async function printSchema(): Promise<void> {
   await tool(
@@ -89,17 +93,17 @@ export async function printSchema(): Promise<void> {
   await tool('', 'oxfmt', 'schema/schema.graphql');
 }
 
-/** Writes what is generated from the schema and the documents of the client and the REST paths. */
+/** Generates code from the schema and from the documents of the client and the REST paths. */
 export function generateCode(): Promise<void> {
   return tool('', 'graphql-codegen', '--config', 'codegen.ts');
 }
 
-/** Has the next build build anew: from here on the built files are made of other sources than the stamp says. */
+/** Forces the next build to start afresh, because the stamp no longer matches the sources of the built files. */
 export function forgetBuild(): void {
   rmSync(STAMP, { force: true });
 }
 
-/** Builds everything unless it stands already, built from these very sources. */
+/** Builds everything, unless an earlier build of the same sources is there. */
 export async function build(): Promise<void> {
   const stands =
     existsSync(STAMP) &&
@@ -117,7 +121,7 @@ export async function build(): Promise<void> {
     tool('web', 'vite', 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'),
   ]);
   mkdirSync(join(PROJECT, 'api/dist'), { recursive: true });
-  // Printing may have changed the schema, which is a source itself.
+  // Printing may have changed the schema, which is itself a source.
   writeFileSync(STAMP, fingerprint());
 }
 

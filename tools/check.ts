@@ -1,4 +1,4 @@
-/** `pnpm check`: types, format, lint, import law, unused code, papers, and that the committed schema is the code's. */
+/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, papers, and the printed schema. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,7 @@ const CRUISED = [
   'web/src',
   'web/e2e',
   'schema/trade',
+  'schema/input',
 ] as const;
 
 const CHECKS: readonly Check[] = [
@@ -40,6 +41,10 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'import law', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED] },
   { name: 'unused code', command: ['knip'] },
+  {
+    name: 'lengths, silenced findings, copies of trade rules, contract',
+    command: ['node', 'tools/check-code.ts'],
+  },
   { name: 'papers', command: ['node', 'tools/check-papers.ts'] },
 ];
 

@@ -12,7 +12,7 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Editors write a file in several steps; one run of code generation serves them all. */
 const SETTLE_MS = 150;
 
-/** Bundling sets NODE_ENV to production in this process; what it starts is for development. */
+/** Bundling sets NODE_ENV to production in this process; its child processes run in development. */
 function run(file: string, ...args: string[]): ChildProcess {
   return spawn(file, args, {
     cwd: PROJECT,
@@ -23,8 +23,8 @@ function run(file: string, ...args: string[]): ChildProcess {
 }
 
 /**
- * Does `work` again whenever it is asked to; asked while at work, it does so once more afterwards. What fails is told,
- * and tried again when the next file is written.
+ * Runs `work` on each call. Calls during a run lead to one more run afterwards. Reports a failure and tries
+ * again when the next file is written.
  */
 function again(work: () => Promise<void>): () => void {
   let wanted = false;
@@ -43,7 +43,7 @@ function again(work: () => Promise<void>): () => void {
   };
 }
 
-/** Tools that Ctrl-C ends with everything else have nothing to tell. */
+/** Tools that Ctrl-C stops with everything else need no error message. */
 function tell(error: unknown): void {
   if (!stopping) console.error(error instanceof Error ? error.message : String(error));
 }
@@ -52,7 +52,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Calls `changed` after files below `folder` that end in `ending` have been written. */
+/** Calls `changed` after a file below `folder` whose name ends in `ending` is written. */
 function watchFiles(folder: string, ending: string, changed: () => void): void {
   let settling: NodeJS.Timeout | undefined;
   watch(join(PROJECT, folder), { recursive: true }, (_event, name) => {
@@ -74,8 +74,8 @@ watchFiles('schema', '.graphql', generate);
 
 let api: ChildProcess | undefined;
 /**
- * Printing the schema runs the new code, so an API that cannot even be loaded does not replace the one that answers.
- * Code generation hears of the new schema through its file.
+ * Printing the schema runs the new code, so an API that fails to load does not replace the running one. Code
+ * generation watches the schema file.
  */
 const restart = again(async () => {
   await printSchema();
@@ -85,9 +85,9 @@ const restart = again(async () => {
   if (!stopping) api = run(process.execPath, join(PROJECT, 'api/dist/main.js'));
 });
 
-// What is bundled from here on is newer than the build.
+// Bundles written from here on are newer than the build.
 forgetBuild();
-// Without emptying: the files that run now stay until their successors are written.
+// Keeps the folder's files: the running ones stay until their successors are written.
 const bundling = (await bundle({
   root: join(PROJECT, 'api'),
   logLevel: 'warn',
@@ -96,7 +96,7 @@ const bundling = (await bundle({
 let bundled = true;
 bundling.on('event', (event) => {
   if (event.code === 'START') bundled = true;
-  // Vite has printed it.
+  // Vite has already printed the error.
   if (event.code === 'ERROR') bundled = false;
   if (event.code === 'END' && bundled) restart();
 });

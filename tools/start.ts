@@ -1,4 +1,4 @@
-/** `pnpm start`: builds what is not built, then opens the shop in this very process. */
+/** `pnpm start`: builds the shop if necessary, then starts it in this process. */
 import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
 

@@ -1,4 +1,4 @@
-/** `pnpm test`: everything. Ends with one line that counts the tests of all suites. */
+/** `pnpm test`: runs every suite. Ends with one line that counts all their tests. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,10 @@ interface Count {
   readonly failed: number;
 }
 
-/** Runs a test runner with its output shown. @returns its exit code. */
+/**
+ * Runs a test runner with its output shown.
+ * @returns its exit code.
+ */
 function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(join(PROJECT, 'node_modules/.bin', name), args, {
     cwd: PROJECT,

@@ -2,8 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
-const SHARED_PARTS = { name: 'parts', test: /src[/\\](?:ui|lib)[/\\]|lucide-react/, minShareCount: 6 };
+/**
+ * What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. The rules of
+ * input are shared by all forms, but pages without a form do not need them.
+ */
+const SHARED_PARTS = {
+  name: 'parts',
+  test: /web[/\\]src[/\\](?:ui|lib(?![/\\]inputRule)|apollo)|schema[/\\]trade|lucide-react|@apollo[/\\]client/,
+  minShareCount: 6,
+};
 
 /**
  * Built twice: for the browser into `dist/client`, with a manifest from which the server names scripts and

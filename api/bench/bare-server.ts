@@ -9,8 +9,9 @@ import { PRODUCT_SLUG } from './documents.ts';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-const CARD = `p.id, p.slug, p.name, json_build_object('slug', b.slug, 'name', b.name) as brand, p.season, p.size, p.load_index as "loadIndex",
-  p.speed_rating as "speedRating", p.run_flat as "runFlat", p.charged_price_pence as price, p.stock_available as "stockQuantity"`;
+const CARD = `p.id, p.slug, p.name, json_build_object('slug', b.slug, 'name', b.name) as brand, p.season, p.size,
+  p.load_index as "loadIndex", p.speed_rating as "speedRating", p.run_flat as "runFlat",
+  p.charged_price_pence as price, p.stock_available as "stockQuantity"`;
 const FROM = 'from products p join brands b on b.id = p.brand_id where p.published and p.deleted_at is null';
 const SIZE = 'p.width = 205 and p.profile = 55 and p.diameter = 16';
 
@@ -32,16 +33,20 @@ async function detail(): Promise<object> {
   const [product] = await rows(
     'detail',
     `
-    select p.id, p.sku, p.ean, p.name, p.size, p.load_index as "loadIndex", p.speed_rating as "speedRating", p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip",
-      p.noise_db as "noiseDb", p.charged_price_pence as price, p.mail_order_price_pence as "mailOrderPrice", p.fitted_price_pence as "fittedPrice", p.stock_available as "stockQuantity",
-      json_build_object('slug', m.slug, 'name', m.name, 'rating', m.rating, 'reviewCount', m.review_count) as model, p.model_id
+    select p.id, p.sku, p.ean, p.name, p.size, p.load_index as "loadIndex", p.speed_rating as "speedRating",
+      p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb",
+      p.charged_price_pence as price, p.mail_order_price_pence as "mailOrderPrice",
+      p.fitted_price_pence as "fittedPrice", p.stock_available as "stockQuantity", p.model_id,
+      json_build_object('slug', m.slug, 'name', m.name, 'rating', m.rating, 'reviewCount', m.review_count) as model
     from products p join models m on m.id = p.model_id where p.slug = $1 and p.published and p.deleted_at is null`,
     [PRODUCT_SLUG],
   );
   const { model_id: modelId, ...fields } = product ?? {};
   const items = await rows(
     'reviews',
-    'select id, rating, title, text, author, verified from reviews where model_id = $1 and published order by reviewed_on desc, id desc limit 5',
+    `
+      select id, rating, title, text, author, verified from reviews where model_id = $1 and published
+        order by reviewed_on desc, id desc limit 5`,
     [modelId],
   );
   return {
@@ -60,7 +65,8 @@ async function detail(): Promise<object> {
 const SPEEDS = "array['M','N','P','Q','R','S','T','U','H','V','Z','W','(W)','Y','(Y)']";
 
 function counts(column: string, order: string): string {
-  return `(select json_agg(json_build_object('value', value, 'count', n) order by ${order}) from (select ${column} as value, count(*) as n ${FROM} and ${SIZE} group by 1) c)`;
+  return `(select json_agg(json_build_object('value', value, 'count', n) order by ${order})
+    from (select ${column} as value, count(*) as n ${FROM} and ${SIZE} group by 1) c)`;
 }
 
 async function search(): Promise<object> {
@@ -71,7 +77,8 @@ async function search(): Promise<object> {
       'search-facets',
       `select ${counts('b.slug', 'n desc, value')} as brands, ${counts('p.season', 'n desc, value')} as seasons,
       ${counts('p.speed_rating', `array_position(${SPEEDS}, value)`)} as "speedRatings",
-      (select min(p.charged_price_pence) ${FROM} and ${SIZE}) as "minPrice", (select max(p.charged_price_pence) ${FROM} and ${SIZE}) as "maxPrice"`,
+      (select min(p.charged_price_pence) ${FROM} and ${SIZE}) as "minPrice",
+      (select max(p.charged_price_pence) ${FROM} and ${SIZE}) as "maxPrice"`,
     ),
   ]);
   return { data: { products: { items, pageInfo: total, facets } } };
@@ -86,10 +93,14 @@ async function page(): Promise<string> {
   const cards = items
     .map(
       ({ slug, name, price, size }) =>
-        `<li><a href="/product/${String(slug)}">${String(name)}</a> ${String(size)} £${(Number(price) / 100).toFixed(2)}</li>`,
+        `<li><a href="/product/${String(slug)}">${String(name)}</a> ${String(size)} ` +
+        `£${(Number(price) / 100).toFixed(2)}</li>`,
     )
     .join('');
-  return `<!doctype html><html lang="en-GB"><title>Shop</title><h1>${String(total?.['totalItems'])} tyres</h1><ul>${cards}</ul></html>`;
+  return (
+    '<!doctype html><html lang="en-GB"><title>Shop</title>' +
+    `<h1>${String(total?.['totalItems'])} tyres</h1><ul>${cards}</ul></html>`
+  );
 }
 
 const JSON_ANSWERS: Readonly<Record<string, () => Promise<object>>> = {

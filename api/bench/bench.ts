@@ -1,6 +1,7 @@
 /**
- * `pnpm bench`: the shop against a bare server on the same database, in one run. Figures of one machine and hour mean
- * little, so what is printed for comparison is the ratio; the servers take turns so that noise meets all of them.
+ * `pnpm bench`: the shop against a bare server on the same database, in one run. Figures of one machine and
+ * hour mean little, so the ratio is printed for comparison; the servers take turns so that noise affects
+ * both.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,7 +67,10 @@ function requestOf(
   };
 }
 
-/** An answer that is wrong is worth no time. @throws Error that shows both. */
+/**
+ * Compares the answers first: the time of a wrong answer means nothing.
+ * @throws Error that shows both.
+ */
 async function checkAnswers(servers: readonly Server[], benchCase: Case): Promise<void> {
   const texts = await Promise.all(
     servers.map(async (server) => {
@@ -118,7 +122,11 @@ async function measure(servers: readonly Server[], benchCase: Case, connections:
     median((shots.get(name) ?? []).map((shot) => shot[figure]));
   return servers.map(({ name }) => {
     const ratio = middle(name, 'requests') / middle('bare', 'requests');
-    return `| ${benchCase.name} | ${connections} | ${name} | ${Math.round(middle(name, 'requests')).toLocaleString('en-GB')} | ${middle(name, 'p50')} | ${middle(name, 'p99')} | ${name === 'bare' ? '1' : ratio.toFixed(2)} |`;
+    return (
+      `| ${benchCase.name} | ${connections} | ${name} | ` +
+      `${Math.round(middle(name, 'requests')).toLocaleString('en-GB')} | ${middle(name, 'p50')} | ` +
+      `${middle(name, 'p99')} | ${name === 'bare' ? '1' : ratio.toFixed(2)} |`
+    );
   });
 }
 
@@ -137,7 +145,8 @@ const bare = await startServer('bare', 'bench/bare-server.ts', env);
 const servers = [bare, uncached, cached];
 try {
   console.log(
-    '| Read | Connections | Server | Requests/s | p50 ms | p99 ms | Ratio |\n| --- | ---: | --- | ---: | ---: | ---: | ---: |',
+    '| Read | Connections | Server | Requests/s | p50 ms | p99 ms | Ratio |\n' +
+      '| --- | ---: | --- | ---: | ---: | ---: | ---: |',
   );
   for (const benchCase of CASES) {
     await checkAnswers(servers, benchCase);
@@ -149,7 +158,8 @@ try {
     uncached.process.pid ?? 0,
   );
   console.log(
-    `\nThe whole catalogue at once took ${seconds.toFixed(1)} s and ${Math.round(memoryMb)} MB more memory; another request waited ${Math.round(longestWaitMs)} ms at most.`,
+    `\nThe whole catalogue at once took ${seconds.toFixed(1)} s and ${Math.round(memoryMb)} MB more ` +
+      `memory; another request waited ${Math.round(longestWaitMs)} ms at most.`,
   );
 } finally {
   for (const server of servers) {

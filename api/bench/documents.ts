@@ -1,9 +1,9 @@
-/** One thing both servers are asked for. */
+/** A request that both servers answer. */
 export interface Case {
   readonly name: string;
-  /** What the shop is asked. */
+  /** The shop's document. */
   readonly request: { readonly path: string; readonly body?: string };
-  /** Where the bare server answers the same. */
+  /** The bare server's path for the same data. */
   readonly barePath: string;
 }
 
@@ -21,7 +21,8 @@ const LISTING = `query Listing($filter: ProductFilter, $sort: ProductSort, $limi
 
 const DETAIL = `query Detail($slug: String) {
   product(slug: $slug) {
-    id sku ean name size loadIndex speedRating fuelEfficiency wetGrip noiseDb price mailOrderPrice fittedPrice stockQuantity
+    id sku ean name size loadIndex speedRating fuelEfficiency wetGrip noiseDb
+    price mailOrderPrice fittedPrice stockQuantity
     model { slug name rating reviewCount }
     reviews(page: 1, limit: 5) { items { id rating title text author verified } pageInfo { totalItems } }
   }

@@ -4,19 +4,19 @@ const WHOLE_LIST = '/api/products?limit=20000';
 const PROBE = '/api/health';
 const KILOBYTES = 1024;
 
-/** What sending the whole catalogue at once costs everybody else. */
+/** The effect on other requests of sending the whole catalogue. */
 export interface LongListFigures {
   readonly seconds: number;
   /** The longest that another request waited meanwhile, in milliseconds. */
   readonly longestWaitMs: number;
-  /** How much more memory the process held at its most, in megabytes. */
+  /** The additional memory of the process at its peak, in megabytes. */
   readonly memoryMb: number;
 }
 
 const memoryOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;
 
-/** Fetches the whole catalogue from a shop, asking it for its health all the while. */
+/** Downloads the whole catalogue from a shop, and requests its health all the while. */
 export async function measureLongList(origin: string, pid: number): Promise<LongListFigures> {
   const before = memoryOf(pid);
   const began = performance.now();

@@ -173,8 +173,10 @@ const SALES = `
 create table orders (
   id uuid primary key,
   number text not null unique check (number ~ '^TFL[0-9]{10}$'),
-  status text not null default 'PENDING' check (status in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')),
-  payment_status text not null default 'UNPAID' check (payment_status in ('UNPAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')),
+  status text not null default 'PENDING'
+    check (status in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')),
+  payment_status text not null default 'UNPAID'
+    check (payment_status in ('UNPAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')),
   email text not null,
   phone text,
   shipping_address jsonb not null,

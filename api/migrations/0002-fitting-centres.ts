@@ -8,7 +8,9 @@ create table fitting_centres (
   postcode_district text not null check (postcode_district ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
   phone text not null,
   distance_miles numeric(5,1) not null check (distance_miles >= 0),
-  area text not null generated always as (case when distance_miles <= 5 then 'LOCAL' when distance_miles <= 20 then 'EXTENDED' else 'REGIONAL' end) stored,
+  area text not null generated always as (
+    case when distance_miles <= 5 then 'LOCAL' when distance_miles <= 20 then 'EXTENDED' else 'REGIONAL' end
+  ) stored,
   services jsonb not null default '[]',
   hours jsonb not null default '[]',
   is_sample boolean not null default false

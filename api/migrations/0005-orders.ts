@@ -14,7 +14,8 @@ create index orders_to_invite on orders (delivered_at) where status = 'DELIVERED
 alter table order_events
   add column location text,
   add column notes text,
-  add constraint order_events_status_check check (status in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'));
+  add constraint order_events_status_check
+    check (status in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'));
 
 create unique index stock_movements_returned_once on stock_movements (order_id, product_id) where reason = 'RETURNED';
 

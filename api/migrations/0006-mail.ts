@@ -23,7 +23,10 @@ create index mails_failed on mails (created_at desc) where status = 'FAILED';
 create index mails_sent on mails (sent_at) where status = 'SENT';
 `;
 
-/** Mails are written with the fact they tell of and leave afterwards. A sent one keeps no content: links in it sign people in. */
+/**
+ * Mails are written with the fact they tell of and leave afterwards. A sent one keeps no content: links in it
+ * sign people in.
+ */
 export class Migration0006Mail extends Migration {
   override readonly name = '0006-mail';
 

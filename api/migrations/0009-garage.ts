@@ -14,7 +14,8 @@ create table garage_vehicles (
   added_at timestamptz not null
 );
 create unique index garage_vehicles_mark on garage_vehicles (user_id, mark) where mark is not null;
-create unique index garage_vehicles_model on garage_vehicles (user_id, make, model, year) nulls not distinct where mark is null;
+create unique index garage_vehicles_model on garage_vehicles (user_id, make, model, year)
+  nulls not distinct where mark is null;
 create unique index garage_vehicles_current on garage_vehicles (user_id) where is_current;
 `;
 

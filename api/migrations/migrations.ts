@@ -16,6 +16,9 @@ import { Migration0014Integrators } from './0014-integrators.ts';
 import { Migration0015ProductWrites } from './0015-product-writes.ts';
 import { Migration0016ReceivedPayments } from './0016-received-payments.ts';
 import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
+import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
+import { Migration0020ListingOrder } from './0020-listing-order.ts';
+import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -36,4 +39,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0015ProductWrites,
   Migration0016ReceivedPayments,
   Migration0017ReplyCookies,
+  Migration0018ReviewInvitations,
+  Migration0020ListingOrder,
+  Migration0021BlogRelevance,
 ];

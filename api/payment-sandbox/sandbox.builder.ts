@@ -11,11 +11,11 @@ import { createPaymentSandbox, type PaymentSandbox } from './sandbox.ts';
 export const SECRET_KEY = 'sk_test_for_the_sandbox_tests';
 export const WEBHOOK_SECRET = 'whsec_for_the_sandbox_tests';
 
-/** A shop's callback that checks each signature with the official client and remembers what came. */
+/** A shop's callback that checks each signature with the official client and stores the events received. */
 class CallbackReceiver {
   readonly events: Stripe.Event[] = [];
   readonly signatures: string[] = [];
-  /** The status of each answer, by how many deliveries came before; `silence` never answers. */
+  /** The status of each answer, by the number of earlier deliveries; `silence` never answers. */
   statusOf: (earlier: number) => number | 'silence' = () => 200;
   readonly #stripe: Stripe;
   readonly #clock: TestClock;
@@ -55,7 +55,7 @@ class CallbackReceiver {
     return this.events.map(({ type }) => type);
   }
 
-  /** Waits until so many deliveries have come. */
+  /** Waits until this many deliveries have arrived. */
   async count(wanted: number): Promise<void> {
     while (this.events.length < wanted) await new Promise<void>((resolve) => this.#arrived.push(resolve));
   }
@@ -184,7 +184,9 @@ export function aLine(
 
 const PAYING_CARD = '4242 4242 4242 4242';
 
-/** Types a card on a session's page, as a browser sends it, and gives the answer without following redirects. */
+/**
+ * Submits a card on a session's page, as a browser does, and returns the answer without following redirects.
+ */
 export function typeCard(page: string, fields: Record<string, string> = {}): Promise<Response> {
   const typed = { number: PAYING_CARD, expiry: '04 / 30', cvc: '123', name: 'Sam Carter', ...fields };
   return postForm(page, typed);

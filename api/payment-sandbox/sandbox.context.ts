@@ -3,7 +3,7 @@ import type { RefundPlan } from './payments/refund.shape.ts';
 import type { SandboxLogger } from './sandbox.options.ts';
 import type { SandboxStore } from './state/sandbox.store.ts';
 
-/** What every part of the sandbox works with. */
+/** What every part of the sandbox depends on. */
 export interface SandboxContext {
   readonly store: SandboxStore;
   readonly events: EventLog;
@@ -13,6 +13,6 @@ export interface SandboxContext {
   now(): number;
   /** Where the browser reaches the card page, without a trailing slash. */
   publicUrl(): string;
-  /** What a test planned for the next refund; asking takes it away. */
+  /** A test's plan for the next refund; reading removes it. */
   takeRefundPlan(): RefundPlan | undefined;
 }

@@ -1,4 +1,4 @@
-/** The part of pino's interface that the sandbox speaks to. */
+/** The part of pino's interface that the sandbox uses. */
 export interface SandboxLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -6,7 +6,7 @@ export interface SandboxLogger {
 }
 
 export interface PaymentSandboxOptions {
-  /** The key the shop's Stripe client signs in with. Live keys are refused. */
+  /** The secret key of the shop's Stripe client. Live keys are refused. */
   secretKey: string;
   webhook: {
     /** Where events go; asked at each delivery, since the shop may learn its own port late. */
@@ -25,7 +25,7 @@ export interface PaymentSandboxOptions {
   logger?: SandboxLogger;
   /** The clock of sessions and signatures. */
   now?: () => Date;
-  /** Waits between attempts to deliver an event; after the last one the event is given up. */
+  /** Delays between attempts to deliver an event; after the last one the event is given up. */
   retryDelaysMs?: readonly number[];
   /** The sandbox takes no money, so a shop that runs it in production by mistake gives its goods away. */
   allowInProduction?: boolean;
@@ -37,11 +37,12 @@ export const DEFAULT_WEBHOOK_TIMEOUT_MS = 10_000;
 
 export const SILENT_LOGGER: SandboxLogger = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** @throws Error with a sentence for whoever configured the sandbox wrongly. */
+/** @throws Error with a sentence for the operator if the configuration is invalid. */
 export function checkOptions(options: PaymentSandboxOptions): void {
   if (process.env.NODE_ENV === 'production' && options.allowInProduction !== true) {
     throw new Error(
-      'The payment sandbox takes no real money and does not start with NODE_ENV=production unless PAYMENTS=sandbox is set.',
+      'The payment sandbox takes no real money and does not start with NODE_ENV=production unless ' +
+        'PAYMENTS=sandbox is set.',
     );
   }
   if (options.secretKey.trim() === '') throw new Error('The payment sandbox needs a secret key.');

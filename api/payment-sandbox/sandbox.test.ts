@@ -10,7 +10,7 @@ function create(overrides: Partial<PaymentSandboxOptions> = {}) {
   return createPaymentSandbox({ secretKey: 'sk_test_x', webhook, ...overrides });
 }
 
-it('does not start in production unless someone says so', () => {
+it('does not start in production unless allowed', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => create()).toThrow(/does not start with NODE_ENV=production unless PAYMENTS=sandbox is set/);
   expect(() => create({ allowInProduction: true })).not.toThrow();

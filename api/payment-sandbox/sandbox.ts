@@ -32,33 +32,43 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CLOCK_CHECK_MS = 1_000;
 
-/** A running or startable sandbox, and the strings a test may pull. Nothing here can be reached over HTTP. */
+/** A sandbox and its controls for tests. None of them can be reached over HTTP. */
 export interface PaymentSandbox {
   app: FastifyInstance;
   /** Starts to serve; gives the address. Port 0 takes a free one. */
   listen(where: { host: string; port: number }): Promise<string>;
-  /** Stops, with everything saved; deliveries that are still owed wait for the next start. */
+  /** Stops, with everything saved; outstanding deliveries wait for the next start. */
   close(): Promise<void>;
   /** Ends every session whose time is over, as the sandbox itself does each second; gives how many there were. */
   expireDueSessions(): number;
-  /** Ends an open session before its time. @throws ApiError when there is none or it is not open. */
+  /**
+   * Ends an open session before its time.
+   * @throws ApiError when there is none or it is not open.
+   */
   expireSession(sessionId: string): void;
-  /** Delivers an event once more, even while webhooks are paused; tells whether the shop took it. */
+  /** Delivers an event once more, even while webhooks are paused; returns whether the shop accepted it. */
   deliver(eventId: string): Promise<boolean>;
   /** Holds deliveries back until `resumeWebhooks`. */
   pauseWebhooks(): void;
   resumeWebhooks(): void;
   /** Resolves when no delivery is under way; retries that wait for their time do not count. */
   webhooksIdle(): Promise<void>;
-  /** Has the next refund refused with an error code of Stripe's, or made with a status that it keeps until `changeRefund`. */
+  /**
+   * Makes the next refund fail with one of Stripe's error codes, or gives it a status that it keeps until
+   * `changeRefund`.
+   */
   planNextRefund(plan: RefundPlan): void;
   /**
-   * Takes a refund to another status, as a bank does, or somebody who cancels it in the Dashboard.
-   * @param reason a failure reason of Stripe's; `unknown` for a failure and `merchant_request` for a cancellation when left out.
+   * Moves a refund to another status, as a bank does, or an operator who cancels it in the Dashboard.
+   * @param reason a failure reason of Stripe's; `unknown` for a failure and `merchant_request` for a
+   * cancellation when left out.
    * @throws ApiError when there is none; Error when it has failed or been cancelled before.
    */
   changeRefund(refundId: string, status: RefundStatus, reason?: string): void;
-  /** Changes every refund that its test card has change later, as the sandbox itself does each second; gives how many there were. */
+  /**
+   * Changes every refund that its test card has change later, as the sandbox itself does each second; gives
+   * how many there were.
+   */
   changeDueRefunds(): number;
 }
 
@@ -143,7 +153,7 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Ends sessions and changes refunds in time, and goes on with what an earlier process still owed the shop. */
+/** Expires sessions and changes refunds in time, and resumes outstanding deliveries of an earlier process. */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

@@ -22,7 +22,10 @@ export interface HeightReading {
   alongRows: number;
 }
 
-/** Reads between four texels into `reading`, so that a ray makes no garbage. `u` counts turns of the map, `row` texels. */
+/**
+ * Reads between four texels into `reading`, so that a ray makes no garbage. `u` counts turns of the map,
+ * `row` texels.
+ */
 export function readHeight(map: HeightMap, u: number, row: number, reading: HeightReading): void {
   const mask = map.columns - 1;
   const position = (u - Math.floor(u)) * map.columns;

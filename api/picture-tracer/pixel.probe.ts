@@ -4,7 +4,7 @@ import { shadeHit, type TyreSurface } from './surface.shade.ts';
 import type { TyreBody } from './tyre.body.ts';
 import type { ViewCamera } from './view.camera.ts';
 
-/** Nothing was struck. */
+/** The ray missed the tyre. */
 export const MISSED = -1;
 
 /**
@@ -37,8 +37,9 @@ export class PixelProbe {
   }
 
   /**
-   * How far all rays through a square of the picture (middle and half width, in picture widths) may travel unhindered, given
-   * that they may travel `start`. */
+   * How far all rays through a square of the picture (middle and half width, in picture widths) may travel
+   * unhindered, given that they may travel `start`.
+   */
   reach(across: number, down: number, half: number, start: number): number {
     this.#aim(across, down);
     return bundleReach(this.#body.field, this.#ray, half * Math.SQRT2 * this.#camera.span, start, this.#far);

@@ -113,8 +113,9 @@ function record(field: ProfileField, ray: Ray, t: number, hit: RayHit): void {
 }
 
 /**
- * How far a bundle of rays may travel before any of them can strike: `ray` is its middle, `spread` how far its edge is
- * from the middle at distance 1, `start` a distance known to be free, `far` where to give up. Answers Infinity when the whole bundle passes by.
+ * How far a bundle of rays may travel before any of them can strike: `ray` is its middle, `spread` how far
+ * its edge is from the middle at distance 1, `start` a distance known to be free, `far` where to give up.
+ * Answers Infinity when the whole bundle passes by.
  */
 export function bundleReach(
   field: ProfileField,

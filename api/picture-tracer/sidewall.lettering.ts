@@ -42,8 +42,9 @@ function fitLine(
 }
 
 /**
- * Lays out the sidewall: the brand over the top, the model along the bottom, the size small at both sides. Every line is
- * fitted into its own share of the circle, so that none can run into another however long its name is.
+ * Lays out the sidewall: the brand over the top, the model along the bottom, the size small at both sides.
+ * Every line is fitted into its own share of the circle, so that none can run into another however long its
+ * name is.
  */
 export function layLettering(lettering: Lettering, sizeMark: string, band: LetteringBand): LetteringBlock[] {
   const sizeLine = { text: sizeMark, share: SIZE_SHARE, feetOutwards: false };

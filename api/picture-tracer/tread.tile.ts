@@ -1,7 +1,10 @@
 import { levelMap, softened, type HeightMap } from './height.map.ts';
 import type { CrossCut, RibCut, TreadCut, TreadDesign } from './tread.cut.ts';
 
-/** One pitch of tread, ready to be read by rays: how deep it is cut, and how shut in each place is (0 open, 1 closed). */
+/**
+ * One pitch of tread, ready to be read by rays: how deep it is cut, and how shut in each place is (0 open, 1
+ * closed).
+ */
 export interface TreadTile {
   readonly depth: HeightMap;
   readonly closeness: HeightMap;

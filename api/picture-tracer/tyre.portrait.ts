@@ -16,7 +16,7 @@ export interface TyreMeasure {
   readonly rim: number;
 }
 
-/** What is moulded into the sidewall: who made the tyre and what it is called. */
+/** The lettering on the sidewall: brand and model. */
 export interface Lettering {
   readonly brand: string;
   readonly model: string;
@@ -25,7 +25,7 @@ export interface Lettering {
 /** What makes one tyre look different from another. */
 export interface TyreLook extends TyreMeasure {
   readonly tread: TreadKind;
-  /** Whether it is cut for snow, with sipes all over. */
+  /** Whether it is designed for snow, with sipes all over. */
   readonly siped: boolean;
   readonly lettering: Lettering;
   /** Any text: every seed has a tread of its own within its kind. */

@@ -1,31 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { describe, expect, it } from 'vitest';
+import { ALLOWED_TAGS } from './allowed-tags.builder.ts';
 import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS } from './blog-index.ts';
 import { blogRows, readTime } from './blog.ts';
 import { readTables } from './tables.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');
-const ALLOWED_TAGS = new Set([
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'strong',
-  'em',
-  'blockquote',
-  'br',
-]);
 const SHORTEST_WORDS = 500;
 const LONGEST_WORDS = 900;
 const LONGEST_DESCRIPTION = 155;
@@ -49,7 +30,7 @@ const paths = new Set([
 ]);
 
 describe.each(posts)('the article $slug', ({ content, featured_image }) => {
-  it('C-31 uses allowed tags and attributes only', () => {
+  it('C-31 a blog article uses allowed tags and attributes only', () => {
     const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
     expect(tags.map(([, name]) => name).filter((name) => !ALLOWED_TAGS.has(name ?? ''))).toEqual([]);
     expect(tags.filter(([, , attributes]) => attributes && !/^ href="\/[^"]*"$/.test(attributes))).toEqual(
@@ -57,7 +38,7 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
     );
   });
 
-  it('closes every tag in order', () => {
+  it('a blog article closes every tag in order', () => {
     const open: string[] = [];
     for (const [, slash, name] of content.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
       if (slash) expect(open.pop()).toBe(name);
@@ -66,7 +47,7 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
     expect(open).toEqual([]);
   });
 
-  it('is neither a note nor a book', () => {
+  it('a blog article is neither a note nor a book', () => {
     const words = content
       .replace(/<[^>]+>/g, ' ')
       .trim()
@@ -75,19 +56,19 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
     expect(words).toBeLessThanOrEqual(LONGEST_WORDS);
   });
 
-  it('links to pages that exist', () => {
+  it('a blog article links to pages that exist', () => {
     const linked = [...content.matchAll(/href="([^"?]*)/g)].map(([, path = '']) => path);
     expect(linked.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('shows a tyre of the catalogue', () => {
+  it('a blog article shows a tyre of the catalogue', () => {
     const model = /^\/uploads\/products\/(.+)-(?:three-quarter|side|tread)-v\d+-640\.webp$/.exec(
       featured_image,
     )?.[1];
     expect(readTables().models.map(({ slug }) => slug)).toContain(model);
   });
 
-  it('states no load index with another weight than the table', () => {
+  it('a blog article states no load index with another weight than the table', () => {
     for (const [, index = '', kilograms = ''] of content.matchAll(
       /<tr><td>(\d{2,3})<\/td><td>([\d,]+)<\/td>/g,
     ))
@@ -96,7 +77,7 @@ describe.each(posts)('the article $slug', ({ content, featured_image }) => {
 });
 
 describe('the articles together', () => {
-  it('are twelve in five topics with ten tags, each of which is used', () => {
+  it('the blog has twelve articles in five topics with ten tags, each of which is used', () => {
     expect([posts.length, Object.keys(BLOG_CATEGORIES).length, Object.keys(BLOG_TAGS).length]).toEqual([
       12, 5, 10,
     ]);
@@ -104,19 +85,19 @@ describe('the articles together', () => {
     expect(new Set(BLOG_ENTRIES.flatMap(({ tags }) => tags)).size).toBe(10);
   });
 
-  it('came out one after the other, the last of them before the shop was set up', () => {
+  it('the blog’s articles have different dates, the last of them before the shop was set up', () => {
     const times = posts.map(({ published_at }) => published_at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(times).size).toBe(times.length);
     expect(times[0]).toBeLessThan(TODAY.getTime());
   });
 
-  it('POST-09 describe themselves to search engines in 155 characters', () => {
+  it('POST-09 the blog’s articles describe themselves to search engines in 155 characters', () => {
     expect(BLOG_ENTRIES.filter(({ description }) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
   });
 });
 
-it('counts reading time by words, never less than a minute', () => {
+it('the blog counts reading time by words, never less than a minute', () => {
   expect(readTime('<p>one two</p>')).toBe(1);
   expect(readTime(`<p>${'word '.repeat(700)}</p>`)).toBe(4);
 });

@@ -4,7 +4,10 @@ import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS, type BlogEntry } from './blog
 import { daysBefore } from './dates.ts';
 
 const WORDS_A_MINUTE = 200;
-/** The newest article came out so many days before the shop was set up, and each of the others so many before the next. */
+/**
+ * The age of the newest article, in days, when the shop is set up, and the days between one article and the
+ * next.
+ */
 const NEWEST_DAYS = 3;
 const STEP_DAYS = 9;
 const AUTHOR = 'The workshop team';

@@ -17,7 +17,8 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   const origin = pick(
     [
       `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
-      `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ${brandTierLabels[brand.tier].toLowerCase()} makes.`,
+      `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ` +
+        `${brandTierLabels[brand.tier].toLowerCase()} brands.`,
       `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
     ],
     draw,
@@ -26,7 +27,7 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   const range = pick(
     [
       `We sell ${count} for ${listText(kinds)}.`,
-      `Our range holds ${count} for ${listText(kinds)}.`,
+      `Our range includes ${count} for ${listText(kinds)}.`,
       `You will find ${count} here, for ${listText(kinds)}.`,
     ],
     draw,

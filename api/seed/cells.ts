@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { readWord } from '@treadline/schema/trade/words';
 import { parse } from 'csv-parse/sync';
 
-/** Where the tables lie: a folder's path or its file URL. */
+/** The folder of the tables, as a path or a file URL. */
 export type DataFolder = string | URL;
 
-/** The tables beside this code; a bundled server passes its own copy's folder. */
+/** The tables beside this code; a bundled server passes the folder of its own copy. */
 export const DATA_FOLDER: DataFolder = new URL('./data/', import.meta.url);
 
 /** One row of a table, read by column name and checked while it is read. */
@@ -15,7 +15,7 @@ export class Cells {
   readonly #row: Readonly<Record<string, string>>;
   readonly #place: string;
 
-  /** @param place what an error message calls the row, such as "brands.csv row 4" */
+  /** @param place the row's name in error messages, such as "brands.csv row 4" */
   constructor(row: Readonly<Record<string, string>>, place: string) {
     this.#row = row;
     this.#place = place;
@@ -65,7 +65,8 @@ export class Cells {
     const value = readWord(labels, cell);
     if (value === undefined)
       throw new Error(
-        `${this.#place}: "${column}" is "${cell}", expected one of ${Object.values(labels).filter(Boolean).join(', ')}.`,
+        `${this.#place}: "${column}" is "${cell}", expected one of ` +
+          `${Object.values(labels).filter(Boolean).join(', ')}.`,
       );
     return value;
   }
@@ -90,7 +91,7 @@ export function readTable<Entry>(
   return rows.map((row, index) => toEntry(new Cells(row, `${file} row ${index + 2}`)));
 }
 
-/** Reads a JSON table. Its shape is the caller's promise: the file ships with the code. */
+/** Reads a JSON table. Its shape is not checked, because the file ships with the code. */
 export function readRules<Rules>(folder: DataFolder, file: string): Rules {
   return JSON.parse(readFileSync(pathOf(folder, file), 'utf8')) as Rules;
 }

@@ -76,7 +76,7 @@ const toRow = (cells: Cells): FittingCentreRow => ({
   is_sample: cells.flag('is_fictional'),
 });
 
-/** Rows of the table `fitting_centres`. Throws, naming the cell, when the data file does not hold what it promises. */
+/** Rows of the table `fitting_centres`. Throws, naming the cell, when the data file is malformed. */
 export function fittingCentreRows(folder: DataFolder): FittingCentreRow[] {
   return readTable(folder, 'fitting_centres.csv', toRow);
 }

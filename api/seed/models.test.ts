@@ -10,14 +10,14 @@ const models = buildModels(tables, tyres);
 const bySlug = new Map(models.map((model) => [model.slug, model]));
 
 describe('model pages', () => {
-  it('exist for all 160 models, each with its own slug, SKU, EAN and description', () => {
+  it('model pages exist for all 160 models, each with its own slug, SKU, EAN and description', () => {
     expect(models).toHaveLength(160);
     for (const key of ['slug', 'sku', 'ean', 'description', 'seoTitle', 'seoDescription'] as const) {
       expect(new Set(models.map((model) => model[key])).size, key).toBe(160);
     }
   });
 
-  it('carry restricted-range EANs apart from those of the tyres', () => {
+  it('model pages carry restricted-range EANs apart from those of the tyres', () => {
     for (const { ean } of models) {
       expect(ean).toMatch(/^201\d{10}$/);
       expect(
@@ -26,21 +26,21 @@ describe('model pages', () => {
     }
   });
 
-  it('describe in three plain paragraphs, without markup or gaps', () => {
+  it('model pages have three plain paragraphs, without markup or gaps', () => {
     for (const { description } of models) {
       expect(description.split('\n\n')).toHaveLength(3);
       expect(description).not.toMatch(/[<>]|undefined|null|NaN| {2}/);
     }
   });
 
-  it('promise no mileage and no superlative that nobody can check', () => {
+  it('model pages promise no mileage and no superlative that nobody can check', () => {
     for (const { description, features } of models)
       expect(`${description} ${features.join(' ')}`).not.toMatch(
         /warranty|guarantee|\bbest tyre|world|award|leading/i,
       );
   });
 
-  it('list four to six features', () => {
+  it('model pages list four to six features', () => {
     for (const { features } of models) {
       expect(features.length).toBeGreaterThanOrEqual(4);
       expect(features.length).toBeLessThanOrEqual(6);
@@ -48,7 +48,7 @@ describe('model pages', () => {
     }
   });
 
-  it("claim run-flat, EV and car makers' versions only where they are sold", () => {
+  it("model pages claim run-flat, EV and car makers' versions only where they are sold", () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
       const suitability = new Map(
@@ -67,7 +67,7 @@ describe('model pages', () => {
     }
   });
 
-  it('count sizes, and the tyres that the page counts beside them', () => {
+  it('model pages count sizes, and the tyres that the page counts beside them', () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
       const sizes = new Set(own.map(({ sizeKey }) => sizeKey)).size;
@@ -80,24 +80,24 @@ describe('model pages', () => {
     }
   });
 
-  it('group specifications, with no tyre label for motorcycles', () => {
+  it('model pages group specifications, with no tyre label for motorcycles', () => {
     const names = (slug: string): string[] => bySlug.get(slug)?.specifications.map(({ name }) => name) ?? [];
     expect(names('primacy-4-plus')).toEqual(['Construction', 'Tyre label (typical)', 'Suitability', 'Sizes']);
     expect(names('road-6')).toEqual(['Construction', 'Suitability', 'Sizes']);
   });
 
-  it('fit search results: at most 155 characters of description', () => {
+  it('model pages fit search results: at most 155 characters of description', () => {
     for (const { seoDescription } of models) expect(seoDescription.length).toBeLessThanOrEqual(155);
   });
 
-  it('picture the size most drivers look for', () => {
+  it('model pages picture the size most drivers look for', () => {
     expect(bySlug.get('primacy-4-plus')?.pictureSize).toEqual({ width: 205, profile: 55, diameter: 16 });
     expect(bySlug.get('road-6')?.pictureSize).toEqual({ width: 120, profile: 70, diameter: 17 });
   });
 });
 
 describe('brand pages', () => {
-  it('say where and when each of the 20 makes began', () => {
+  it('brand pages say where and when each of the 20 makes began', () => {
     const brands = buildBrands(tables);
     expect(brands).toHaveLength(20);
     for (const { description, foundedYear, country, name } of brands) {

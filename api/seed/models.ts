@@ -14,7 +14,7 @@ import { modelEan } from './tyre/identity.ts';
 import { compareText } from './tyre/selection.ts';
 import type { TyreRow } from './tyres.ts';
 
-/** A tyre model with the words of its page. */
+/** A tyre model with the texts of its page. */
 export interface ModelRow extends SeoFields {
   brandSlug: string;
   slug: string;
@@ -31,7 +31,7 @@ export interface ModelRow extends SeoFields {
   description: string;
   features: string[];
   specifications: SpecificationGroup[];
-  /** The measures its picture is drawn from: millimetres, percent, inches. */
+  /** The dimensions its picture is drawn from: millimetres, percent, inches. */
   pictureSize: { width: number; profile: number; diameter: number };
 }
 

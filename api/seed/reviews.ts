@@ -17,7 +17,7 @@ import { demandFor, type Demand, modelHash } from './tyre/popularity.ts';
 export interface ReviewRow extends SubScores {
   modelSlug: string;
   rating: Stars;
-  /** '' together with the text when the reviewer left stars only. */
+  /** '' together with the text if the reviewer gave only stars. */
   title: string;
   text: string;
   author: string;
@@ -28,7 +28,7 @@ export interface ReviewRow extends SubScores {
   helpfulVotes: number;
   recommends: boolean;
   isSample: true;
-  /** Nobody bought these tyres, so none of the reviews may claim it. */
+  /** Nobody bought these tyres, so no review may claim a purchase. */
   verified: false;
 }
 
@@ -38,14 +38,14 @@ const REVIEW_COUNTS: Record<Demand | 'new', { min: number; max: number }> = {
   normal: { min: 12, max: 40 },
   high: { min: 40, max: 120 },
 };
-/** One model in twenty has no reviews, so that the empty state is seen. */
+/** One model in twenty has no reviews, so that the empty state is shown somewhere. */
 const ONE_WITHOUT_REVIEWS_IN = 20;
 const REVIEWED_WITHIN_DAYS = 913;
 const NEW_WITHIN_DAYS = 365;
 const STARS_ONLY_SHARE = 0.1;
 const FEWEST_MILES = 200;
 const MOST_MILES = 18_000;
-/** Nobody reviews a tyre that is nearly worn out: the share of its life that may be gone. */
+/** The share of its life after which nobody reviews a tyre, because it is nearly worn out. */
 const REVIEWED_LIFE = 0.8;
 const MOST_HELPFUL_VOTES = 24;
 const ELECTRIC_ONLY_MODELS = ['pilot-sport-ev', 'p-zero-e', 'ion-evo'];

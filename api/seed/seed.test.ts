@@ -10,7 +10,7 @@ import { seed } from './seed.ts';
 
 const DATA = fileURLToPath(new URL('data', import.meta.url));
 
-/** Runs on the server of the tests, beside their databases. */
+/** Uses the database server of the tests, beside their databases. */
 async function onServer(database: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: inject('templateUrl').replace(/[^/]+$/, database) });
   await client.connect();
@@ -19,7 +19,7 @@ async function onServer(database: string, text: string): Promise<Record<string, 
   return rows;
 }
 
-it('a seed that is told to stop leaves the database empty for the next start', async () => {
+it('a seed that is aborted leaves the database empty for the next start', async () => {
   const name = `seed_${randomBytes(6).toString('hex')}`;
   await onServer('postgres', `create database ${name}`);
   const logger = createLogger('silent', process.stdout);

@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { SCORE_TYRES } from '../src/features/catalogue/recommendation.ts';
 import { insertRows } from '../src/platform/bulk.ts';
 import { WITHOUT_TIME_LIMITS } from '../src/platform/connection-pool.ts';
 import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
@@ -16,7 +17,9 @@ import { buildVehicles } from './vehicles.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
-/** The demonstration's earlier prices were charged for this long, and until the day before the shop was set up. */
+/**
+ * How long the earlier prices of the demonstration were charged, until the day before the shop was set up.
+ */
 const WAS_PRICE_DAYS = 60;
 /** Fixed but arbitrary: only one process seeds an empty database. */
 const SEED_LOCK = 7_402_119;
@@ -245,7 +248,7 @@ async function write(
   report(`${rows.length.toLocaleString('en-GB')} sample reviews and ${vehicles.length} vehicles`);
 }
 
-/** Numbers given by the seed are taken; the next row the shop makes gets the number after. */
+/** The seed inserts explicit ids; the shop's next row gets the id after them. */
 async function advanceNumbers(em: EntityManager): Promise<void> {
   for (const table of ['brands', 'models', 'products', 'blog_categories', 'blog_tags', 'blog_posts'])
     await em
@@ -260,11 +263,11 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 
 /**
  * Fills an empty database with the demonstration shop, all of it or nothing. Does nothing when there are products.
- * What the planner knows of the tables, and the news for other processes, are part of the same transaction: whoever
+ * The planner's statistics and the notice to other processes are part of the same transaction: a process that
  * finds products needs nothing more.
- * @param folder where the tables are.
- * @param stopping leaves the database empty when it is aborted on the way.
- * @throws whatever `stopping` was aborted with.
+ * @param folder of the tables.
+ * @param stopping aborts the seed, which leaves the database empty.
+ * @throws the reason that `stopping` was aborted with.
  */
 export async function seed(
   orm: MikroORM,
@@ -287,6 +290,7 @@ export async function seed(
       stopping?.throwIfAborted();
     });
     await advanceNumbers(em);
+    await run(SCORE_TYRES);
     await run('analyze');
     await run(NOTIFY_CATALOGUE);
     stopping?.throwIfAborted();

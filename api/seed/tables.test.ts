@@ -12,12 +12,12 @@ function folderWith(text: string): string {
   return folder;
 }
 
-it('reads all tables of the catalogue', () => {
+it('the seed reads all tables of the catalogue', () => {
   const { brands, models, sizes, vehicles } = readTables();
   expect([brands, models, sizes, vehicles].map((rows) => rows.length)).toEqual([20, 160, 389, 454]);
 });
 
-it('reads twelve towns round the base and twelve centres in them', () => {
+it('the seed reads twelve towns round the base and twelve centres in them', () => {
   const towns = readTowns();
   expect(towns.filter(({ isOrigin }) => isOrigin).map(({ name }) => name)).toEqual(['Bedford']);
   expect(towns).toHaveLength(13);
@@ -32,21 +32,21 @@ it('reads twelve towns round the base and twelve centres in them', () => {
   ).toBe(true);
 });
 
-it('names the file, row and column of a cell that is not a number', () => {
+it('an error names the file, row and column of a cell that is not a number', () => {
   const folder = folderWith('name,width\nA,205\nB,wide\n');
   expect(() => readTable(folder, 'table.csv', (cells) => cells.number('width'))).toThrow(
     'table.csv row 3: "width" is "wide", expected a number.',
   );
 });
 
-it('names a column the table lacks', () => {
+it('an error names a column that the table lacks', () => {
   const folder = folderWith('name\nA\n');
   expect(() => readTable(folder, 'table.csv', (cells) => cells.text('width'))).toThrow(
     'table.csv row 2 has no column "width".',
   );
 });
 
-it('refuses a word outside the list', () => {
+it('a table with a word outside its list is refused', () => {
   const folder = folderWith('season\nAutumn\n');
   expect(() =>
     readTable(folder, 'table.csv', (cells) => cells.oneOf('season', ['Summer', 'Winter'])),

@@ -14,7 +14,7 @@ export interface BrandEntry {
   slug: string;
   name: string;
   tier: BrandTier;
-  /** Where the brand began, not who owns it today. */
+  /** Where the brand was founded, not who owns it today. */
   country: string;
   foundedYear: number;
   skuCode: string;
@@ -34,7 +34,7 @@ export interface ModelEntry {
   evReady: boolean;
   runFlatAvailable: boolean;
   threePeakSnowflake: boolean;
-  /** Upper end of the expected life in miles: it bounds sample reviews and is never shown. */
+  /** Upper end of the expected life in miles: it limits sample reviews and is never shown. */
   expectedMiles: number;
   launchYear: number;
   rimMin: number;
@@ -171,8 +171,8 @@ const toVehicle = (cells: Cells): VehicleEntry => ({
 });
 
 /**
- * Reads the tables the catalogue is made from. Throws, naming the file, row and
- * column, when a cell does not hold what its column promises.
+ * Reads the tables of the catalogue. Throws, naming the file, row and column, if a cell is invalid for its
+ * column.
  */
 export function readTables(folder: DataFolder = DATA_FOLDER): Tables {
   return {

@@ -7,7 +7,7 @@ import { readTables } from './tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
 
 const TODAY = new Date('2026-11-20T15:30:00Z');
-/** Of the documented columns of all rows; it moves when a table or a rule does. */
+/** Of the documented columns of all rows; it changes when a table or a rule does. */
 const FINGERPRINT = '43e0ee0de015d1164b63cbd915d22f6dcafd7e94cc7f88933d375b18b0600795';
 
 const tables = readTables();
@@ -45,12 +45,12 @@ const shareOf = (condition: (tyre: TyreRow) => boolean): number =>
   tyres.filter(condition).length / tyres.length;
 
 describe('the catalogue', () => {
-  it('is the documented one, row for row', () => {
+  it('the catalogue is the documented one, row for row', () => {
     const text = tyres.map((tyre) => `${canonicalLine(tyre)}\n`).join('');
     expect(createHash('sha256').update(text).digest('hex')).toBe(FINGERPRINT);
   });
 
-  it('holds 19,446 tyres in the documented shares of season and kind', () => {
+  it('the catalogue holds 19,446 tyres in the documented shares of season and kind', () => {
     const counts = Object.fromEntries(
       [
         ...Map.groupBy(
@@ -73,29 +73,29 @@ describe('the catalogue', () => {
     });
   });
 
-  it('is the same on every run of a day', () => {
+  it('the catalogue is the same on every run of a day', () => {
     expect(buildTyres(tables, new Date('2026-11-20T01:00:00Z'))).toEqual(tyres);
   });
 
-  it('gives each tyre its own id, slug, SKU, EAN and name', () => {
+  it('the catalogue gives each tyre its own id, slug, SKU, EAN and name', () => {
     for (const key of ['id', 'slug', 'sku', 'ean', 'name'] as const)
       expect(new Set(tyres.map((tyre) => tyre[key])).size).toBe(19446);
     expect(tyres.map(({ id }) => id)).toEqual(tyres.map((_, index) => index + 1));
   });
 
-  it('numbers tyres in the restricted EAN range with a correct check digit', () => {
+  it('the catalogue numbers tyres in the restricted EAN range with a correct check digit', () => {
     for (const { ean } of tyres) {
       expect(ean).toMatch(/^200\d{10}$/);
       expect(checkSum(ean) % 10).toBe(0);
     }
   });
 
-  it('uses every model and every size', () => {
+  it('the catalogue uses every model and every size', () => {
     expect(new Set(tyres.map(({ modelSlug }) => modelSlug)).size).toBe(tables.models.length);
     expect(new Set(tyres.map(({ sizeKey }) => sizeKey)).size).toBe(tables.sizes.length);
   });
 
-  it('offers every vehicle four summer tyres an axle, or one for a motorcycle, strong and fast enough', () => {
+  it('every vehicle has four suitable summer tyres an axle, or one for a motorcycle', () => {
     const bySize = Map.groupBy(
       tyres.filter(({ season }) => season === 'SUMMER'),
       ({ sizeKey }) => sizeKey,
@@ -124,18 +124,18 @@ describe('titles', () => {
     ['pirelli-scorpion-verde-275-45-r21-111y-xl-lr', 'Pirelli Scorpion Verde 275/45 R21 111Y XL LR'],
     ['firestone-vanhawk-2-205-70-r15c-106-104r', 'Firestone Vanhawk 2 205/70 R15C 106/104R'],
     ['michelin-road-6-120-70-zr17-f-58w', 'Michelin Road 6 120/70 ZR17 58W Front'],
-  ])('%s reads "%s"', (slug, name) => {
+  ])('the tyre %s is titled "%s"', (slug, name) => {
     expect(tyres.find((tyre) => tyre.slug === slug)?.name).toBe(name);
   });
 });
 
 describe('prices', () => {
-  it('run from £27.28 to £424.68 with a median of £116.73', () => {
+  it('prices run from £27.28 to £424.68 with a median of £116.73', () => {
     const prices = tyres.map(({ pricePence }) => pricePence).sort((a, b) => a - b);
     expect([prices[0], prices[prices.length / 2], prices.at(-1)]).toEqual([2728, 11673, 42468]);
   });
 
-  it('add fitting by kind and rim to the delivered price', () => {
+  it('prices add fitting by kind and rim to the delivered price', () => {
     const fees = [...Map.groupBy(tyres, ({ category, diameter }) => `${category} ${diameter}`)].map(
       ([key, rows]) =>
         [
@@ -159,7 +159,7 @@ describe('prices', () => {
     });
   });
 
-  it('show an earlier price, a fifth higher, on every fifth id in stock and nowhere else', () => {
+  it('prices show an earlier price, a fifth higher, on every fifth id in stock and nowhere else', () => {
     for (const { id, pricePence, wasPricePence, stockQuantity } of tyres) {
       expect(wasPricePence).toBe(id % 5 === 0 && stockQuantity > 0 ? Math.round(pricePence * 1.2) : null);
     }
@@ -167,13 +167,13 @@ describe('prices', () => {
 });
 
 describe('stock', () => {
-  it('is sold out for about 4 % and under ten for about 12 %', () => {
+  it('stock is sold out for about 4 % and under ten for about 12 %', () => {
     expect(shareOf(({ stockQuantity }) => stockQuantity === 0)).toBeCloseTo(0.04, 2);
     expect(shareOf(({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 10)).toBeCloseTo(0.12, 2);
     expect(tyres.every(({ stockQuantity }) => stockQuantity <= 60)).toBe(true);
   });
 
-  it('is plentiful for the car of the example plate', () => {
+  it('stock is plentiful for the car of the example plate', () => {
     const fitting = tyres.filter(({ sizeKey }) => sizeKey === 'car-205-55-r16');
     expect(fitting.filter(({ stockQuantity }) => stockQuantity >= 10).length).toBeGreaterThan(
       fitting.length * 0.85,
@@ -182,11 +182,11 @@ describe('stock', () => {
 });
 
 describe('label and listing', () => {
-  it('leaves motorcycle tyres without a label and classes the noise of all others', () => {
+  it('the catalogue leaves motorcycle tyres without a label and classes the noise of all others', () => {
     for (const tyre of tyres) expect(tyre.noiseClass === null).toBe(tyre.category === 'MOTORCYCLE');
   });
 
-  it('lists every tyre within two years, after its model was launched and before today', () => {
+  it('the catalogue lists every tyre within two years, after its model was launched and before today', () => {
     const years = new Map(tables.models.map(({ slug, launchYear }) => [slug, launchYear]));
     for (const { createdAt, modelSlug } of tyres) {
       expect(createdAt.getTime()).toBeLessThan(TODAY.getTime());
@@ -195,7 +195,7 @@ describe('label and listing', () => {
     }
   });
 
-  it('ranks popularity from 0 to 1,000', () => {
+  it('the catalogue ranks popularity from 0 to 1,000', () => {
     expect(tyres.every(({ popularity }) => popularity > 0 && popularity <= 1000)).toBe(true);
   });
 });

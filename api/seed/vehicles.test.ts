@@ -30,11 +30,21 @@ function yearOf({ exampleRegistration: plate }: VehicleRow): number {
 }
 
 describe('vehicles', () => {
-  it('keep every row of the fitment table, in order', () => {
+  it('the vehicles have every row of the fitment table, in order', () => {
     expect(vehicles.map(({ exampleRegistration: _plate, ...entry }) => entry)).toEqual(tables.vehicles);
   });
 
-  it('have plates of a strict format, each its own', () => {
+  it('no two vehicles share a name, and none stands for others by its name, so that each can be chosen', () => {
+    const words = (name: string) => `${name.replace(/-/g, ' ').toLowerCase()} `;
+    for (const { make, model } of vehicles) {
+      const alike = vehicles.filter(
+        (other) => other.make === make && words(other.model).startsWith(words(model)),
+      );
+      expect(alike.map((other) => other.model)).toEqual([model]);
+    }
+  });
+
+  it('vehicles have plates of a strict format, each its own', () => {
     for (const { exampleRegistration } of vehicles)
       expect(CURRENT.test(exampleRegistration) || PREFIX.test(exampleRegistration), exampleRegistration).toBe(
         true,
@@ -44,7 +54,7 @@ describe('vehicles', () => {
     );
   });
 
-  it('have plates issued while the vehicle was sold, and not after the tables end', () => {
+  it('vehicles have plates issued while the vehicle was sold, and not after the tables end', () => {
     for (const vehicle of vehicles) {
       const year = yearOf(vehicle);
       expect(year, vehicle.exampleRegistration).toBeGreaterThanOrEqual(vehicle.yearFrom);
@@ -52,18 +62,18 @@ describe('vehicles', () => {
     }
   });
 
-  it('give prefix plates to vehicles that were sold before September 2001', () => {
+  it('vehicles have prefix plates if they were sold before September 2001', () => {
     for (const { exampleRegistration, yearFrom } of vehicles)
       expect(PREFIX.test(exampleRegistration)).toBe(yearFrom < 2001);
   });
 
-  it('put AB12 CDE on a Ford Focus with 205/55 R16', () => {
+  it('the plate AB12 CDE belongs to a Ford Focus with 205/55 R16', () => {
     expect(vehicles.filter(({ exampleRegistration }) => exampleRegistration === 'AB12CDE')).toMatchObject([
       { make: 'Ford', model: 'Focus (Mk3)', yearFrom: 2011, frontSize: '205/55 R16' },
     ]);
   });
 
-  it('get the same plates on every run', () => {
+  it('vehicles get the same plates on every run', () => {
     expect(buildVehicles(tables)).toEqual(vehicles);
   });
 });

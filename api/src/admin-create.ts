@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/migrations.ts';
 import { features } from './features.ts';
 import { FirstAdminService, type AdminCredentials } from './features/accounts/first-admin.service.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
 import { readEmailAddress } from './platform/email-address.ts';
 import { findEmbeddedDatabase, startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { ConfigError } from './platform/environment.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { Services } from './platform/services.ts';
+import { openServices } from './platform/open-services.ts';
 
 /** From api/dist/admin-create.js two folders up, whatever folder it is started in. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +21,8 @@ function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: b
   const [argument, ...others] = process.argv.slice(2);
   if (others.length > 0)
     throw new ConfigError(
-      `admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: admin:create owner@example.com.`,
+      `admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: ` +
+        'admin:create owner@example.com.',
     );
   if (!argument && accounts.admin) return { admin: accounts.admin, isMadeUp: false };
   const email = readEmailAddress(argument ?? '');
@@ -47,17 +49,13 @@ async function createAdmin(): Promise<void> {
     migrations,
   });
   try {
-    const made = await new Services(
-      platform,
-      features.flatMap((feature) => feature.personalData ?? []),
-    )
-      .get(FirstAdminService)
-      .create(admin);
+    const made = await openServices(platform, features).get(FirstAdminService).create(admin);
     const password = isMadeUp ? `: ${admin.password}` : '';
     process.stdout.write(
       made === 'NEW'
         ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n`
-        : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of the account have ended.\n`,
+        : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of ` +
+            `the account have ended.\n`,
     );
   } finally {
     await close();

@@ -95,7 +95,11 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
-    installSearchEngineFiles(app, executeFor({ mayBeShared: true }), config.publicUrl);
+    installSearchEngineFiles(app, {
+      origin: config.publicUrl,
+      execute: executeFor({ mayBeShared: true }),
+      listedPaths: async () => (await pages.load()).listedPaths,
+    });
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);

@@ -8,14 +8,15 @@ import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { features } from './features.ts';
-import { ConfigError, readConfig, type Config, type StripeConfig } from './platform/config.ts';
+import { readConfig, type Config, type StripeConfig } from './platform/config.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { ConfigError } from './platform/environment.ts';
 import { bindJobs } from './platform/job.ts';
 import { listenAt } from './platform/listening.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { Services } from './platform/services.ts';
+import { openServices } from './platform/open-services.ts';
 import { devWebPages } from './platform/web-dev-server.ts';
 import { builtWebPages } from './platform/web-pages.ts';
 
@@ -26,7 +27,10 @@ const KEY_BYTES = 24;
 
 /** What was started, last first to be stopped. */
 const closers: (() => Promise<unknown>)[] = [];
-/** Aborted once, when the shop is to end. The start looks at it after each step, for half a shop can still be closed in order. */
+/**
+ * Aborted once, when the shop is to end. The start looks at it after each step, for half a shop can still be
+ * closed in order.
+ */
 const stopping = new AbortController();
 
 /** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
@@ -89,10 +93,7 @@ async function start(): Promise<void> {
   closers.push(close);
   stopping.signal.throwIfAborted();
   await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
-  const services = new Services(
-    platform,
-    features.flatMap((feature) => feature.personalData ?? []),
-  );
+  const services = openServices(platform, features);
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer ? await devWebPages(webFolder) : await builtWebPages(webFolder);
   const app = await createApp(services, { pages });

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { schemaOnlyServices } from './platform/schema-only.ts';
 import { buildShopSchema, printShopSchema } from './schema.ts';
 
-/** Writes schema/schema.graphql from the code, three folders up from api/dist/schema; needs no database, for no resolver runs. */
+/**
+ * Writes schema/schema.graphql from the code, three folders up from api/dist/schema; needs no database, for
+ * no resolver runs.
+ */
 writeFileSync(
   fileURLToPath(new URL('../../../schema/schema.graphql', import.meta.url)),
   printShopSchema(buildShopSchema(schemaOnlyServices())),

@@ -12,6 +12,8 @@ import {
 import { buildSchemaSync } from 'type-graphql';
 import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/auth-directive.ts';
+import { withConstraints } from './platform/constraint.ts';
+import { enforceConstraints } from './platform/enforce-constraints.ts';
 import type { Services } from './platform/services.ts';
 
 const cacheControlScope = new GraphQLEnumType({
@@ -58,7 +60,8 @@ export function buildShopSchema(services: Services): GraphQLSchema {
   });
   for (const [name, description] of Object.entries(ROOTS))
     Object.assign(schema.getType(name) ?? {}, { description });
-  return enforceAuth(withAuthDirective(schema));
+  // Who may comes before what is right: nobody learns the rules of what they may not use.
+  return enforceAuth(enforceConstraints(withConstraints(withAuthDirective(schema)), services.platform));
 }
 
 /** The schema as it stands in schema/schema.graphql: sorted, so that a change shows where it was made. */

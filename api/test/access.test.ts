@@ -22,18 +22,18 @@ import { buildShopSchema } from '../src/schema.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** The printed schema, as an integrator sees it: whatever is added to it is tested by being there. */
+/** The printed schema, as an integrator sees it: any new field is tested automatically. */
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 interface Tried {
   readonly name: string;
   readonly requires: string;
-  /** The scope that opens it to API keys; null when none does. */
+  /** The scope that opens it to API keys; null if there is none. */
   readonly scope: string | null;
   readonly document: string;
 }
 
-/** A value that passes validation, so that a refusal is one of access and of nothing else. */
+/** A valid value, so that a refusal can only be one of access. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return `[${sample(type.ofType)}]`;
@@ -69,7 +69,10 @@ function call(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
-  return `${field.name}${given.length ? `(${given.map(({ name, type }) => `${name}: ${sample(type)}`).join(', ')})` : ''} ${selection(field.type)}`;
+  return (
+    `${field.name}${given.length ? `(${given.map(({ name, type }) => `${name}: ${sample(type)}`).join(', ')})` : ''} ` +
+    `${selection(field.type)}`
+  );
 }
 
 function rolesOf(...nodes: object[]): string[] {
@@ -90,7 +93,9 @@ const strictest = (roles: readonly string[]): string =>
 const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => !!root);
 const rootFields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })));
 
-/** Every root field, and who may use it: by what it says itself, for the types it gives are guarded field by field. */
+/**
+ * Every root field, and who may use it by its own directive: the fields of its types are guarded one by one.
+ */
 const tried = rootFields.map(({ root, field }): Tried => ({
   name: `${root.name}.${field.name}`,
   requires: strictest(rolesOf(field)),
@@ -99,7 +104,7 @@ const tried = rootFields.map(({ root, field }): Tried => ({
 }));
 const requiring = (role: string): Tried[] => tried.filter(({ requires }) => requires === role);
 
-/** Every field of every type that asks for more than a guest, by itself or by its type. */
+/** Every field of every type that is closed to guests, by itself or by its type. */
 const guardedFields = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) =>
@@ -115,7 +120,7 @@ const guardedFields = Object.values(schema.getTypeMap())
 
 const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
 
-/** What somebody gets for a document: values, codes of refusals, and the work that was done for it. */
+/** The answer to a document: values, codes of refusals, and the work done for it. */
 async function outcome(
   shop: TestShop,
   { document }: Tried,
@@ -144,14 +149,14 @@ const KEY_CHECK = expect.stringContaining('from api_keys');
 const SCOPES = Object.values(Scope);
 
 describe('access', () => {
-  it('is stated on every root field of the printed schema', () => {
+  it('access is stated on every root field of the printed schema', () => {
     expect(rootFields.length).toBeGreaterThan(15);
     expect(
       rootFields.filter(({ field }) => rolesOf(field).length !== 1).map(({ field }) => field.name),
     ).toEqual([]);
   });
 
-  it('PERM-04 gives a guest nothing of what asks for more, and does no work for it', async ({ shop }) => {
+  it('PERM-04 a guest gets nothing that needs a sign-in, and no work is done for it', async ({ shop }) => {
     const guarded = [...requiring('CUSTOMER'), ...requiring('ADMIN')];
     expect(guarded.length).toBeGreaterThan(5);
     for (const field of guarded)
@@ -163,7 +168,7 @@ describe('access', () => {
       });
   });
 
-  it('PERM-04 gives a customer nothing of what is an administrator’s, and does no work for it but to see who asks', async ({
+  it('PERM-04 a customer gets nothing that needs an administrator, after no work but identification', async ({
     shop,
   }) => {
     const { headers } = await aCustomer(shop);
@@ -176,15 +181,13 @@ describe('access', () => {
       });
   });
 
-  it('PERM-01 lets a guest use what says so: none of it answers with a refusal of access', async ({
-    shop,
-  }) => {
+  it('PERM-01 a guest may use every field open to guests: none refuses access', async ({ shop }) => {
     for (const field of requiring('GUEST'))
       expect(await refusalsOf(shop, field)).toEqual({ field: field.name, refusals: [] });
   });
 
-  it('PERM-02 lets a customer use what says so, and what guests may', async ({ shop }) => {
-    // Some of it ends the session or the account that asks.
+  it('PERM-02 a customer may use every field open to customers or guests', async ({ shop }) => {
+    // Some of it ends the session or deletes the account that asks.
     for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
       expect(await refusalsOf(shop, field, (await aCustomer(shop)).headers)).toEqual({
         field: field.name,
@@ -192,7 +195,7 @@ describe('access', () => {
       });
   });
 
-  it('opens something to every scope, and names one only where a guest may not come', () => {
+  it('every scope opens some field, and no field open to guests names one', () => {
     for (const scope of SCOPES)
       expect(
         [...tried, ...guardedFields].filter((field) => field.scope === scope),
@@ -202,7 +205,7 @@ describe('access', () => {
   });
 
   it.for(SCOPES)(
-    'lets a key with the scope %s use what names it and what guests may, and does no work for the rest but to see who asks',
+    'lets a key with the scope %s use its fields and the guests’, and only identifies it for the rest',
     async (scope, { shop }) => {
       const { headers } = await aKey(shop, { scopes: [scope] });
       for (const field of tried) {
@@ -234,15 +237,13 @@ describe('access', () => {
             {} as never,
           );
         expect(ask, `${guarded.type}.${guarded.field}`).toThrow(
-          guarded.scope
-            ? `This API key needs the scope ${guarded.scope} for this.`
-            : 'API keys cannot use this',
+          guarded.scope ? `This API key needs the scope ${guarded.scope}.` : 'API keys can’t use this',
         );
       }
     },
   );
 
-  it('AUTH-15 is refused by every guarded field of every type, whatever gave the object it belongs to', async () => {
+  it('AUTH-15 every guarded field of every type refuses access, whatever object it belongs to', async () => {
     const built = buildShopSchema(schemaOnlyServices());
     const below: Readonly<Record<string, string[]>> = { CUSTOMER: ['GUEST'], ADMIN: ['GUEST', 'CUSTOMER'] };
     expect(guardedFields.length).toBeGreaterThan(5);

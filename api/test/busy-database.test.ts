@@ -5,7 +5,7 @@ import { aWebClient } from './web-client.builder.ts';
 import { overTheWire, textOf, type WireAnswer, type WireRequest } from './wire.ts';
 
 const CONNECTIONS = 2;
-const BUSY = 'The shop is very busy at the moment. Please try again in a few seconds.';
+const BUSY = 'Sorry, we’re very busy at the moment. Please try again in a few seconds.';
 const BRANDS = '{ brands { slug } }';
 
 let shop: TestShop;
@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes every connection for reads. @returns what gives them back. */
+/**
+ * Takes every connection for reads.
+ * @returns a function that gives them back.
+ */
 async function holdAllConnections(): Promise<() => void> {
   const { pool } = shop.services.platform.sql;
   const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
@@ -42,7 +45,7 @@ const graphql = (query: string, headers: Readonly<Record<string, string>> = {}):
 };
 const bodyOf = (answer: WireAnswer): unknown => JSON.parse(textOf(answer));
 
-it('a shop whose connections are all in use says that it is busy, and when to come back', async () => {
+it('a shop whose connections are all in use says that it is busy, and when to try again', async () => {
   const { headers } = await aCustomer(shop);
   shop.complaints.length = 0;
   const giveBack = await holdAllConnections();
@@ -74,17 +77,17 @@ it('a shop whose connections are all in use says that it is busy, and when to co
   expect((await overTheWire(shop, '/brands')).status).toBe(200);
 });
 
-it('a write that waits too long for what another one has locked says the same', async () => {
+it('a write that waits too long for a lock says that the shop is busy', async () => {
   const { headers } = await anAdmin(shop);
   const other = await shop.services.platform.sql.pool.connect();
   await other.query('begin');
   await other.query('select 1 from products where id = 9 for update');
-  const answer = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
+  const answer = await graphql('mutation { removeProduct(id: 9) { __typename } }', { ...headers });
   await other.query('rollback');
   other.release();
   expect(bodyOf(answer)).toMatchObject({
     errors: [{ message: BUSY, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }],
   });
-  const again = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
-  expect(bodyOf(again)).toEqual({ data: { deleteProduct: { __typename: 'ProductDeleted' } } });
+  const again = await graphql('mutation { removeProduct(id: 9) { __typename } }', { ...headers });
+  expect(bodyOf(again)).toEqual({ data: { removeProduct: { __typename: 'ProductRemoved' } } });
 });

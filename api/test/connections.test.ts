@@ -25,7 +25,7 @@ const WRITE = `mutation ($input: CreateProductInput!) {
   createProduct(input: $input) { kind: __typename ... on ProductExists { field productId } }
 }`;
 
-/** Writes a product, under an address of its own unless one is given. */
+/** Writes a product, with a slug of its own unless one is given. */
 async function write(slug?: string): Promise<unknown> {
   const sku = `AT-ONCE-${(skus += 1)}`;
   const input = {
@@ -35,7 +35,7 @@ async function write(slug?: string): Promise<unknown> {
     size: '205/55 R16',
     loadIndex: 91,
     speedRating: 'V',
-    price: 9_420,
+    listPrice: 9_420,
   };
   const answer: WireAnswer = await overTheWire(shop, '/graphql', {
     method: 'POST',
@@ -51,7 +51,7 @@ async function write(slug?: string): Promise<unknown> {
 
 describe('product writes at the same time', () => {
   it.each([10, 30])(
-    '%i of them with a taken address are all refused, and the next one succeeds',
+    '%i simultaneous product writes with a taken slug are all refused, and the next write succeeds',
     async (count) => {
       const refused = await Promise.all(Array.from({ length: count }, () => write(taken)));
       expect(refused).toEqual(Array(count).fill({ kind: 'ProductExists', field: 'slug', productId: 1 }));
@@ -65,7 +65,7 @@ type PoolName = (typeof POOLS)[number];
 const poolOf = (name: PoolName): pg.Pool => shop.services.platform.pools[name];
 
 describe.each(POOLS)('the pool for %s', (name) => {
-  it('has a limit on everything that may take long', async () => {
+  it(`the pool for ${name} has a limit on everything that may take long`, async () => {
     const pool = poolOf(name);
     expect(pool.options.connectionTimeoutMillis).toBe(5_000);
     const { rows } = await pool.query<{ name: string; seconds: number }>(
@@ -75,7 +75,7 @@ describe.each(POOLS)('the pool for %s', (name) => {
     expect(rows.map(({ seconds }) => seconds)).toEqual([15, 5, 10]);
   });
 
-  it('is missed by /api/ready while others hold all of it, sooner than whoever waits for it gives up', async () => {
+  it(`a full pool for ${name} is reported by /api/ready sooner than its waiting callers give up`, async () => {
     const pool = poolOf(name);
     shop.complaints.length = 0;
     const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -116,12 +116,12 @@ describe('a transaction', () => {
     ],
     ['what is kept in memory, lest it has to be read', async () => shop.services.get(SettingsService).read()],
     ['news of what it has not committed', () => shop.services.platform.versions.bump('stock')],
-  ])('gets no second connection for %s', async (_, act) => {
+  ])('a transaction gets no second connection for %s', async (_, act) => {
     await expect(inTransaction(act)).rejects.toThrow('A transaction asked for a second connection');
     await expect(act().then(() => 'done', String)).resolves.not.toContain('second connection');
   });
 
-  it('may have parts that fail alone', async () => {
+  it('a transaction may have parts that fail alone', async () => {
     const outcome = inTransaction(async (em) => {
       await em.transactional(() => Promise.reject(new Error('part'))).catch(() => undefined);
       return em.count(Product, { id: 1 });
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     expect(await outcome).toBe(1);
   });
 
-  it('whose connection breaks leaves the pool as large as it was', async () => {
+  it('a transaction whose connection breaks leaves the pool at its size', async () => {
     const pool = poolOf('writes');
     const beside = AsyncLocalStorage.snapshot();
     for (let times = 0; times <= pool.options.max; times += 1)

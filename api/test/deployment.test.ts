@@ -4,7 +4,7 @@ import { readConfig } from '../src/platform/config.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Some settings are read only when others are there. */
+/** Some settings are read only if others are set. */
 const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
   { NODE_ENV: 'production', PAYMENTS: 'sandbox' },
   {
@@ -20,7 +20,7 @@ const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** Every name that reading the configuration asks the environment for. */
+/** Every environment variable that the configuration reads. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
   for (const values of ENVIRONMENTS)
@@ -32,10 +32,10 @@ function namesRead(): Set<string> {
 }
 
 const names = namesRead();
-/** Names that steer development and Node itself; the page is for those who run the shop. */
+/** Variables for development and Node itself; the page is for operators of the shop. */
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV', 'WEB_DEV_SERVER']);
 
-/** The rows of docs/configuration.md: each name with its default as it is written there. */
+/** The rows of docs/configuration.md: each name with its documented default. */
 const documented = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 );

@@ -17,7 +17,9 @@ interface Mapped {
 
 const it = shopTest();
 
-/** The names that the ORM and the database have for the same type; lengths and scales are the database's own business. */
+/**
+ * The ORM's and the database's names for the same type; lengths and scales are left to the database.
+ */
 const SAME: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
   'character varying': 'varchar',
@@ -29,7 +31,7 @@ function typeOf(name: string): string {
   return SAME[plain] ?? plain;
 }
 
-/** A generated column may be declared nullable and never is: it follows from columns that are not. */
+/** A generated column may be declared nullable but never is null: it is derived from columns that are not. */
 const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
   is_nullable === 'YES' && is_generated === 'NEVER';
 

@@ -19,10 +19,10 @@ declare module 'vitest' {
   }
 }
 
-/** The demonstration shop of every test is filled on this day. */
+/** The date on which the demonstration shop of every test is seeded. */
 export const SEEDED_ON = new Date('2026-11-20T09:00:00Z');
 
-/** Starts one PostgreSQL for all tests and fills one database, of which each test file then gets a copy. */
+/** Starts one PostgreSQL server for all tests and seeds one database; each test file gets a copy of it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-test-'));
   const database = await startEmbeddedDatabase(dataDir, { durable: false });

@@ -19,7 +19,7 @@ const allow = (name: string, server: pg.Client, yes: boolean): Promise<unknown> 
 const status = async (shop: TestShop, url: string): Promise<number> =>
   (await shop.app.inject(url)).statusCode;
 
-/** A question that no kept answer fits. */
+/** A query that no cached answer fits. */
 let asked = 0;
 const ask = (shop: TestShop) =>
   shop.graphql(/* GraphQL */ `
@@ -41,18 +41,14 @@ const WHOLE = {
   data: { products: { items: [{}] }, brands: expect.any(Array), shopSettings: { phone: '01632 960 100' } },
 };
 
-it('connections that break are replaced without anybody noticing for long', async ({
-  shop,
-  database,
-  server,
-}) => {
+it('broken connections are replaced within moments', async ({ shop, database, server }) => {
   expect(await ask(shop)).toMatchObject(WHOLE);
   await end(database, server);
   await expect.poll(() => ask(shop)).toMatchObject(WHOLE);
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
-it('while the database is away everything says so, and it comes back by itself', async ({
+it('during a database outage every answer says so, and the shop recovers by itself', async ({
   shop,
   database,
   server,
@@ -62,7 +58,7 @@ it('while the database is away everything says so, and it comes back by itself',
   await expect.poll(async () => (await ask(shop)).errors).toBeDefined();
   const gone = await ask(shop);
   expect(gone.errors?.map(({ message, extensions }) => ({ message, extensions }))).toContainEqual({
-    message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.',
+    message: 'Sorry, the shop isn’t available at the moment. Please try again in a minute.',
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
   for (const { extensions } of gone.errors ?? []) expect(extensions.code).toBe('SERVICE_UNAVAILABLE');
@@ -86,7 +82,7 @@ it('while the database is away everything says so, and it comes back by itself',
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
-it('what changes afterwards is heard again, though the news was interrupted', async ({ shop }) => {
+it('changes after an outage are noticed again, though notifications were interrupted', async ({ shop }) => {
   await expect
     .poll(() =>
       shop.rows(
@@ -101,7 +97,7 @@ it('what changes afterwards is heard again, though the news was interrupted', as
   await expect.poll(() => shop.services.platform.versions.stamp()).not.toBe(before);
 });
 
-it('nothing of it counts as a fault nobody foresaw', ({ shop }) => {
+it('an outage logs no unforeseen fault', ({ shop }) => {
   expect(
     shop.complaints
       .map((line) => JSON.parse(line) as { level: number; msg: string })

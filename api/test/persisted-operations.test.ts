@@ -7,14 +7,17 @@ import type { TestShop } from './test-shop.ts';
 import { aWebClient } from './web-client.builder.ts';
 
 const TYRE = 'query Tyre($id: Int!) { product(id: $id) { id name } }';
-/** Costs more than strangers may ask for. */
+/** Exceeds the cost limit of strangers. */
 const DEAR = 'query Dear { products(limit: 1000) { items { id brand { slug } } } }';
 const CART = 'query Cart { cartQuote(input: { items: [{ productId: 1, quantity: 1 }] }) { total } }';
 const CANCEL = 'mutation Cancel { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }';
 const OWN = [TYRE, DEAR, CART, CANCEL];
 const STRANGE = 'query Strange { product(id: 1) { sku } }';
 
-/** What Apollo's client sends with every request: another site could not send it without being asked first. */
+/**
+ * The header that Apollo's client sends with every request; another site could not send it without a
+ * preflight.
+ */
 const FROM_CLIENT = {
   'content-type': 'application/json',
   accept: 'application/graphql-response+json,application/json;q=0.9',
@@ -88,19 +91,19 @@ describe('a registered document', () => {
     },
   );
 
-  it('is answered as the document itself is', async ({ shop }) => {
+  it('a registered document is answered as its text is', async ({ shop }) => {
     const byHash = await get(shop, { variables: { id: 7 }, extensions: persisted(hashOf(TYRE)) });
     expect(byHash.body).toBe((await post(shop, { query: TYRE, variables: { id: 7 } })).body);
   });
 
-  it('is told from every other by its hash alone', async ({ shop }) => {
+  it('a registered document is identified by its hash alone', async ({ shop }) => {
     const first = await get(shop, { variables: { id: 1 }, extensions: persisted(hashOf(TYRE)) });
     const other = await get(shop, { variables: { id: 1 }, extensions: persisted(hashOf(CART)) });
     expect(other.json()).toEqual({ data: { cartQuote: { total: expect.any(Number) } } });
     expect(first.json()).toHaveProperty('data.product');
   });
 
-  it('is exempt from the cost limit, by hash and by text', async ({ shop }) => {
+  it('a registered document is exempt from the cost limit, by hash and by text', async ({ shop }) => {
     expect(told(await get(shop, { extensions: persisted(hashOf(DEAR)) }))).toMatchObject({
       status: 200,
       body: { data: { products: { items: expect.any(Array) } } },
@@ -109,13 +112,13 @@ describe('a registered document', () => {
     expect((await post(shop, { query: `${DEAR} ` })).statusCode).toBe(400);
   });
 
-  it('that is nobody else’s business is kept by nobody', async ({ shop }) => {
+  it('a registered document with private data is cached by nobody', async ({ shop }) => {
     const ask = (): Promise<LightMyRequestResponse> => post(shop, { extensions: persisted(hashOf(CART)) });
     await ask();
     expect(told(await ask())).toMatchObject({ status: 200, cache: 'private, no-store', kept: false });
   });
 
-  it('that writes is run by POST and refused by GET', async ({ shop }) => {
+  it('a registered mutation is run by POST and refused by GET', async ({ shop }) => {
     const request = { extensions: persisted(hashOf(CANCEL)) };
     expect(told(await post(shop, request))).toMatchObject({
       status: 200,
@@ -127,7 +130,7 @@ describe('a registered document', () => {
   });
 });
 
-describe('a hash that is none', () => {
+describe('a hash that is not registered', () => {
   it.for([
     ['GET', get, hashOf(STRANGE)],
     ['POST', post, hashOf(STRANGE)],
@@ -149,7 +152,7 @@ describe('a hash that is none', () => {
     },
   );
 
-  it('is not learnt from strangers', async ({ shop }) => {
+  it('a hash that is not registered is not learnt from strangers', async ({ shop }) => {
     const extensions = persisted(hashOf(STRANGE));
     expect((await post(shop, { query: STRANGE, extensions })).json()).toHaveProperty('data.product');
     expect((await post(shop, { extensions })).json()).toEqual(NOT_FOUND);
@@ -178,7 +181,7 @@ describe('a hash that is none', () => {
 });
 
 describe('a free document by GET', () => {
-  it('is served within the limits of strangers', async ({ shop }) => {
+  it('a free document by GET is served within the limits of strangers', async ({ shop }) => {
     expect(told(await get(shop, { query: STRANGE }))).toMatchObject({
       status: 200,
       cache: 'max-age=60, public',
@@ -207,7 +210,7 @@ describe('a free document by GET', () => {
     },
   );
 
-  it('is answered in the form that was asked for, also from memory', async ({ shop }) => {
+  it('a free document by GET is answered in the requested format, also from the cache', async ({ shop }) => {
     const typeFor = async (accept: string): Promise<unknown> =>
       (await get(shop, { query: STRANGE }, { ...FROM_CLIENT, accept })).headers['content-type'];
     for (const type of [
@@ -220,8 +223,10 @@ describe('a free document by GET', () => {
   });
 });
 
-describe('whoever shows a token', () => {
-  it('is given no shared answer, and an answer that nobody may share', async ({ shop }) => {
+describe('a caller with a token', () => {
+  it('a caller with a token is given no shared answer, and an answer that nobody may share', async ({
+    shop,
+  }) => {
     const { headers } = await aCustomer(shop);
     const request = { variables: { id: 3 }, extensions: persisted(hashOf(TYRE)) };
     for (const ask of [get, post]) {

@@ -5,11 +5,16 @@ import { aRichCustomer } from '../src/features/accounts/personal-data.builder.ts
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Columns that say who somebody is or where they live; references to an account are found by being references. */
-const NAMES_SOMEBODY =
-  /(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$/;
+/**
+ * Columns that identify a person or say where they live; references to an account are recognised as
+ * references.
+ */
+const NAMES_SOMEBODY = new RegExp(
+  '(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|' +
+    'last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$',
+);
 
-/** Such columns that name no customer, or are kept on purpose, and why. */
+/** Matching columns that identify no customer, or are kept on purpose, and why. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'audit_entries.actor_id': 'The log is kept for good. Its numbers name nobody once the account is gone.',
   'fitting_centres.phone': 'A business.',
@@ -20,7 +25,9 @@ const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }
   return { userId: id, email, emailVerified: true };
 });
 
-/** The tables that hold somebody, as the database itself tells: whatever a new migration adds is among them. */
+/**
+ * The tables that hold personal data, as the database itself reports: those of a new migration are included.
+ */
 async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   const columns = await shop.rows<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column"
@@ -40,7 +47,10 @@ async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   return [...new Set(named.map(({ table }) => table))].toSorted();
 }
 
-/** How often this connection has looked into each table. PostgreSQL also counts what was done before the transaction until it has passed that on. */
+/**
+ * How often this connection has scanned each table. PostgreSQL also counts earlier scans until it has
+ * reported them.
+ */
 async function looks(em: EntityManager): Promise<Map<string, number>> {
   const rows = await em.getConnection().execute<{ name: string; count: number }[]>(
     `select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count
@@ -52,7 +62,7 @@ async function looks(em: EntityManager): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The tables that some work looked into. Nothing of the work is kept. */
+/** The tables that some work scanned. The work is rolled back. */
 async function tablesTouched(
   shop: TestShop,
   work: (em: EntityManager) => Promise<unknown>,
@@ -69,7 +79,7 @@ async function tablesTouched(
   }
 }
 
-it('every table that holds somebody is in the copy of their data', async ({ shop, person }) => {
+it('every table with personal data is in the data export', async ({ shop, person }) => {
   const touched = await tablesTouched(shop, async (em) => {
     for (const { read } of shop.services.personalData) await read(em, person);
   });
@@ -91,18 +101,18 @@ it('every table that holds somebody is in the copy of their data', async ({ shop
   ).toEqual([]);
 });
 
-it('every table that holds somebody is dealt with when they are deleted', async ({ shop, person }) => {
+it('every table with personal data is handled when its person is deleted', async ({ shop, person }) => {
   const touched = await tablesTouched(shop, async (em) => {
     for (const { erase } of shop.services.personalData) await erase(em, person);
   });
-  // The account itself goes last, which is not a feature's business.
+  // The account itself is deleted last, which is not a feature's task.
   expect(
     (await tablesAboutPeople(shop)).filter((table) => table !== 'users' && !touched.includes(table)),
     'tables that no feature’s personalData erases',
   ).toEqual([]);
 });
 
-it('every column that is said to be nobody’s is there', async ({ shop }) => {
+it('every column that is listed as not personal exists', async ({ shop }) => {
   const columns = await shop.rows<{ name: string }>(
     `select table_name || '.' || column_name as name
       from information_schema.columns

@@ -12,7 +12,9 @@ import type { TestShop } from './test-shop.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** Who may use a path, by the root fields of its document in the printed schema and by what the path says itself. */
+/**
+ * Who may use a path, by the root fields of its document in the printed schema and by the path's own rule.
+ */
 function requiredBy({ document, signedIn }: RestRoute): string {
   const roles = document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -42,7 +44,7 @@ const call = (shop: TestShop, row: RestRoute, headers: Record<string, string> = 
 const REFUSED = [401, 403];
 
 describe('PERM-04, C-11 the REST paths', () => {
-  it('state who may use them: these are not for everybody', () => {
+  it('PERM-04, C-11 the REST paths state who may use them: these are not for everybody', () => {
     expect({
       customers: requiring('CUSTOMER').map(nameOf).toSorted(),
       administrators: requiring('ADMIN').map(nameOf).toSorted(),
@@ -66,7 +68,9 @@ describe('PERM-04, C-11 the REST paths', () => {
     });
   });
 
-  it('give a guest nothing of what asks for more, and do no work for it', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths give a guest nothing that needs a sign-in, and do no work for it', async ({
+    shop,
+  }) => {
     for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
       shop.takeStatements();
       const { status, headers, body } = await call(shop, row);
@@ -86,7 +90,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     }
   });
 
-  it('give a customer nothing of what is an administrator’s', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths give a customer nothing that needs an administrator', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     for (const row of requiring('ADMIN')) {
       shop.takeStatements();
@@ -94,13 +98,19 @@ describe('PERM-04, C-11 the REST paths', () => {
       expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({
         row: nameOf(row),
         status: 403,
-        body: { success: false, error: expect.any(String), message: 'Your account may not use this.' },
+        body: {
+          success: false,
+          error: expect.any(String),
+          message: 'Your account doesn’t have access to this.',
+        },
         statements: [expect.stringContaining('from sessions')],
       });
     }
   });
 
-  it('open to guests, customers and administrators what is theirs', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths open to guests, customers and administrators what is theirs', async ({
+    shop,
+  }) => {
     const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
     for (const row of requiring('GUEST'))
       expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row)).status);
@@ -110,11 +120,11 @@ describe('PERM-04, C-11 the REST paths', () => {
       expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, admin.headers)).status);
   });
 
-  it('refuse an API key what is for people who sign in, and say so', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths for signed-in users refuse an API key, and say so', async ({ shop }) => {
     const { headers } = await aKey(shop, {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });
-    const message = 'API keys cannot use this: it is for people who sign in.';
+    const message = 'API keys can’t use this. Please sign in instead.';
     const closed = requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}');
     for (const row of closed)
       expect(await call(shop, row, headers), nameOf(row)).toMatchObject({
@@ -125,7 +135,7 @@ describe('PERM-04, C-11 the REST paths', () => {
       expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, headers)).status);
   });
 
-  it('AUTH-11 refuse a token that is worth nothing everywhere, open paths included', async ({ shop }) => {
+  it('AUTH-11 the REST paths refuse an invalid token everywhere, open paths included', async ({ shop }) => {
     for (const row of restTable)
       for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed'])
         expect(await call(shop, row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({

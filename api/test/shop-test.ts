@@ -2,18 +2,21 @@ import { test } from 'vitest';
 import { aCustomer, anAdmin, type SignedIn } from '../src/features/accounts/account.builder.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts';
 
-/** What a test of a shop can ask for; each is made for the first test of the file that does, and serves the others. */
+/**
+ * The fixtures of a shop's tests; each is made for the first test of the file that uses it, and shared by the
+ * others.
+ */
 export interface ShopFixtures {
   readonly shop: TestShop;
   readonly admin: SignedIn;
   readonly customer: SignedIn;
-  /** Another customer, who has nothing to do with the first. */
+  /** Another customer, unrelated to the first. */
   readonly stranger: SignedIn;
 }
 
 /**
- * The `it` of a file whose tests need a shop: `it('…', async ({ shop, customer }) => …)`. The shop is open for all of
- * them and closed after the last. A clock that `now` has set stands there again at the start of each test.
+ * The `it` of a file whose tests need a shop: `it('…', async ({ shop, customer }) => …)`. The shop opens for
+ * the whole file and closes after its last test. A clock set by `now` is reset before each test.
  */
 export function shopTest(options: TestShopOptions = {}) {
   const it = test

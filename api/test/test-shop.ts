@@ -13,7 +13,8 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import { bindJobs, type Job } from '../src/platform/job.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
-import { Services } from '../src/platform/services.ts';
+import { openServices } from '../src/platform/open-services.ts';
+import type { Services } from '../src/platform/services.ts';
 import type { WebPages } from '../src/platform/web-pages.ts';
 
 /** A GraphQL answer as a plain HTTP client sees it. */
@@ -33,14 +34,14 @@ export interface TestShop {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly config: Config;
-  /** Where the shop's database is, to open a second shop on it or to take it away. */
+  /** The shop's database, to open a second shop on it or to take it away. */
   readonly databaseUrl: string;
   readonly sandbox: ReturnType<typeof createPaymentSandbox>;
-  /** Everything the shop logged as a warning or worse; a quiet log is part of each test. */
+  /** Everything the shop logged as a warning or worse; every test expects it to be empty or explained. */
   readonly complaints: string[];
-  /** The texts of the SQL statements the hot reads ran since the last call. */
+  /** The texts of the SQL statements that the hot reads have run since the last call. */
   takeStatements(): string[];
-  /** Turns the shop's clock. */
+  /** Sets the shop's clock. */
   setNow(now: Date): void;
   graphql<Data = Record<string, never>>(
     query: string,
@@ -53,14 +54,14 @@ export interface TestShop {
 }
 
 export interface TestShopOptions {
-  /** Environment on top of the tests' own. */
+  /** Environment variables on top of the tests' own. */
   readonly env?: Record<string, string>;
-  /** Starts the job workers too; a list, those alone. */
+  /** Starts the job workers too; if a list, only those. */
   readonly jobs?: boolean | readonly Job[];
   readonly now?: Date;
   /** The web client; without one the shop serves no pages. */
   readonly pages?: WebPages;
-  /** Opens a second process on the database of another shop, which must be closed later than this one. */
+  /** Opens a second process on the database of another shop, which must be closed after this one. */
   readonly besides?: TestShop;
 }
 
@@ -129,10 +130,7 @@ export async function openTestShop({
     migrations,
     now: () => clock ?? new Date(),
   });
-  const services = new Services(
-    platform,
-    features.flatMap(({ personalData = [] }) => personalData),
-  );
+  const services = openServices(platform, features);
   const app = await createApp(services, { pages: pages ?? null });
   const allJobs = features.flatMap((feature) => feature.jobs ?? []);
   await platform.jobs.start(bindJobs(services, jobs === true ? allJobs : jobs || []));

@@ -3,7 +3,7 @@ import type { PageRenderer, WebPages } from '../src/platform/web-pages.ts';
 interface WebClient {
   /** The texts of its own documents. */
   readonly documents?: readonly string[];
-  /** What it answers to a page; throw to have it fail. */
+  /** Its answer to a page; throw to make it fail. */
   readonly render?: PageRenderer['render'];
 }
 
@@ -12,7 +12,7 @@ const HTML = {
   'Cache-Control': 'public, max-age=0, s-maxage=60',
 };
 
-/** A web client of one page, at the door where the real one stands. */
+/** A web client of one page, in place of the real one. */
 export function aWebClient({
   documents = [],
   render = async ({ url }) => ({ status: 200, html: `<h1>${encodeURI(url)}</h1>`, headers: HTML }),
@@ -26,6 +26,7 @@ export function aWebClient({
     }),
     playgroundHtml: () => '<h1>Playground</h1>',
     restDocsHtml: () => '<h1>REST paths</h1>',
+    listedPaths: ['/'],
     registeredDocuments: () => [...documents],
   };
   return {

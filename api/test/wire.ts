@@ -1,9 +1,9 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { portOf } from '../src/platform/free-port.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** An answer as it came over the wire: still compressed. */
+/** An answer as it was received: still compressed. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -18,13 +18,13 @@ export interface WireRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Asks the shop over a connection of its own, as many clients at a time would. */
+/** Sends a request over a connection of its own, like many clients at once. */
 export function overTheWire(
   { app }: TestShop,
   path: string,
   { body, ...options }: WireRequest = {},
 ): Promise<WireAnswer> {
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
       const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export function overTheWire(
   });
 }
 
-/** The text of an answer, whichever way it was compressed. */
+/** The text of an answer, however it was compressed. */
 export function textOf({ headers, bytes }: WireAnswer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
@@ -46,7 +46,7 @@ export function textOf({ headers, bytes }: WireAnswer): string {
   return bytes.toString();
 }
 
-/** Waits until the shop has received so many more requests. Call it before they are sent. */
+/** Waits until the shop has received this many more requests. Call it before they are sent. */
 export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;
@@ -54,7 +54,7 @@ export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
       left -= 1;
       if (left > 0) return;
       app.server.off('request', arrived);
-      // The shop listens to the same event; what it does at once is done a turn later.
+      // The shop listens to the same event; its immediate reaction is complete a turn later.
       setImmediate(resolve);
     };
     app.server.on('request', arrived);

@@ -1,6 +1,6 @@
-import { valuesOf } from './words.ts';
+import { keysOf } from './words.ts';
 
-/** The price classes that brands sell in, as this shop sees them, the dearest first. */
+/** The price classes of brands as this shop sees them, dearest first. */
 export const brandTierLabels = {
   PREMIUM: 'Premium',
   MID_RANGE: 'Mid-range',
@@ -9,4 +9,4 @@ export const brandTierLabels = {
 
 export type BrandTier = keyof typeof brandTierLabels;
 
-export const BRAND_TIERS = valuesOf(brandTierLabels);
+export const BRAND_TIERS = keysOf(brandTierLabels);

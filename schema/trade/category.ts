@@ -1,6 +1,8 @@
-import { bareWord, readWord, valuesOf } from './words.ts';
+import { bareWord, readWord, keysOf } from './words.ts';
 
-/** The kinds of vehicle that tyres are made for, as they are named on screen and in addresses (`?category=Car Tyres`). */
+/**
+ * The kinds of vehicle that tyres are made for, as named on screen and in addresses (`?category=Car Tyres`).
+ */
 export const categoryLabels = {
   CAR: 'Car Tyres',
   SUV: '4x4/SUV Tyres',
@@ -10,7 +12,7 @@ export const categoryLabels = {
 
 export type TyreCategory = keyof typeof categoryLabels;
 
-export const CATEGORIES = valuesOf(categoryLabels);
+export const CATEGORIES = keysOf(categoryLabels);
 
 /** One tyre, within a sentence. */
 export const categoryNouns: Readonly<Record<TyreCategory, string>> = {
@@ -28,7 +30,7 @@ export const categoryVehicles: Readonly<Record<TyreCategory, readonly string[]>>
   MOTORCYCLE: ['motorcycles'],
 };
 
-/** What shoppers say besides. */
+/** Other words that shoppers use. */
 export const categoryNicknames: Readonly<Record<TyreCategory, readonly string[]>> = {
   CAR: ['car', 'cars', 'passenger car'],
   SUV: ['4x4', '4 x 4', '4x4s', '4wd', 'suv', 'suvs', '4x4/SUV', '4x4 SUV', 'SUV 4x4', 'off roader'],
@@ -46,7 +48,7 @@ export const categoryNicknames: Readonly<Record<TyreCategory, readonly string[]>
   ],
 };
 
-/** The kind of vehicle that a text names in any of its words, whatever its case, spaces and hyphens; undefined for none. */
+/** The kind of vehicle that a text names, in any case, spacing and hyphenation; undefined if none. */
 export function readCategory(text: string): TyreCategory | undefined {
   const wanted = bareWord(text);
   return (

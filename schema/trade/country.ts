@@ -1,6 +1,8 @@
-import { valuesOf } from './words.ts';
+import { keysOf } from './words.ts';
 
-/** Where the shop delivers. Northern Ireland has delivery and label rules of its own, so it stands by itself. */
+/**
+ * Where the shop delivers. Northern Ireland has its own delivery and label rules, so it is listed separately.
+ */
 export const countryLabels = {
   GB: 'Great Britain',
   NI: 'Northern Ireland',
@@ -9,7 +11,7 @@ export const countryLabels = {
 
 export type Country = keyof typeof countryLabels;
 
-export const COUNTRIES = valuesOf(countryLabels);
+export const COUNTRIES = keysOf(countryLabels);
 
 /** The last line of an address. */
 export const countryLines: Readonly<Record<Country, string>> = {

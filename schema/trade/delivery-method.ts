@@ -1,6 +1,6 @@
-import { valuesOf } from './words.ts';
+import { keysOf } from './words.ts';
 
-/** How an order reaches its door. */
+/** How an order is delivered. */
 export const deliveryMethodLabels = {
   STANDARD: 'Standard delivery',
   EXPRESS: 'Express delivery',
@@ -9,9 +9,9 @@ export const deliveryMethodLabels = {
 
 export type DeliveryMethod = keyof typeof deliveryMethodLabels;
 
-export const DELIVERY_METHODS = valuesOf(deliveryMethodLabels);
+export const DELIVERY_METHODS = keysOf(deliveryMethodLabels);
 
-/** What a way of delivery costs, and from which subtotal on it is free; null where it never is. Pence. */
+/** The fee of a delivery method and the subtotal from which it is free, in pence; null if it never is. */
 export interface DeliveryRate {
   readonly price: number;
   readonly freeFrom: number | null;

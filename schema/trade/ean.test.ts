@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eanOf, isEan } from './ean.ts';
+import { eanOf, isEan, isGtin } from './ean.ts';
 
 it.each(['4006381333931', '5901234123457', '2000000000015'])('knows %s for an EAN', (ean) => {
   expect(isEan(ean)).toBe(true);
@@ -15,4 +15,11 @@ it.each(['4006381333932', '400638133393', '40063813339310', '400638133393X', '']
 
 it('makes none of anything but twelve digits', () => {
   expect(() => eanOf('123')).toThrow('An EAN is made of twelve digits; got "123".');
+});
+
+it('knows numbers for use inside one company from those that hold everywhere', () => {
+  const eans = ['4006381333931', '0012345678905', '2000000000015', '0200000000004', '0400000000008'];
+  expect(eans.filter(isEan)).toEqual(eans);
+  expect(eans.filter(isGtin)).toEqual(['4006381333931', '0012345678905']);
+  expect(isGtin('4006381333932')).toBe(false);
 });

@@ -1,6 +1,9 @@
 const TWELVE_DIGITS = /^\d{12}$/;
 
-/** The thirteen digits of an EAN-13: the twelve given and their check digit. @throws RangeError for anything but twelve digits. */
+/**
+ * Completes an EAN-13: the twelve digits given and their check digit.
+ * @throws RangeError for anything but twelve digits.
+ */
 export function eanOf(twelve: string): string {
   if (!TWELVE_DIGITS.test(twelve)) throw new RangeError(`An EAN is made of twelve digits; got "${twelve}".`);
   // Weighted 1, 3, 1, 3 … with the check digit last, the digits add up to a multiple of ten.
@@ -8,7 +11,15 @@ export function eanOf(twelve: string): string {
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Whether a text is thirteen digits, the last of which checks the others. */
+/** Whether a text is an EAN-13: thirteen digits, the last of which is the check digit. */
 export function isEan(text: string): boolean {
   return /^\d{13}$/.test(text) && eanOf(text.slice(0, -1)) === text;
+}
+
+/** GS1's ranges for numbers that hold only inside one company. */
+const INSIDE_ONE_COMPANY = /^(?:02|04|2)/;
+
+/** Whether an EAN-13 is a GTIN, which names the same product all over the world. */
+export function isGtin(ean: string): boolean {
+  return isEan(ean) && !INSIDE_ONE_COMPANY.test(ean);
 }

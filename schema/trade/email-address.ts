@@ -4,10 +4,13 @@ const MAX_MAILBOX_LENGTH = 64;
 
 /** As browsers check `type=email` (HTML Standard). */
 const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** As browsers do, but in the letters of any language: a mail server is asked for in the ASCII form of its name. */
+/** As browsers do, but with letters of any language: mail servers get the ASCII form of the name. */
 const DOMAIN_PART = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Whether a text, without spaces around it, has the form of an e-mail address with a full domain: mail leaves this machine. */
+/**
+ * Whether a text, without spaces around it, has the form of an e-mail address with a full domain: mail leaves
+ * this machine.
+ */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).split('.');

@@ -1,7 +1,7 @@
-/** The load indexes there are for cars, vans and motorcycles. */
+/** The load indexes that exist for cars, vans and motorcycles. */
 export const LOAD_INDEXES = { min: 50, max: 130 } as const;
 
-/** Kilograms for the load indexes above, from the least on (ISO 4000-1). */
+/** Kilograms for the load indexes above, from the lowest (ISO 4000-1). */
 const LOADS_KG: readonly number[] = [
   190, 195, 200, 206, 212, 218, 224, 230, 236, 243, 250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335,
   345, 355, 365, 375, 387, 400, 412, 425, 437, 450, 462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615,
@@ -14,7 +14,10 @@ export function isLoadIndex(number: number): boolean {
   return Number.isInteger(number) && number >= LOAD_INDEXES.min && number <= LOAD_INDEXES.max;
 }
 
-/** Kilograms that one tyre of this load index carries. @throws RangeError for a number that is no load index. */
+/**
+ * The load in kilograms that one tyre of this load index carries.
+ * @throws RangeError for a number that is not a load index.
+ */
 export function loadKgOf(loadIndex: number): number {
   const load = LOADS_KG[loadIndex - LOAD_INDEXES.min];
   if (load === undefined)
@@ -24,7 +27,7 @@ export function loadKgOf(loadIndex: number): number {
 
 const LOAD_INDEX = /^(\d{2,3})(?:\s*\/\s*(\d{2,3}))?$/;
 
-/** Reads "91", and "107/105" with the index for twin wheels; null for a text that is no load index. */
+/** Reads "91", or "107/105" with the index for twin wheels; null for a text that is not a load index. */
 export function parseLoadIndex(text: string): { single: number; twin: number | null } | null {
   const [, first, second] = LOAD_INDEX.exec(text.trim()) ?? [];
   const [single, twin] = [Number(first), second === undefined ? null : Number(second)];
@@ -36,10 +39,10 @@ export function formatLoadIndex(single: number, twin: number | null): string {
   return twin === null ? String(single) : `${single}/${twin}`;
 }
 
-/** Mounted in twin, a van tyre carries a few steps less at most. */
+/** A van tyre on twin wheels carries at most a few steps less. */
 const MOST_TWIN_STEPS = 6;
 
-/** Whether a tyre of one load index can have the other when mounted in twin: 107 and 105, but not 107 and 91. */
+/** Whether a tyre of one load index can have the other on twin wheels: 107 and 105, but not 107 and 91. */
 export function isTwinOf(twin: number, single: number): boolean {
   return twin <= single && single - twin <= MOST_TWIN_STEPS;
 }

@@ -34,13 +34,13 @@ export function formatDecimal(pence: number): string {
 
 const PRICE = /^£?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
 
-/** Pence of a price as it is typed: "£1,212.50", "12.5", "49"; null for text that is no price. */
+/** Reads a price as typed, "£1,212.50", "12.5" or "49", in pence; null for text that is not a price. */
 export function parsePrice(text: string): number | null {
   const [, digits] = PRICE.exec(text.trim()) ?? [];
   return digits === undefined ? null : toPence(Number(digits.replaceAll(',', '')));
 }
 
-/** That many per cent of an amount of pence, half a penny rounded up. */
+/** A percentage of an amount in pence, half a penny rounded up. */
 export function percentOf(pence: number, percent: number): number {
   return Math.round((pence * percent) / 100);
 }

@@ -1,12 +1,17 @@
 import type { Country } from './country.ts';
 
-/** UK postcodes without their space (BS 7666): area, district, sector, unit; with GIR 0AA. */
-const UK_POSTCODE =
-  /^(?:GIR0AA|(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]))\d[ABD-HJLNP-UW-Z]{2})$/;
+/** The sentence for a text that is no postcode of the country it stands beside. */
+export const INVALID_POSTCODE = 'Please enter a valid postcode';
+
+const AREA_AND_DISTRICT =
+  '[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRVWXY])';
+const SECTOR_AND_UNIT = '\\d[ABD-HJLNP-UW-Z]{2}';
+/** UK postcodes without their space (BS 7666), with GIR 0AA. */
+const UK_POSTCODE = /* @__PURE__ */ new RegExp(`^(?:GIR0AA|${AREA_AND_DISTRICT}${SECTOR_AND_UNIT})$`);
 /** Irish Eircodes without their space: a routing key of three, an identifier of four. */
 const EIRCODE = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[\dAC-FHKNPRTV-Y]{4}$/;
 
-/** How many characters stand behind the space. */
+/** The number of characters after the space. */
 const INWARD_LENGTHS: Readonly<Record<Country, number>> = { GB: 3, NI: 3, IE: 4 };
 const NORTHERN_IRELAND = 'BT';
 
@@ -14,14 +19,14 @@ function bare(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 
-/** Whether a text is a UK postcode of Northern Ireland, which has one area of its own. */
+/** Whether a text is a postcode of Northern Ireland, which has its own postcode area. */
 export function isNorthernIrish(text: string): boolean {
   return bare(text).startsWith(NORTHERN_IRELAND) && UK_POSTCODE.test(bare(text));
 }
 
 /**
- * A postcode as it is written on a parcel: capitals, one space; null for a text that is none of the country, an Eircode for
- * Ireland.
+ * Reads a postcode as it is written on a parcel: capitals, one space; for Ireland an Eircode. Null for a text
+ * that is not a postcode of the country.
  * @param text as typed: any case, any spaces.
  */
 export function readPostcode(text: string, country: Country): string | null {
@@ -32,7 +37,7 @@ export function readPostcode(text: string, country: Country): string | null {
   return isOfCountry ? formatPostcode(text, country) : null;
 }
 
-/** What was typed so far, in capitals with one space where it belongs: "sw1a1aa" is "SW1A 1AA". */
+/** Formats what was typed so far, in capitals with one space where it belongs: "sw1a1aa" is "SW1A 1AA". */
 export function formatPostcode(text: string, country: Country): string {
   const inwardLength = INWARD_LENGTHS[country];
   const characters = bare(text);

@@ -62,7 +62,7 @@ const SUFFIX_LETTERS: Readonly<Record<string, string>> = {
   Y: '1982-08',
 };
 
-/** Gives the month from which a valid bare mark was issued, or null for a form that carries no age. */
+/** The month from which a valid bare mark was issued; null for a form that carries no age. */
 export function ageOfRegistration(mark: string, format: RegistrationFormat): IssueMonth | null {
   if (format === 'current') return currentAge(Number(mark.slice(2, 4)));
   if (format === 'prefix') return letterAge(PREFIX_LETTERS[mark.charAt(0)]);

@@ -14,26 +14,26 @@ export interface Registration {
   /** As on the plate: at most one space, so at most eight characters. */
   display: string;
   format: RegistrationFormat;
-  /** The year that the age identifier stands for; a hint, because a cherished mark may be older than its car. */
+  /** The year of the age identifier; a hint, because a cherished mark may be older than its car. */
   year: number | null;
 }
 
 export interface RegistrationRefusal {
   valid: false;
-  /** What to show the shopper; it names what was typed. */
+  /** The sentence to show the shopper; it quotes what was typed. */
   message: string;
-  /** The display form of the one mark that swapping O and 0, or I and 1, would give. */
+  /** The display form of the one mark that results from swapping O and 0, or I and 1. */
   didYouMean: string | null;
 }
 
 /** Longer input is refused before any other work. */
 const LONGEST_INPUT = 12;
-const GENERAL_ADVICE = 'Enter it as on the plate, for example AB12 CDE, or search by tyre size.';
+const GENERAL_ADVICE = 'Enter it as it appears on the plate, for example AB12 CDE, or search by tyre size.';
 
 /**
- * Reads what a shopper typed as a UK registration, in any case, with or without its space.
- * Trade, diplomatic, military, island and foreign marks are refused, as are marks not yet issued on `today`.
- * Never throws: a refusal carries the sentence to show.
+ * Reads a UK registration as a shopper typed it, in any case, with or without its space. Trade, diplomatic,
+ * military, island and foreign marks are refused, as are marks not yet issued on `today`. Never throws: a
+ * refusal carries the sentence to show.
  */
 export function readRegistration(typed: string, today: Date): Registration | RegistrationRefusal {
   if (typed.length > LONGEST_INPUT)
@@ -44,14 +44,14 @@ export function readRegistration(typed: string, today: Date): Registration | Reg
   const alternative = swappedOnce(mark, today);
   if (alternative) return refusal(typed.trim(), `Did you mean ${alternative}?`, alternative);
   if (isRegistrationMark(mark))
-    return refusal(typed.trim(), `No plate with ${mark.slice(2, 4)} has been issued yet.`);
+    return refusal(typed.trim(), `No plates with ${mark.slice(2, 4)} have been issued yet.`);
   if (/[^A-Z0-9]/.test(mark))
     return refusal(typed.trim(), 'Use letters and digits only, for example AB12 CDE.');
   return refusal(typed.trim(), GENERAL_ADVICE);
 }
 
 function refusal(shown: string, advice: string, didYouMean: string | null = null): RegistrationRefusal {
-  return { valid: false, message: `“${shown}” is not a UK registration. ${advice}`, didYouMean };
+  return { valid: false, message: `“${shown}” isn’t a UK registration. ${advice}`, didYouMean };
 }
 
 function issuedMark(mark: string, today: Date): Registration | null {
@@ -64,7 +64,9 @@ function issuedMark(mark: string, today: Date): Registration | null {
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1', '1': 'I' };
 
-/** O and 0, and I and 1, are never exchanged silently: the one exchange that gives a mark is offered instead. */
+/**
+ * O and 0, and I and 1, are never swapped silently: a swap that gives exactly one mark is suggested instead.
+ */
 function swappedOnce(mark: string, today: Date): string | null {
   for (const [at, character] of [...mark].entries()) {
     const lookAlike = LOOK_ALIKES[character];

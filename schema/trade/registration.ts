@@ -1,10 +1,20 @@
 /** The families of UK marks that the shop can look up. */
 export type RegistrationFormat = 'current' | 'prefix' | 'suffix' | 'dateless' | 'northern_ireland';
 
-// In order: current (AA00 AAA), prefix (A000 AAA), suffix (AAA 000A), Northern Ireland (AIA 0000), and the four
-// dateless forms. Letters that were never issued in a place are left out of it.
-const ANY_FORMAT =
-  /^(?:[A-HJ-PR-Y]{2}(?:0[2-9]|[1-4][0-9]|5[1-9]|[6-9][0-9])[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Y][1-9][0-9]{0,2}[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]|(?=[A-Z]{0,2}[IZ])[A-PR-Z]{3}[1-9][0-9]{3}|[A-PR-Z]{1,2}[1-9][0-9]{0,3}|[A-PR-Z]{3}[1-9][0-9]{0,2}|[1-9][0-9]{0,3}[A-PR-Z]{1,2}|[1-9][0-9]{0,2}[A-PR-Z]{3})$/;
+/**
+ * Current (AA00 AAA), prefix (A000 AAA), suffix (AAA 000A), Northern Ireland (AIA 0000), and the dateless forms,
+ * each without the letters that were never issued in that place.
+ */
+const FORMATS: readonly RegExp[] = [
+  /^[A-HJ-PR-Y]{2}(?:0[2-9]|[1-4][0-9]|5[1-9]|[6-9][0-9])[A-HJ-PR-Z]{3}$/,
+  /^[A-HJ-NP-TV-Y][1-9][0-9]{0,2}[A-HJ-PR-Y]{3}$/,
+  /^[A-HJ-PR-Y]{3}[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]$/,
+  /^(?=[A-Z]{0,2}[IZ])[A-PR-Z]{3}[1-9][0-9]{3}$/,
+  /^[A-PR-Z]{1,2}[1-9][0-9]{0,3}$/,
+  /^[A-PR-Z]{3}[1-9][0-9]{0,2}$/,
+  /^[1-9][0-9]{0,3}[A-PR-Z]{1,2}$/,
+  /^[1-9][0-9]{0,2}[A-PR-Z]{3}$/,
+];
 
 const CURRENT = /^([A-Z]{2}\d{2})([A-Z]{3})$/;
 const PREFIX = /^([A-Z]\d{1,3})([A-Z]{3})$/;
@@ -12,17 +22,17 @@ const SUFFIX = /^([A-Z]{3})(\d{1,3}[A-Z])$/;
 const LETTERS_FIRST = /^([A-Z]+)(\d+)$/;
 const DIGITS_FIRST = /^(\d+)([A-Z]+)$/;
 
-/** The longest registration, with its space. */
+/** The length of the longest registration, including its space. */
 export const MAX_REGISTRATION_LENGTH = 8;
 
-/** What was typed as it is kept and compared: in capitals, without spaces, dots and hyphens. */
+/** A registration as it is stored and compared: in capitals, without spaces, dots and hyphens. */
 export function bareRegistration(typed: string): string {
   return typed.toUpperCase().replace(/[\s.-]/g, '');
 }
 
 /** Tells whether a bare mark has the shape of a UK registration. */
 export function isRegistrationMark(mark: string): boolean {
-  return ANY_FORMAT.test(mark);
+  return FORMATS.some((format) => format.test(mark));
 }
 
 /** Names the family of a mark for which isRegistrationMark holds. */

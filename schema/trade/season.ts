@@ -1,6 +1,6 @@
-import { readWord, valuesOf } from './words.ts';
+import { readWord, keysOf } from './words.ts';
 
-/** The seasons that tyres are made for, as they are named on screen and in addresses (`?season=All Season`). */
+/** The seasons that tyres are made for, as named on screen and in addresses (`?season=All Season`). */
 export const seasonLabels = {
   SUMMER: 'Summer',
   WINTER: 'Winter',
@@ -9,7 +9,7 @@ export const seasonLabels = {
 
 export type Season = keyof typeof seasonLabels;
 
-export const SEASONS = valuesOf(seasonLabels);
+export const SEASONS = keysOf(seasonLabels);
 
 /** Before "tyre", within a sentence. */
 export const seasonAdjectives: Readonly<Record<Season, string>> = {
@@ -18,7 +18,10 @@ export const seasonAdjectives: Readonly<Record<Season, string>> = {
   ALL_SEASON: 'all-season',
 };
 
-/** The season that a text names, whatever its case, spaces and hyphens; undefined for any other text, such as "snow". */
+/**
+ * The season that a text names, in any case, spacing and hyphenation; undefined for any other text, such as
+ * "snow".
+ */
 export function readSeason(text: string): Season | undefined {
   return readWord(seasonLabels, text);
 }

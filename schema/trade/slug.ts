@@ -1,4 +1,7 @@
-/** A name as it stands in addresses: BFGoodrich is bfgoodrich, Maxxis Moto is maxxis-moto. Empty for a name without letters. */
+/**
+ * A name as it appears in addresses: BFGoodrich is bfgoodrich, Maxxis Moto is maxxis-moto. Empty for a name
+ * without letters.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -18,8 +18,8 @@ const row = (rating: string, kmh: number, isOver = false): SpeedRating => ({
 });
 
 /**
- * Speed ratings in rising order (UN Regulations 30 and 75): H stands between U and V. Z stands inside the size (ZR) and says
- * only "over 240".
+ * Speed ratings in rising order (UN Regulations 30 and 75): H stands between U and V. Z stands inside the
+ * size (ZR) and says only "over 240".
  */
 export const SPEED_RATINGS: readonly SpeedRating[] = [
   row('M', 130),
@@ -39,31 +39,34 @@ export const SPEED_RATINGS: readonly SpeedRating[] = [
   row('(Y)', 300, true),
 ];
 
-/** The rating that a text in any case is, spaces around it ignored; undefined for a text that is none. */
+/** The speed rating that a text names, in any case and surrounded by any spaces; undefined if none. */
 export function findSpeedRating(text: string): SpeedRating | undefined {
   const wanted = text.trim().toUpperCase();
   return SPEED_RATINGS.find(({ rating }) => rating === wanted);
 }
 
-/** @throws RangeError for a text that is no speed rating. */
+/** @throws RangeError for a text that is not a speed rating. */
 export function speedRatingOf(text: string): SpeedRating {
   const found = findSpeedRating(text);
   if (!found) throw new RangeError(`"${text}" is no speed rating.`);
   return found;
 }
 
-/** Whether a rating allows at least the speed of another; undefined where either is no rating. */
+/** Whether a rating allows at least the speed of another; undefined if either text is not a rating. */
 export function isAtLeast(rating: string, least: string): boolean | undefined {
   const [speed, leastSpeed] = [findSpeedRating(rating), findSpeedRating(least)];
   return speed && leastSpeed && speed.kmh >= leastSpeed.kmh;
 }
 
-/** The ratings that allow at least the speed of the given one, in rising order; none for a text that is no rating. */
+/**
+ * The ratings that allow at least the speed of the given one, in rising order; empty for a text that is not a
+ * rating.
+ */
 export function speedRatingsFrom(least: string): string[] {
   return SPEED_RATINGS.map(({ rating }) => rating).filter((rating) => isAtLeast(rating, least));
 }
 
-/** Orders ratings from slow to fast, texts that are none first. */
+/** Sorts ratings from slow to fast, other texts first. */
 export function bySpeed(one: string, other: string): number {
   return placeOf(one) - placeOf(other);
 }

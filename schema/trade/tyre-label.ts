@@ -1,4 +1,11 @@
-import { valuesOf } from './words.ts';
+import { keysOf } from './words.ts';
+
+/** The scales of the tyre label, as named on screen. */
+export const labelScales = {
+  fuelEfficiency: 'Fuel efficiency',
+  wetGrip: 'Wet grip',
+  noise: 'Noise',
+} as const;
 
 /** The classes of the tyre label, best first (Regulation (EU) 2020/740), and what they mean. */
 export const labelClassMeanings = {
@@ -11,7 +18,7 @@ export const labelClassMeanings = {
 
 export type LabelClass = keyof typeof labelClassMeanings;
 
-export const LABEL_CLASSES = valuesOf(labelClassMeanings);
+export const LABEL_CLASSES = keysOf(labelClassMeanings);
 
 /** The class that a letter in any case names; undefined for any other text. */
 export function readLabelClass(text: string): LabelClass | undefined {

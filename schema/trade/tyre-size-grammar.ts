@@ -1,4 +1,4 @@
-/** Widths and profiles are made in steps of five; other numbers are something else. */
+/** Widths and profiles come in steps of five; other numbers are not sizes. */
 export const SIZE_STEP = 5;
 
 const NOT_IN_A_WORD = String.raw`(?<![\p{L}\p{N}])`;
@@ -11,11 +11,13 @@ const COMMERCIAL = String.raw`(\s?CP?(?![\p{L}\p{N}]))?`;
 const ENDS = String.raw`(?=(?:[XT]L)?(?![\p{L}\p{N}]))`;
 
 /**
- * A whole size anywhere in a text: 205/55 R16, 205 55 16, 2055516, P205/55R16, 195/75 R16C, 120/70-17. Old spellings put the
- * speed before the R: 205/55 VR16. Groups: width, sign, profile, sign, construction, rim, commercial.
+ * A whole size anywhere in a text: 205/55 R16, 205 55 16, 2055516, P205/55R16, 195/75 R16C, 120/70-17. Old
+ * spellings put the speed before the R: 205/55 VR16. Groups: width, sign, profile, sign, construction, rim,
+ * commercial.
  */
 export const WHOLE_SIZE = /* @__PURE__ */ new RegExp(
-  `${NOT_IN_A_WORD}(?:P|LT)?${WIDTH}(${BETWEEN})${PROFILE}(${BETWEEN})([HSTVWYZ]?R|B|D)?${BETWEEN}${RIM}(?!\\p{N})${COMMERCIAL}${ENDS}`,
+  `${NOT_IN_A_WORD}(?:P|LT)?${WIDTH}(${BETWEEN})${PROFILE}(${BETWEEN})([HSTVWYZ]?R|B|D)?${BETWEEN}` +
+    `${RIM}(?!\\p{N})${COMMERCIAL}${ENDS}`,
   'giu',
 );
 /** Groups: width, separator, profile. */
@@ -30,6 +32,7 @@ export const WIDTH_AND_RIM = /* @__PURE__ */ new RegExp(
 );
 /** Groups: rim after R, commercial, rim before inches. */
 export const RIM_ALONE = /* @__PURE__ */ new RegExp(
-  `${NOT_IN_A_WORD}(?:Z?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}|${RIM}[\\s-]?(?:"|''|”|″|inch(?:es)?|in))(?![\\p{L}\\p{N}])`,
+  `${NOT_IN_A_WORD}(?:Z?R\\s?${RIM}(?!\\p{N})${COMMERCIAL}|` +
+    `${RIM}[\\s-]?(?:"|''|”|″|inch(?:es)?|in))(?![\\p{L}\\p{N}])`,
   'giu',
 );

@@ -1,19 +1,22 @@
 import { axlePositionLabels, type AxlePosition } from './axle-position.ts';
 import { formatLoadIndex } from './load-index.ts';
 
-/** What sets one version of a model apart from the others. */
-export interface TyreMarkings {
+interface RunFlat {
+  readonly runFlat: boolean;
+  /** The maker's word for it, for example SSR. */
+  readonly runFlatCode: string | null;
+}
+
+/** The features that distinguish one version of a model from the others. */
+export interface TyreMarkings extends RunFlat {
   /** As printed: 205/55 R16. */
   readonly size: string;
   readonly loadIndex: number;
   readonly loadIndexTwin: number | null;
   readonly speedRating: string;
   readonly extraLoad: boolean;
-  readonly runFlat: boolean;
-  /** The maker's word for it, for example SSR. */
-  readonly runFlatCode: string | null;
   readonly evSpec: boolean;
-  /** The mark of the car maker that approved it. */
+  /** The mark of the vehicle maker that approved it. */
   readonly oeMark: string | null;
   readonly position: AxlePosition;
 }
@@ -21,21 +24,15 @@ export interface TyreMarkings {
 /** Some makers print the words themselves. */
 const RUN_FLAT = /^run[\s-]?flat$/i;
 
-function runFlatText({ runFlat, runFlatCode }: TyreMarkings): string | null {
+function runFlatText({ runFlat, runFlatCode }: RunFlat): string | null {
   if (!runFlat) return null;
   return runFlatCode === null || RUN_FLAT.test(runFlatCode) ? 'Run Flat' : `${runFlatCode} Run Flat`;
 }
 
-/**
- * The full title of a tyre, as a driver compares it with a sidewall: brand and model, size, load and speed, then what sets this
- * version apart.
- * @param model with its brand: Michelin Primacy 4+.
- */
-export function tyreTitle(model: string, markings: TyreMarkings): string {
-  const { size, loadIndex, loadIndexTwin, speedRating, extraLoad, evSpec, oeMark, position } = markings;
+/** What stands behind the size on the sidewall: 109/107T, 94W XL SSR Run Flat, 99Y XL EV MO Rear. */
+export function tyreMarkings(markings: Omit<TyreMarkings, 'size'>): string {
+  const { loadIndex, loadIndexTwin, speedRating, extraLoad, evSpec, oeMark, position } = markings;
   const parts = [
-    model,
-    size,
     `${formatLoadIndex(loadIndex, loadIndexTwin)}${speedRating}`,
     extraLoad && 'XL',
     runFlatText(markings),
@@ -44,4 +41,13 @@ export function tyreTitle(model: string, markings: TyreMarkings): string {
     axlePositionLabels[position],
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/**
+ * The full title of a tyre, as a driver compares it with a sidewall: brand and model, size, load and speed,
+ * then the features of this version.
+ * @param model with its brand: Michelin Primacy 4+.
+ */
+export function tyreTitle(model: string, markings: TyreMarkings): string {
+  return `${model} ${markings.size} ${tyreMarkings(markings)}`;
 }

@@ -1,7 +1,8 @@
-/** The values of a table that says something of each, in its order. */
-export function valuesOf<Value extends string>(table: Readonly<Record<Value, unknown>>): readonly Value[] {
-  // Keys are texts to the compiler, for an object may have more of them than its type says; these tables have not.
-  return Object.keys(table) as Value[];
+/** The keys of a table, in its order: the values that it describes. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  // The compiler sees keys as strings, because an object may have more of them than its type says; these
+  // tables have not.
+  return Object.keys(table) as Key[];
 }
 
 /** "All-Season", "all season" and "ALL_SEASON" are one word, as are "Car Tyres" and "car". */
@@ -12,13 +13,16 @@ export function bareWord(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** The value that a text names, by itself or by the label it may have, whatever its case, spaces and hyphens; undefined for none. */
+/**
+ * The value that a text names, by its own name or its label, in any case, spacing and hyphenation; undefined
+ * if none.
+ */
 export function readWord<Value extends string>(
   labels: Readonly<Record<Value, string | null>>,
   text: string,
 ): Value | undefined {
   const wanted = bareWord(text);
-  return valuesOf(labels).find((value) =>
+  return keysOf(labels).find((value) =>
     [value, labels[value] ?? value].some((word) => bareWord(word) === wanted),
   );
 }

@@ -1,9 +1,12 @@
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
 
-/** Where every code that tests name has its entry. */
+/** The page with an entry for every code that tests name. */
 export const ACCEPTANCE = 'docs/acceptance.md';
 
-/** `SHOP-07`, or a range: `SHOP-07..09` or `SHOP-07 to SHOP-09`. The number of an article, EAN-13, only looks like one. */
+/**
+ * `SHOP-07`, or a range: `SHOP-07..09` or `SHOP-07 to SHOP-09`. An article number such as EAN-13 only looks
+ * like one.
+ */
 const CODES = /(?<![\w-])(?!EAN-13)([A-Z]{1,6}\d?)-(\d{2})(?:(?:\.\.| to \1-)(\d{2}))?(?![\w-])/g;
 const ENTRY = /^- \*\*([A-Z]+\d?-\d{2})\*\*/gm;
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
@@ -18,7 +21,7 @@ function codesIn(text: string): string[] {
   );
 }
 
-/** Codes that code or papers name without an entry, and entries that no test names. */
+/** Codes without an entry that code or documents name, and entries that no test names. */
 export function acceptanceFaults(files: Files): string[] {
   const entries = new Set([...(files.get(ACCEPTANCE) ?? '').matchAll(ENTRY)].map(([, code = '']) => code));
   const tested = new Set(

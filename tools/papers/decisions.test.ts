@@ -12,7 +12,7 @@ const SOUND = {
 const faultsOf = (change: Record<string, string>) =>
   decisionFaults(new Map(Object.entries({ ...SOUND, ...change })));
 
-it('finds nothing in a sound folder', () => {
+it('a sound folder of decisions has no faults', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -27,26 +27,26 @@ it.each([
   ]);
 });
 
-it('finds a page that is not named like a decision', () => {
+it('a page that is not named like a decision is a fault', () => {
   expect(faultsOf({ 'docs/decisions/notes.md': SOUND['docs/decisions/0001-pay.md'] })).toEqual([
     'docs/decisions/notes.md must be named like 0001-what-was-decided.md.',
   ]);
 });
 
-it('finds a successor that is not there', () => {
+it('a missing successor is a fault', () => {
   const text = SOUND['docs/decisions/0001-pay.md'].replace('0002', '0003');
   expect(faultsOf({ 'docs/decisions/0001-pay.md': text })).toEqual([
     'docs/decisions/0001-pay.md is superseded by 0003, which is not there.',
   ]);
 });
 
-it('finds a number that is used twice', () => {
+it('a number that is used twice is a fault', () => {
   expect(faultsOf({ 'docs/decisions/0002-lend.md': SOUND['docs/decisions/0002-be-paid.md'] })).toEqual([
     'docs/decisions/0002-lend.md has the number of another decision.',
   ]);
 });
 
-it('finds a decision that the index leaves out, and one that is gone or changed', () => {
+it('an index that omits a decision, or lists one that has gone or changed, is a fault', () => {
   const index = SOUND['docs/decisions/README.md'].replace('0002-be-paid.md', '0002-lend.md');
   expect(faultsOf({ 'docs/decisions/README.md': index })).toEqual([
     [

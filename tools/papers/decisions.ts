@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
 
 const FOLDER = 'docs/decisions/';
 const INDEX = `${FOLDER}README.md`;
 const DECISION = new RegExp(`^${FOLDER}((\\d{4})-[a-z0-9-]+\\.md)$`);
 const HEAD = /^# (.+)\n\nDate: (\d{4}-\d{2}-\d{2}) · State: (proposed|accepted|superseded by (\d{4}))\n/;
 
-/** The rows of the index, without those that head the table. */
+/** The rows of the index below its header. */
 function rowsOf(index: string): string[] {
   return [...index.matchAll(/^\| \[.+\|$/gm)].map(([row]) =>
     row
@@ -17,7 +17,7 @@ function rowsOf(index: string): string[] {
   );
 }
 
-/** Decisions without a title, date or state, and an index that does not list the folder as it is. */
+/** Decisions without a title, date or status, and an index that does not match the folder. */
 export function decisionFaults(files: Files): string[] {
   const decisions = [...files].flatMap(([path, text]) => {
     if (!path.startsWith(FOLDER) || path === INDEX) return [];

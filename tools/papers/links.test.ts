@@ -34,10 +34,10 @@ it.each(['[There](c.md)', '![There](c.png)', '[there]: c.md', '<img src="c.png" 
   },
 );
 
-it.each(['b.md#again-2', '#there'])('finds that no heading is named %s', (link) => {
+it.each(['b.md#again-2', '#there'])('a link to a heading that does not exist is a fault: %s', (link) => {
   expect(faultsOf(`# Here\n\n[There](${link})`)).toEqual([expect.stringContaining('has no such heading')]);
 });
 
-it('reads no links in code', () => {
+it('links in code are ignored', () => {
   expect(faultsOf('`[a](c.md)`\n\n```md\n[a](c.md)\n```\n')).toEqual([]);
 });

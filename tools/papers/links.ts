@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
 
 const CODE = /^(`{3,}).*?^\1`*$|`[^`\n]*`/gms;
 const LINK = /\]\(<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)|(?:src|href)="([^"]+)"/gm;
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
-/** What GitHub makes of the headings of a page: the second of two that are alike ends in -1. */
+/** The anchors that GitHub derives from a page's headings: the second of two equal ones ends in -1. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   const seen = new Map<string, number>();
@@ -22,7 +22,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Relative links in Markdown that lead to no file of the project, or to no heading of one. */
+/** Relative links in Markdown whose target file or heading does not exist. */
 export function linkFaults(files: Files): string[] {
   const paths = [...files.keys()];
   const pages = [...files].filter(([path]) => path.endsWith('.md'));

@@ -33,7 +33,7 @@ function hooksOf(definition: DefinitionNode): Hook[] {
   ];
 }
 
-/** Writes, below the documents of one file, a hook named after each of its operations and fragments. */
+/** Writes a hook for each operation and fragment of a file, below its documents. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
   const hooks = documents.flatMap((file) => file.document?.definitions.flatMap(hooksOf) ?? []);
   if (hooks.length === 0) return '';

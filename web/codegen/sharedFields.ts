@@ -4,7 +4,7 @@ interface Annotated {
   astNode?: { readonly directives?: readonly ConstDirectiveNode[] } | null;
 }
 
-/** How long the schema lets an answer be shared, in seconds; undefined where it says nothing. */
+/** How long caches may share an answer according to the schema, in seconds; undefined if it does not say. */
 function sharedSeconds({ astNode }: Annotated): number | undefined {
   const hint = astNode?.directives?.find(({ name }) => name.value === 'cacheControl');
   if (!hint) return undefined;
@@ -17,7 +17,7 @@ function sharedSeconds({ astNode }: Annotated): number | undefined {
   return said.scope === 'PRIVATE' ? 0 : Number(said.maxAge ?? 0);
 }
 
-/** Whether the schema lets anybody share what a question of its root is answered with. */
+/** Whether the schema allows shared caching of a root field's answer. */
 export function mayBeShared(field: GraphQLField<unknown, unknown>): boolean {
   return (sharedSeconds(field) ?? sharedSeconds(getNamedType(field.type) as Annotated) ?? 0) > 0;
 }

@@ -7,7 +7,7 @@ import { documentAsSent } from '../src/apollo/documentAsSent.ts';
 import type { Registration } from '../src/apollo/registration.ts';
 import { mayBeShared } from './sharedFields.ts';
 
-/** Whether everything that an operation asks of the shop may be shared. */
+/** Whether shared caches may keep the whole answer to an operation. */
 function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   const root = schema.getQueryType();
@@ -31,7 +31,7 @@ function registrationOf(schema: GraphQLSchema, document: DocumentNode): Registra
   return { hash, shared: isShared(schema, document) };
 }
 
-/** An operation in the text that the plugin of documents writes: one line each. */
+/** An operation in the output of the documents plugin, which writes one per line. */
 const OPERATION = /^(export const \w+Document = )({"kind":"Document".*})(?= as unknown as )/gm;
 
 /** Writes the documents of one file, each operation with its registration. */

@@ -1,8 +1,8 @@
 const TYPE_IMPORT = /^import type \{ ([^}]+) \} from '[^']+';\n/gm;
 
 /**
- * Takes out the fragment types that a generated file imports and does not name: an unmasked spread is written
- * out in full where it stands, but its type is imported all the same, which the compiler refuses.
+ * Removes the fragment types that a generated file imports but does not use: codegen writes an unmasked
+ * spread out in full yet still imports its type, which the compiler rejects.
  */
 export function dropUnusedTypeImports(_path: string, content: string): string {
   const body = content.replace(TYPE_IMPORT, '');

@@ -13,7 +13,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test.describe('the list of articles', () => {
-  test('BLOG-01 BLOG-02 BLOG-03 has its heading, topics, help, and ten cards with all their parts', async ({
+  test('BLOG-01 BLOG-02 BLOG-03 the blog has its heading, topics, help, and ten complete cards', async ({
     page,
   }) => {
     await openPage(page, '/blog');
@@ -47,7 +47,7 @@ test.describe('the list of articles', () => {
     }
   });
 
-  test('BLOG-04 turns pages with Previous, numbers and Next', async ({ page }) => {
+  test('BLOG-04 Previous, page numbers and Next turn the pages of the blog', async ({ page }) => {
     await openPage(page, '/blog');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link')).toHaveText(['1', '2', '']);
@@ -58,7 +58,9 @@ test.describe('the list of articles', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('BLOG-01 BLOG-02 searches within a topic, and each filter goes away by itself', async ({ page }) => {
+  test('BLOG-01 BLOG-02 the blog searches within a topic, and each filter can be removed on its own', async ({
+    page,
+  }) => {
     await openPage(page, '/blog');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Safety and law' }).first().click();
@@ -73,12 +75,16 @@ test.describe('the list of articles', () => {
     await expect(filters.getByRole('link')).toHaveText(['“DOT”', 'Topic: Safety and law']);
     await filters.getByRole('link', { name: 'Remove Topic: Safety and law' }).click();
     await expect(page).toHaveURL('/blog?search=DOT');
+    // The address changes at once, but until the new articles load the links are still the old page's.
+    await expect(filters.getByRole('link')).toHaveText(['“DOT”']);
     await filters.getByRole('link', { name: 'Remove “DOT”' }).click();
     await expect(page).toHaveURL('/blog');
     await expect(filters).toBeHidden();
   });
 
-  test('BLOG-05 C-19 says that nothing was found, for an unknown tag as for a search', async ({ page }) => {
+  test('BLOG-05 C-19 the blog says that nothing was found for an unknown tag or a search', async ({
+    page,
+  }) => {
     for (const query of ['tag=no-such-tag', 'search=zzzz']) {
       await openPage(page, `/blog?${query}`);
       await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
@@ -88,7 +94,7 @@ test.describe('the list of articles', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(PAGE_SIZE);
   });
 
-  test('BLOG-01 shows that it is loading', async ({ page }) => {
+  test('BLOG-01 the blog shows that it is loading', async ({ page }) => {
     await openPage(page, '/about');
     const release = await holdOperation(page, 'BlogList');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -99,7 +105,10 @@ test.describe('the list of articles', () => {
 });
 
 test.describe('an article', () => {
-  test('POST-01 POST-02 has its facts, its text and ways to share it', async ({ page, baseURL }) => {
+  test('POST-01 POST-02 an article has its facts, its text and links to share it', async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, ARTICLE);
     const main = page.getByRole('main');
     await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
@@ -134,7 +143,7 @@ test.describe('an article', () => {
     }
   });
 
-  test('POST-02 copies its address', async ({ page, context, baseURL }) => {
+  test('POST-02 a button copies the article’s address', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, ARTICLE);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -142,7 +151,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ARTICLE}`);
   });
 
-  test('POST-03 C-19 its tags lead to the articles that have them', async ({ page }) => {
+  test('POST-03 C-19 the tags of an article lead to the articles with the same tag', async ({ page }) => {
     await openPage(page, ARTICLE);
     await page
       .getByRole('main')
@@ -156,7 +165,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('POST-04 leads to three related articles and back to all of them', async ({ page }) => {
+  test('POST-04 an article leads to three related articles and back to the list', async ({ page }) => {
     await openPage(page, ARTICLE);
     const related = page.getByRole('region', { name: 'Related posts' }).getByRole('listitem');
     await expect(related).toHaveCount(3);
@@ -169,7 +178,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('POST-09 tells search engines what it is', async ({ request, baseURL }) => {
+  test('POST-09 an article describes itself to search engines', async ({ request, baseURL }) => {
     const html = await (await request.get(ARTICLE)).text();
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(description.length).toBeGreaterThan(40);
@@ -185,7 +194,7 @@ test.describe('an article', () => {
     });
   });
 
-  test('POST-05 POST-06 that is none says so with a 404', async ({ page, complaints }) => {
+  test('POST-05 POST-06 an unknown article answers 404 and says so', async ({ page, complaints }) => {
     complaints.provoke(/status of 404/);
     const response = await openPage(page, '/blog/no-such-post');
     expect(response?.status()).toBe(404);
@@ -196,7 +205,10 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('POST-06 that cannot be loaded says so, and Try Again loads it anew', async ({ page, complaints }) => {
+  test('POST-06 an article that fails to load says so, and Try Again reloads it', async ({
+    page,
+    complaints,
+  }) => {
     complaints.provoke(/console error/);
     await openPage(page, '/blog');
     await failOperation(page, 'BlogPost');
@@ -211,11 +223,11 @@ test.describe('an article', () => {
 test.describe('in a browser that is no robot', () => {
   test.use({ userAgent: BROWSER });
 
-  test('C-55 POST-01 an article that is read counts as read', async ({ page, request }) => {
+  test('C-55 POST-01 reading an article raises its view count', async ({ page, request }) => {
     const asked = page.waitForRequest((sent) => operationOf(sent) === 'RecordBlogView');
     await openPage(page, '/blog/tyres-for-electric-cars');
     expect((await (await asked).response())?.status()).toBe(200);
-    // Named by the moment, so that no kept answer fits.
+    // A name from the current time, so that no cached answer matches.
     const { blogPost } = await askShop<{ blogPost: { viewsCount: number } }>(
       request,
       `query At${Date.now()} { blogPost(slug: "tyres-for-electric-cars") { viewsCount } }`,
@@ -229,10 +241,10 @@ test.describe('in a browser that is no robot', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The browser reports the scripts it was told not to run. */
+  /** The browser logs the scripts that it is forbidden to run. */
   test.beforeEach(({ complaints }) => complaints.provoke(/request failed: .*\.js csp$/));
 
-  test('BLOG-01 BLOG-04 POST-02 the list can be searched and turned, and articles be read', async ({
+  test('BLOG-01 BLOG-04 POST-02 without a script, visitors can search the blog, turn its pages and read', async ({
     page,
   }) => {
     await page.goto('/blog?category=safety-and-law');

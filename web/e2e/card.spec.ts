@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const TOAST_MS = 3_000;
 
-/** Opens a listing that shows this tyre, and gives its card. */
+/** Opens a listing that shows this tyre and returns its card. */
 async function openCard(page: Page, tyre: Tyre): Promise<Locator> {
   await openPage(page, `/shop?search=${tyre.sku}`);
   return tyreCards(page)
@@ -16,7 +16,7 @@ async function openCard(page: Page, tyre: Tyre): Promise<Locator> {
     .first();
 }
 
-test('CARD-01 CARD-04 shows picture, name, price, stock and a button, and leads to the tyre', async ({
+test('CARD-01 CARD-04 a card shows picture, name, price, stock and a button, and leads to the tyre', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('CARD-01 CARD-04 shows picture, name, price, stock and a button, and leads 
   );
 });
 
-test('CARD-02 opens its pictures over the page; previous and next wrap; it closes', async ({
+test('CARD-02 a card’s pictures open over the page, wrap at both ends, and close', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('CARD-02 opens its pictures over the page; previous and next wrap; it close
   await expect(open).toBeFocused();
 });
 
-test('CARD-03 adding shows a toast for three seconds, with the way to the cart', async ({
+test('CARD-03 adding a tyre shows a toast with a link to the cart for three seconds', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('CARD-05 a sold-out tyre says Out of Stock and cannot be added', async ({ p
   await expectInCart(page, 0);
 });
 
-test('CARD-06 fewer than ten are Low Stock', async ({ page, request }) => {
+test('CARD-06 fewer than ten units are Low Stock', async ({ page, request }) => {
   const low = await openCard(page, await tyreWithStock(request, 'VAN', (stock) => stock > 0 && stock < 10));
   await expect(low.getByText('Low Stock')).toBeVisible();
   const enough = await openCard(
@@ -92,7 +92,7 @@ test('CARD-06 fewer than ten are Low Stock', async ({ page, request }) => {
   await expect(enough.getByText('Low Stock')).toHaveCount(0);
 });
 
-test('CARD-07 C-21 SALE and an old price stand where a higher price was charged, and nowhere else', async ({
+test('CARD-07 C-21 only tyres that recently cost more show SALE and the old price', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('CARD-07 C-21 SALE and an old price stand where a higher price was charged,
   await expect((await openCard(page, plain)).getByText('SALE')).toHaveCount(0);
 });
 
-test('CARD-08 a picture that cannot be had gives way to the placeholder', async ({ page, complaints }) => {
+test('CARD-08 a placeholder replaces a picture that cannot be loaded', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route(/\/uploads\/products\/.*\.(webp|avif)$/, (route) => route.abort());
   await openPage(page, '/shop');
@@ -117,7 +117,7 @@ test('CARD-08 a picture that cannot be had gives way to the placeholder', async 
 
 test('WISH-01 the heart toggles the wish list, which survives a reload', async ({ page, request }) => {
   const tyre = await findTyre(request, { brands: ['toyo'] });
-  const heart = (await openCard(page, tyre)).getByRole('button', { name: `${tyre.name} on wish list` });
+  const heart = (await openCard(page, tyre)).getByRole('button', { name: `Save ${tyre.name} to wish list` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(`[${tyre.id}]`);

@@ -23,7 +23,7 @@ test.describe('with a tyre in it', () => {
     await openPage(page, '/cart');
   });
 
-  test('CART-01 CART-02 CART-03 CART-04 CART-10 shows its lines, what they cost, and the ways on', async ({
+  test('CART-01 CART-02 CART-03 CART-04 CART-10 the cart shows its lines, their cost, and the next steps', async ({
     page,
   }) => {
     const table = page.getByRole('table', { name: 'Your cart' });
@@ -46,7 +46,7 @@ test.describe('with a tyre in it', () => {
     );
   });
 
-  test('CART-06 CART-07 CART-09 GEN-04 counts up and down, never below one, and keeps it over a reload', async ({
+  test('CART-06 CART-07 CART-09 GEN-04 the quantity steps up and down, never below one, and survives a reload', async ({
     page,
   }) => {
     const row = page.getByRole('row').nth(1);
@@ -62,7 +62,7 @@ test.describe('with a tyre in it', () => {
     await expect(row.getByRole('textbox')).toHaveValue('2');
   });
 
-  test('CART-10 C-01 delivery is free from £200 on', async ({ page }) => {
+  test('CART-10 C-01 delivery is free from £200', async ({ page }) => {
     const enough = Math.ceil(FREE_FROM / tyre.price);
     const field = page.getByRole('row').nth(1).getByRole('textbox');
     await field.fill(String(enough - 1));
@@ -77,7 +77,9 @@ test.describe('with a tyre in it', () => {
     await expect(fact(orderSummary(page), 'Total')).toHaveText(pounds(enough * tyre.price));
   });
 
-  test('CART-05 CART-06 removes a line, brings it back, and says when nothing is left', async ({ page }) => {
+  test('CART-05 CART-06 a line can be removed and restored, and the cart says when it is empty', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: `Remove ${tyre.name}` }).click();
     await expect(page.getByRole('heading', { name: 'Your cart is currently empty.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
@@ -89,7 +91,7 @@ test.describe('with a tyre in it', () => {
   });
 });
 
-test('CART-06 adding what is there already raises its quantity', async ({ page, request }) => {
+test('CART-06 adding a tyre that is already in the cart raises its quantity', async ({ page, request }) => {
   const tyre = await findTyre(request, { brands: ['yokohama'] }, isPlenty);
   await storeCart(page, [cartLine(tyre, 2)]);
   await openPage(page, `/product/${tyre.slug}`);
@@ -101,7 +103,7 @@ test('CART-06 adding what is there already raises its quantity', async ({ page, 
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 3 }]);
 });
 
-test('C-26 a price that changed is said, and needs one click', async ({ page, request }) => {
+test('C-26 the cart reports a changed price, and one click accepts it', async ({ page, request }) => {
   const tyre = await findTyre(request, { brands: ['falken'] }, isPlenty);
   await storeCart(page, [{ ...cartLine(tyre), price: 1.5 }]);
   await openPage(page, '/cart');
@@ -113,7 +115,10 @@ test('C-26 a price that changed is said, and needs one click', async ({ page, re
   expect(await storedCart(page)).toMatchObject([{ price: tyre.price / 100 }]);
 });
 
-test('C-26 a tyre no longer sold is said, and left out by one click', async ({ page, request }) => {
+test('C-26 the cart reports a tyre that is no longer sold, and one click removes it', async ({
+  page,
+  request,
+}) => {
   const tyre = await findTyre(request, { brands: ['falken'] }, isPlenty);
   await storeCart(page, [cartLine(tyre), { ...cartLine(tyre), id: 99_999_999, name: 'Old Tyre' }]);
   await openPage(page, '/cart');
@@ -123,7 +128,7 @@ test('C-26 a tyre no longer sold is said, and left out by one click', async ({ p
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id }]);
 });
 
-test('CART-08 takes the lines of older carts: prices and ids as text, the picture as image_url', async ({
+test('CART-08 the cart reads lines of older carts: prices and ids as text, the picture as image_url', async ({
   page,
   request,
 }) => {
@@ -146,14 +151,14 @@ for (const [what, text] of Object.entries({
   'no list': '{"items":[]}',
   'a list of nonsense': '[null, 7, {"id":"x"}]',
 }))
-  test(`CART-09 a stored cart that is ${what} is said to be unreadable, and shopping goes on`, async ({
+  test(`CART-09 a stored cart that is ${what} is reported as unreadable, and shopping goes on`, async ({
     page,
   }) => {
     await storeText(page, 'cart', text);
     await openPage(page, '/cart');
-    await expect(page.getByText('Part of your saved cart could not be read')).toBeVisible();
+    await expect(page.getByText('We couldn’t read part of your saved cart')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('Part of your saved cart could not be read')).toBeHidden();
+    await expect(page.getByText('We couldn’t read part of your saved cart')).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your cart is currently empty.' })).toBeVisible();
   });
@@ -171,7 +176,7 @@ for (const [quantity, kept] of [
     await expectInCart(page, kept);
   });
 
-test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be asked again', async ({
+test('C-26 a failed quote keeps the cart, blocks the checkout, and can be retried', async ({
   page,
   request,
 }) => {
@@ -179,7 +184,7 @@ test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be ask
   await storeCart(page, [cartLine(tyre, 2)]);
   await failOperation(page, 'CartQuote');
   await openPage(page, '/cart');
-  await expect(page.getByText('We could not check prices and stock', { exact: true })).toBeVisible();
+  await expect(page.getByText('We couldn’t check prices and stock', { exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(orderSummary(page).getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await page.unroute('**/graphql*');
@@ -187,7 +192,7 @@ test('C-26 a quote that fails keeps the cart, shuts the checkout, and can be ask
   await expect(orderSummary(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('C-26 a quote that the server refuses to give, as when it is too busy, is a failed quote', async ({
+test('C-26 a quote that the server refuses, for example when it is too busy, counts as failed', async ({
   page,
   request,
   complaints,
@@ -201,10 +206,10 @@ test('C-26 a quote that the server refuses to give, as when it is too busy, is a
     else await route.fallback();
   });
   await openPage(page, '/cart');
-  await expect(page.getByText('We could not check prices and stock', { exact: true })).toBeVisible();
+  await expect(page.getByText('We couldn’t check prices and stock', { exact: true })).toBeVisible();
 });
 
-test('C-27 more than there are is cut to what there is, in the field as in the sum, and that is said', async ({
+test('C-27 a quantity above the stock is reduced to it, in the field and in the total, and the cart says so', async ({
   page,
   request,
 }) => {
@@ -216,12 +221,12 @@ test('C-27 more than there are is cut to what there is, in the field as in the s
   await storeCart(page, [cartLine(tyre, 99)]);
   await openPage(page, '/cart');
   const row = page.getByRole('row').filter({ hasText: tyre.name });
-  await expect(row).toContainText(`Only ${tyre.stockQuantity} available now; you asked for 99`);
+  await expect(row).toContainText(`Only ${tyre.stockQuantity} available now, and you asked for 99`);
   await expect(row.getByRole('textbox')).toHaveValue(String(tyre.stockQuantity));
   await expect(row.getByRole('cell').last()).toContainText(pounds(tyre.stockQuantity * tyre.price));
 });
 
-test('C-26 C-27 a line that cannot be had any more shuts the checkout and says why', async ({
+test('C-26 C-27 a line that is no longer available blocks the checkout and says why', async ({
   page,
   request,
 }) => {
@@ -252,6 +257,8 @@ test('C-26 C-27 a line that cannot be had any more shuts the checkout and says w
     toFreeDelivery: FREE_FROM,
     deliveryMethod: 'STANDARD',
     deliveryOptions: [],
+    deliveryNotes: [],
+    deliveryRefusal: null,
     canCheckOut: false,
     estimatedDelivery: range,
   };
@@ -264,6 +271,6 @@ test('C-26 C-27 a line that cannot be had any more shuts the checkout and says w
   await expect(orderSummary(page)).not.toContainText(/Subtotal|Total|£/);
   await expect(
     orderSummary(page).getByRole('link', { name: `See other tyres in ${tyre.size}` }),
-  ).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: tyre.size })}`);
+  ).toHaveAttribute('href', `/shop?${new URLSearchParams({ search: tyre.size, sort: 'recommended' })}`);
   await expect(orderSummary(page).getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });

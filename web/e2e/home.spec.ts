@@ -7,7 +7,7 @@ const BRANDS = ['Michelin', 'Continental', 'Pirelli', 'Bridgestone', 'Goodyear']
 const SEASONS = { Summer: 'Summer', Winter: 'Winter', 'All Season': 'All Season' };
 
 test.describe('home page', () => {
-  test('HOME-01 shows the finder, four reasons and the claims', async ({ page }) => {
+  test('HOME-01 the home page shows the finder, four reasons and the claims', async ({ page }) => {
     await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right tyre, first time.');
     await expect(page.getByRole('region', { name: 'Tyre finder' })).toBeVisible();
@@ -16,7 +16,9 @@ test.describe('home page', () => {
     ).toHaveCount(4);
   });
 
-  test('GEN-11 GEN-12 GEN-13 GEN-14 GEN-15 claims what the settings claim', async ({ page }) => {
+  test('GEN-11 GEN-12 GEN-13 GEN-14 GEN-15 the home page makes the claims in the settings', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const main = page.getByRole('main');
     for (const claim of [
@@ -26,7 +28,7 @@ test.describe('home page', () => {
       '876+ all season',
       '2,000+ fitting centres',
       '30-day returns',
-      'Over 19,000 tyres in stock',
+      'Over 19,000 tyres to choose from',
       'Bedford',
       'fleet',
     ])
@@ -36,7 +38,9 @@ test.describe('home page', () => {
       await expect(main.getByText(claim).first(), String(claim)).toBeVisible();
   });
 
-  test('HOME-03 shows up to six tyres to buy, figures, and ways to shop and contact', async ({ page }) => {
+  test('HOME-03 the home page shows up to six tyres to buy, figures, and links to the shop and contact pages', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const cards = page.getByRole('region', { name: 'Featured tyres' }).getByRole('article');
     await expect(cards).toHaveCount(6);
@@ -48,17 +52,17 @@ test.describe('home page', () => {
   });
 
   for (const [name, season] of Object.entries(SEASONS))
-    test(`HOME-05 the season ${name} searches for it and shows such tyres only`, async ({ page }) => {
+    test(`HOME-05 the season ${name} leads to tyres of that season only`, async ({ page }) => {
       await openPage(page, '/');
       await page.getByRole('region', { name: 'Pick your season' }).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/shop?${new URLSearchParams({ search: name })}`);
+      await expect(page).toHaveURL(`/shop?${new URLSearchParams({ search: name, sort: 'recommended' })}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `${name.charAt(0)}${name.slice(1).toLowerCase()} tyres`,
       );
       await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText(season);
     });
 
-  test('HOME-07 lists the five brands, each with its tyres', async ({ page }) => {
+  test('HOME-07 the home page lists five brands, each leading to its tyres', async ({ page }) => {
     await openPage(page, '/');
     const links = page
       .getByRole('region', { name: 'Popular brands' })
@@ -69,15 +73,15 @@ test.describe('home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michelin tyres');
   });
 
-  test('HOME-08 a season as a category gives the tyres of the season', async ({ page }) => {
+  test('HOME-08 a season as the category shows the tyres of that season', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('main').getByRole('link', { name: '876+ all season' }).click();
-    await expect(page).toHaveURL('/shop?category=All-Season');
+    await expect(page).toHaveURL('/shop?category=All-Season&sort=recommended');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All season tyres');
   });
 });
 
-/** Waits until the slides can be moved, which takes a script of their own, and leaves the first one leading, unattended. */
+/** Waits until the carousel's script has loaded, and leaves the first slide leading without pointer or focus. */
 async function openCarousel(page: Page): Promise<{ carousel: Locator; current: Locator }> {
   await page.clock.install();
   await openPage(page, '/');
@@ -92,14 +96,16 @@ async function openCarousel(page: Page): Promise<{ carousel: Locator; current: L
   return { carousel, current };
 }
 
-/** Takes the pointer and the focus elsewhere. */
+/** Moves the pointer and the focus away. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.getByRole('main').focus();
 }
 
 test.describe('carousel of vehicle types', () => {
-  test('HOME-02 shows three of four kinds, goes on every five seconds and wraps round', async ({ page }) => {
+  test('HOME-02 the carousel shows three of four kinds, advances every five seconds and wraps round', async ({
+    page,
+  }) => {
     const { carousel, current } = await openCarousel(page);
     await expect(carousel.getByRole('heading', { level: 3 })).toHaveText([
       'Car Tyres',
@@ -116,7 +122,7 @@ test.describe('carousel of vehicle types', () => {
     }
   });
 
-  test('HOME-02 goes back and forth by its arrows, round at the ends', async ({ page }) => {
+  test('HOME-02 the carousel’s arrows go back and forth and wrap at the ends', async ({ page }) => {
     const { carousel, current } = await openCarousel(page);
     await carousel.getByRole('button', { name: 'Previous slide' }).click();
     await expect(current).toHaveAccessibleName('Go to slide 4');
@@ -124,7 +130,7 @@ test.describe('carousel of vehicle types', () => {
     await expect(current).toHaveAccessibleName('Go to slide 1');
   });
 
-  test('C-58 stands while it is paused, and goes on when played', async ({ page }) => {
+  test('C-58 the carousel stops when paused and continues when played', async ({ page }) => {
     const { carousel, current } = await openCarousel(page);
     await carousel.getByRole('button', { name: 'Pause' }).click();
     await leave(page);
@@ -136,7 +142,7 @@ test.describe('carousel of vehicle types', () => {
     await expect(current).toHaveAccessibleName('Go to slide 2');
   });
 
-  test('C-58 stands while it is pointed at', async ({ page }) => {
+  test('C-58 the carousel stops while the pointer is over it', async ({ page }) => {
     const { carousel, current } = await openCarousel(page);
     await carousel.hover();
     await page.clock.runFor(3 * SLIDE_MS);
@@ -144,10 +150,10 @@ test.describe('carousel of vehicle types', () => {
   });
 });
 
-test.describe('for those who asked for less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('C-58 the carousel moves only when asked', async ({ page }) => {
+  test('C-58 with reduced motion, the carousel moves only on request', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
     const carousel = page.getByRole('region', { name: 'Tyres by vehicle type' });

@@ -2,18 +2,18 @@ import { failOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** The home page asks the server from the browser only when it is come to from another page. */
+/** The browser itself queries the server for the home page only after navigation from another page. */
 test.beforeEach(async ({ page }) => openPage(page, '/about'));
 
-test('HOME-06 C-23 shows three examples that cannot be bought when the featured tyres fail', async ({
+test('HOME-06 C-23 the home page shows three examples, which cannot be bought, if the featured tyres fail', async ({
   page,
   complaints,
 }) => {
-  complaints.provoke(/The featured tyres could not be loaded/);
+  complaints.provoke(/We couldn’t load the featured tyres/);
   await failOperation(page, 'HomeFeatured');
   await page.getByRole('banner').getByRole('link', { name: 'Treadline' }).click();
   const featured = page.getByRole('region', { name: 'Featured tyres' });
-  await expect(featured.getByText("We could not load today's tyres")).toBeVisible();
+  await expect(featured.getByText('We couldn’t load today’s tyres')).toBeVisible();
   const examples = featured.getByRole('article');
   await expect(examples).toHaveCount(3);
   await expect(examples.getByRole('button')).toHaveCount(0);
@@ -23,7 +23,7 @@ test('HOME-06 C-23 shows three examples that cannot be bought when the featured 
   }
 });
 
-test('HOME-04 C-53 shows zeros when the statistics fail', async ({ page }) => {
+test('HOME-04 C-53 the home page shows zeros if the statistics fail', async ({ page }) => {
   await failOperation(page, 'HomeStats');
   await page.getByRole('banner').getByRole('link', { name: 'Treadline' }).click();
   await expect(page.getByRole('region', { name: 'The shop in figures' }).getByRole('definition')).toHaveText([

@@ -4,10 +4,13 @@ import { filterGroup, tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** More stops than any page has before what it is about. */
+/** More Tab stops than any page has before its main content. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until this has the focus, and expects every stop on the way to be seen. @throws Error when it never comes. */
+/**
+ * Presses Tab until this element has the focus, and expects every stop on the way to be visible.
+ * @throws Error if it is never reached.
+ */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -38,7 +41,7 @@ function hasVisibleFocus(page: Page): Promise<boolean> {
   });
 }
 
-test('the first stop of every page skips to its content', async ({ page }) => {
+test('the first Tab stop of every page skips to its content', async ({ page }) => {
   for (const path of ['/', '/shop', '/cart']) {
     await openPage(page, path);
     await page.keyboard.press('Tab');
@@ -50,7 +53,7 @@ test('the first stop of every page skips to its content', async ({ page }) => {
   }
 });
 
-test('goes on from what a link within the page led to', async ({ page }) => {
+test('the Tab key continues from the target of a link within the page', async ({ page }) => {
   await openPage(page, '/blog/when-to-replace-tyres');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await tabTo(page, contents.getByText('On this page'));
@@ -70,17 +73,17 @@ test('goes on from what a link within the page led to', async ({ page }) => {
   expect(isAfterHeading).toBe(true);
 });
 
-test('finds, filters, adds and checks out without a mouse', async ({ page }) => {
+test('a shopper can search, filter, add to the cart and check out without a mouse', async ({ page }) => {
   await openPage(page, '/');
   await tabTo(page, page.getByLabel('Vehicle registration'));
   await page.keyboard.type('ab12cde');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/shop?registration=AB12CDE');
+  await expect(page).toHaveURL('/shop?registration=AB12CDE&sort=recommended');
   await expect(tyreCards(page).first()).toBeVisible();
 
   await tabTo(page, filterGroup(page, 'Season').getByRole('checkbox', { name: 'Summer' }));
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer');
+  await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer&sort=recommended');
   await expect(filterGroup(page, 'Season').getByRole('checkbox', { name: 'Summer' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute(
     'aria-busy',
@@ -96,7 +99,7 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout');
 
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
   const typed = {
     Email: 'sam@example.com',
     'First name': 'Sam',
@@ -111,7 +114,7 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   }
   await tabTo(page, page.getByLabel(/^I agree to the/));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Place Order' }));
+  await tabTo(page, page.getByRole('button', { name: /^Pay £/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
 
@@ -128,7 +131,7 @@ test('finds, filters, adds and checks out without a mouse', async ({ page }) => 
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
 });
 
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('a dialog keeps the focus inside and returns it on closing', async ({ page }) => {
   await openPage(page, '/shop');
   const open = tyreCards(page)
     .first()
@@ -141,7 +144,7 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await expect.poll(isInside).toBe(true);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    // At either end a guard takes the focus for a moment and hands it on to the other end.
+    // A guard at either end takes the focus for a moment and passes it to the other end.
     await expect.poll(isInside, { message: await focusedHtml(page) }).toBe(true);
   }
   await page.keyboard.press('Escape');

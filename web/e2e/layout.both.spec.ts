@@ -22,7 +22,7 @@ const FOOTER_PATHS = [
   '/cookies',
 ];
 
-test('GEN-03 the search goes to the listing with its text trimmed, and does nothing for blanks', async ({
+test('GEN-03 the search opens the listing with its text trimmed, and ignores blank text', async ({
   page,
 }) => {
   await openPage(page, '/about');
@@ -46,7 +46,7 @@ test('GEN-04 the badge counts tyres, not lines', async ({ page }) => {
   await expectInCart(page, 7);
 });
 
-test('GEN-08 GEN-09 the footer has contact details, policies, ways to pay, and these 16 links', async ({
+test('GEN-08 GEN-09 the footer has contact details, policies, payment methods, and 16 links', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('GEN-08 GEN-09 the footer has contact details, policies, ways to pay, and t
   for (const path of FOOTER_PATHS) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('GEN-10 a page come to by a link starts at its top, with the focus on its content', async ({ page }) => {
+test('GEN-10 a page reached by a link starts at its top, with the focus on its content', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about');
@@ -72,12 +72,12 @@ test('GEN-10 a page come to by a link starts at its top, with the focus on its c
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('GEN-17 C-06 opening hours read the same in header, footer, contact page and markup', async ({
+test('GEN-17 C-06 opening hours read the same in the header, footer, contact page and markup', async ({
   page,
 }) => {
   await openPage(page, '/contact');
   const hours = ['08:00–18:00', '09:00–17:00', '10:00–16:00'];
-  await expect(page.getByRole('banner')).toContainText(new RegExp(`Open today (?:${hours.join('|')})`));
+  await expect(page.getByRole('banner')).toContainText(new RegExp(`Shop open today (?:${hours.join('|')})`));
   const footer = page.getByRole('contentinfo').getByLabel('Opening hours');
   for (const text of hours) await expect(footer).toContainText(text);
   const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -87,9 +87,7 @@ test('GEN-17 C-06 opening hours read the same in header, footer, contact page an
   expect(opening?.openingHoursSpecification?.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(hours);
 });
 
-test('C-06 beside the telephone number stand the hours of the telephone, the same on every page', async ({
-  page,
-}) => {
+test('C-06 every page shows the same telephone hours beside the telephone number', async ({ page }) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');
@@ -101,11 +99,11 @@ test('C-06 beside the telephone number stand the hours of the telephone, the sam
   ).toContainText('9am to 7pm');
 });
 
-test('an address that is none says so and leads on', async ({ page, complaints }) => {
+test('an unknown address says so and offers ways on', async ({ page, complaints }) => {
   complaints.provoke(/status of 404/);
   const response = await openPage(page, '/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, we can’t find that page');
   await page.getByRole('main').getByRole('link', { name: 'Browse all tyres' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Tyres for All Vehicles');
 });

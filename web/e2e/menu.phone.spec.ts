@@ -1,7 +1,7 @@
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-test('GEN-06 GEN-07 the menu slides in, holds the ways into the shop, and closes', async ({ page }) => {
+test('GEN-06 GEN-07 the menu slides in, links to the listings, and closes', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -12,6 +12,6 @@ test('GEN-06 GEN-07 the menu slides in, holds the ways into the shop, and closes
   await expect(button).toBeFocused();
   await button.tap();
   await menu.getByRole('link', { name: 'Van Tyres' }).tap();
-  await expect(page).toHaveURL('/shop?category=Van+Tyres');
+  await expect(page).toHaveURL('/shop?category=Van+Tyres&sort=recommended');
   await expect(menu).toBeHidden();
 });

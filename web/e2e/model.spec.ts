@@ -10,9 +10,11 @@ interface Model {
   ean: string;
   brand: { name: string };
   variationCount: number;
+  sizeCount: number;
   seo: { title: string; description: string };
   variations: {
     id: number;
+    slug: string;
     name: string;
     size: string;
     loadIndex: number;
@@ -31,6 +33,7 @@ const MODEL = /* GraphQL */ `
       fullName
       ean
       variationCount
+      sizeCount
       brand {
         name
       }
@@ -40,6 +43,7 @@ const MODEL = /* GraphQL */ `
       }
       variations {
         id
+        slug
         name
         size
         loadIndex
@@ -55,7 +59,7 @@ const MODEL = /* GraphQL */ `
 
 let model: Model;
 
-/** The size that the page begins with, for whoever has told of no vehicle. */
+/** The size that the page selects for a visitor without a known vehicle. */
 const firstInStock = ({ variations }: Model) => variations.find(({ stockQuantity }) => stockQuantity > 0);
 
 test.beforeEach(async ({ page, request }) => {
@@ -67,7 +71,7 @@ test.beforeEach(async ({ page, request }) => {
   await openPage(page, `/models/${model.slug}`);
 });
 
-test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both prices and how many sizes', async ({
+test('MODEL-03 MODEL-04 MODEL-05 a model shows brand, name, EAN, stars, pictures, both prices and its sizes', async ({
   page,
 }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
@@ -75,7 +79,9 @@ test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both p
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(model.fullName);
   await expect(page.getByText(`EAN ${model.ean}`)).toBeVisible();
-  await expect(page.getByText(`${model.variationCount} sizes available`)).toBeVisible();
+  await expect(
+    page.getByText(`${model.sizeCount} sizes available in ${model.variationCount} versions`),
+  ).toBeVisible();
   await expect(page.getByText('Mail Order Price:')).toBeVisible();
   await expect(page.getByText('Fully Fitted:')).toBeVisible();
   await expect(page.getByText(/^A guide price for tyre and fitting\. /)).toBeVisible();
@@ -86,7 +92,7 @@ test('MODEL-03 MODEL-04 MODEL-05 shows brand, name, EAN, stars, pictures, both p
   ).toBeVisible();
 });
 
-test('MODEL-05 MODEL-12 another size shows its own price', async ({ page }) => {
+test('MODEL-05 MODEL-12 selecting another size shows its price', async ({ page }) => {
   const first = firstInStock(model);
   const other = model.variations.find(
     ({ diameter, price, stockQuantity }) =>
@@ -97,6 +103,7 @@ test('MODEL-05 MODEL-12 another size shows its own price', async ({ page }) => {
     .getByRole('group', { name: 'Rim diameter' })
     .getByRole('button', { name: new RegExp(`^${other?.diameter} inch`) })
     .click();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
   await page
     .getByRole('radio', { name: new RegExp(other?.size ?? '') })
     .first()
@@ -109,7 +116,20 @@ test('MODEL-05 MODEL-12 another size shows its own price', async ({ page }) => {
   ).not.toHaveText(`£${((first?.price ?? 0) / 100).toFixed(2)}`);
 });
 
-test('MODEL-05 of a vehicle that is known the size is chosen, and said to fit', async ({ page }) => {
+test('the page begins with the size that the shopper came from', async ({ page }) => {
+  const start = firstInStock(model);
+  const other = model.variations.findLast(({ diameter }) => diameter !== start?.diameter);
+  await openPage(page, `/product/id/${other?.id}`);
+  await page.getByRole('link', { name: `View all ${model.sizeCount} sizes` }).click();
+  await expect(page).toHaveURL(new RegExp(`/models/${model.slug}\\?tyre=`));
+  await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(other?.size ?? '');
+  await expect(page.getByRole('link', { name: 'Details of this size' })).toHaveAttribute(
+    'href',
+    `/product/${other?.slug}`,
+  );
+});
+
+test('MODEL-05 the size of a known vehicle is selected and marked as fitting', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your vehicle' })).toContainText('Will it fit your vehicle?');
   const start = firstInStock(model);
   const own = model.variations.find(({ size, stockQuantity }) => size !== start?.size && stockQuantity > 0);
@@ -132,7 +152,7 @@ test('MODEL-05 of a vehicle that is known the size is chosen, and said to fit', 
   await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText(/Delivery \w{3} \d/);
 });
 
-test('MODEL-06 MODEL-07 MODEL-09 is busy while adding, then says that it did', async ({ page }) => {
+test('MODEL-06 MODEL-07 MODEL-09 the button is busy while adding, then confirms it', async ({ page }) => {
   const inStock = model.variations.find(({ stockQuantity }) => stockQuantity > 0);
   await page
     .getByRole('group', { name: 'Rim diameter' })
@@ -160,7 +180,7 @@ test('MODEL-06 MODEL-07 MODEL-09 is busy while adding, then says that it did', a
   });
 });
 
-test('MODEL-07 says when it could not be added', async ({ page }) => {
+test('MODEL-07 a model page says when the tyre could not be added', async ({ page }) => {
   const inStock = model.variations.find(({ stockQuantity }) => stockQuantity > 0);
   await page
     .getByRole('group', { name: 'Rim diameter' })
@@ -180,7 +200,7 @@ test('MODEL-07 says when it could not be added', async ({ page }) => {
   await expectInCart(page, 0);
 });
 
-test('MODEL-08 shows features, description, grouped specifications and reviews', async ({ page }) => {
+test('MODEL-08 a model shows features, description, grouped specifications and reviews', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Key features' }).getByRole('listitem').first(),
   ).toBeVisible();
@@ -190,7 +210,7 @@ test('MODEL-08 shows features, description, grouped specifications and reviews',
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
 });
 
-test('MODEL-11 SEO-02 uses its own words for search engines, and is not indexed', async ({ page }) => {
+test('MODEL-11 SEO-02 a model has its own search-engine text and is not indexed', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${model.seo.title.replaceAll(/[|+()]/g, '\\$&')}`));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', model.seo.description);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');

@@ -4,12 +4,12 @@ import { tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where elements begin, in whole CSS pixels from the top of the screen. */
+/** The top edges of elements, in whole CSS pixels from the top of the screen. */
 function tops(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
 }
 
-test('CARD-01 cards stand level in their row: prices with and without an old one, and chips on one line', async ({
+test('CARD-01 cards align within their row: prices with and without an old one, and chips on one line', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('CARD-01 cards stand level in their row: prices with and without an old one
     ).toBe(1);
 });
 
-test('SHOP-07 the first tyres of a size are seen without scrolling, and their number is said once', async ({
+test('SHOP-07 the first tyres of a size are visible without scrolling, and their number appears once', async ({
   page,
 }) => {
   await openPage(page, '/shop?search=205/55%20R16');
@@ -36,7 +36,7 @@ test('SHOP-07 the first tyres of a size are seen without scrolling, and their nu
   await expect(page.getByText(/You searched/)).toHaveCount(0);
 });
 
-test('SHOP-15 C-17 a size that was searched for stands in the filters, where another width takes its place', async ({
+test('SHOP-15 C-17 a size that was searched for fills the filters, where another width replaces it', async ({
   page,
 }) => {
   await openPage(page, '/shop?search=205/55%20R16');
@@ -54,7 +54,7 @@ test('SHOP-15 C-17 a size that was searched for stands in the filters, where ano
   await expect(drawer.getByRole('button', { name: /^Show [\d,]+ tyres$/ })).toBeVisible();
 });
 
-test('PROD-05 counting up moves no button', async ({ page, request }) => {
+test('PROD-05 raising the quantity moves no button', async ({ page, request }) => {
   const tyre = await findTyre(request, { brands: ['michelin'] }, ({ stockQuantity }) => stockQuantity > 2);
   await openPage(page, `/product/${tyre.slug}`);
   const buy = page.getByRole('region', { name: 'Buy', exact: true });
@@ -65,7 +65,7 @@ test('PROD-05 counting up moves no button', async ({ page, request }) => {
   expect(await tops(buy.getByRole('button', { name: 'Add to Cart' }))).toEqual(before);
 });
 
-test('POST-02 a table of three columns shows them all', async ({ page }) => {
+test('POST-02 an article shows all three columns of a table', async ({ page }) => {
   await openPage(page, '/blog/rotation-and-wheel-alignment');
   const frame = page.locator('.table-frame').first();
   await expect(frame.getByRole('columnheader')).toHaveCount(3);

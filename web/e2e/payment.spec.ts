@@ -8,13 +8,13 @@ import { openPage } from './support/openPage.ts';
 import { stopClock } from './support/stillClock.ts';
 import { expect, test } from './support/test.ts';
 
-/** A session as the shop's GraphQL answers it, paid for unless said otherwise. */
+/** A payment session as GraphQL returns it; paid unless overridden. */
 function aSession(changed: object = {}): object {
   return {
     __typename: 'PaymentSession',
     id: 'cs_test_1',
-    paymentStatus: 'paid',
-    status: 'complete',
+    paymentStatus: 'PAID',
+    status: 'COMPLETE',
     amountTotal: 17169,
     customerEmail: 'sam.carter@example.com',
     orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
@@ -22,7 +22,7 @@ function aSession(changed: object = {}): object {
     orderShortId: '6F9619FF',
     isOwn: true,
     reportPurchase: false,
-    lineItems: [{ __typename: 'PaymentLineItem', description: 'A tyre', quantity: 2, unitAmount: 7785 }],
+    lines: [{ __typename: 'PaymentLine', description: 'A tyre', quantity: 2, unitPrice: 7785 }],
     deliveryTime: '3-5 business days',
     estimatedDelivery: { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' },
     ...changed,
@@ -43,7 +43,9 @@ test.beforeEach(async ({ page, request }) => {
   await storeCart(page, [cartLine(tyre)]);
 });
 
-test('PAY-03 PAY-06 PAY-07 shows the short order id in capitals and pence as pounds', async ({ page }) => {
+test('PAY-03 PAY-06 PAY-07 the receipt shows the short order id in capitals and amounts in pounds', async ({
+  page,
+}) => {
   await answerSession(page, aSession());
   await openPage(page, '/payment-success?session_id=cs_test_1');
   const main = page.getByRole('main');
@@ -53,8 +55,8 @@ test('PAY-03 PAY-06 PAY-07 shows the short order id in capitals and pence as pou
   await expectInCart(page, 0);
 });
 
-test('PAY-05 anything but paid is processing, and is looked up again by itself', async ({ page }) => {
-  await answerSession(page, aSession({ paymentStatus: 'unpaid', status: 'complete' }));
+test('PAY-05 an unpaid session shows as processing and is checked again automatically', async ({ page }) => {
+  await answerSession(page, aSession({ paymentStatus: 'UNPAID', status: 'COMPLETE' }));
   await openPage(page, '/payment-success?session_id=cs_test_1');
   const status = fact(page.getByRole('main'), 'Payment Status');
   await expect(status).toHaveText('Processing');
@@ -65,8 +67,8 @@ test('PAY-05 anything but paid is processing, and is looked up again by itself',
   await expect(status).toHaveText('Payment Confirmed');
 });
 
-test('PAY-05 Check again looks at once', async ({ page }) => {
-  await answerSession(page, aSession({ paymentStatus: 'unpaid', status: 'complete' }));
+test('PAY-05 Check again looks the payment up at once', async ({ page }) => {
+  await answerSession(page, aSession({ paymentStatus: 'UNPAID', status: 'COMPLETE' }));
   await openPage(page, '/payment-success?session_id=cs_test_1');
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await page.unroute('**/graphql*');
@@ -75,7 +77,7 @@ test('PAY-05 Check again looks at once', async ({ page }) => {
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
 });
 
-test('PAY-01 without a session, or with one nobody knows, it says so and leaves the cart alone', async ({
+test('PAY-01 the receipt page reports a missing or unknown session and leaves the cart alone', async ({
   page,
 }) => {
   for (const query of [
@@ -86,30 +88,30 @@ test('PAY-01 without a session, or with one nobody knows, it says so and leaves 
     "?session_id=';--",
   ]) {
     await openPage(page, `/payment-success${query}`);
-    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('We could not find that payment');
+    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('We couldn’t find that payment');
     await expectInCart(page, 1);
   }
 });
 
 test('PAY-04 an expired payment leaves the cart alone', async ({ page }) => {
-  await answerSession(page, aSession({ paymentStatus: 'unpaid', status: 'expired' }));
+  await answerSession(page, aSession({ paymentStatus: 'UNPAID', status: 'EXPIRED' }));
   await openPage(page, '/payment-success?session_id=cs_test_1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment was not completed');
   await page.getByRole('main').getByRole('link', { name: 'Go to your cart' }).click();
   await expectInCart(page, 1);
 });
 
-test('PAY-01 a look-up that fails can be tried again', async ({ page }) => {
+test('PAY-01 a failed payment look-up can be retried', async ({ page }) => {
   await failOperation(page, 'PaymentSession');
   await openPage(page, '/payment-success?session_id=cs_test_1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not look up your payment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t look up your payment');
   await page.unroute('**/graphql*');
   await answerSession(page, aSession());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
 });
 
-test('C-52 in another browser the address is masked, and a cart is left alone', async ({ page, context }) => {
+test('C-52 another browser sees a masked address and keeps its cart', async ({ page, context }) => {
   await openPage(page, '/checkout');
   await goToCardPage(page);
   await payByCard(page, PAYING_CARD);
@@ -125,7 +127,7 @@ test('C-52 in another browser the address is masked, and a cart is left alone', 
   await expectInCart(page, 1);
 });
 
-test('PAY-04 coming back to a paid order does not empty the cart that was filled since', async ({ page }) => {
+test('PAY-04 returning to a paid order does not empty a cart filled since', async ({ page }) => {
   await answerSession(page, aSession());
   await openPage(page, '/payment-success?session_id=cs_test_1');
   await expectInCart(page, 0);

@@ -30,7 +30,7 @@ test.describe('product page', () => {
     await openPage(page, `/product/${tyre.slug}`);
   });
 
-  test('PROD-01 the lens is 120 px wide and enlarges by 1.5', async ({ page }) => {
+  test('PROD-01 the lens is 120 px wide and magnifies 1.5 times', async ({ page }) => {
     const pictures = page.getByRole('group', { name: 'Pictures' });
     const picture = pictures.getByRole('button', { name: /^Enlarge/ }).first();
     const shown = await picture.boundingBox();
@@ -44,7 +44,7 @@ test.describe('product page', () => {
     await expect(lens).toHaveCount(0);
   });
 
-  test('PROD-08 the views choose the picture, which opens large; arrows wrap; Escape gives the focus back', async ({
+  test('PROD-08 thumbnails select the picture, which opens large; arrows wrap; Escape returns the focus', async ({
     page,
   }) => {
     const pictures = page.getByRole('group', { name: 'Pictures' });
@@ -65,7 +65,7 @@ test.describe('product page', () => {
     await expect(picture).toBeFocused();
   });
 
-  test('PROD-02 PROD-06 ENT1-01 shows what it is, its price and its stock', async ({ page }) => {
+  test('PROD-02 PROD-06 ENT1-01 a product shows its name, price and stock', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(tyre.model.name);
     await expect(
       buyPanel(page)
@@ -94,7 +94,7 @@ test.describe('product page', () => {
     await expect(buyPanel(page).getByRole('button', { name: 'One more' })).toBeDisabled();
   });
 
-  test('PROD-09 adds as many as chosen, and says so for three seconds', async ({ page }) => {
+  test('PROD-09 the button adds the chosen quantity and says so for three seconds', async ({ page }) => {
     await buyPanel(page).getByRole('button', { name: 'One more' }).click();
     await stopClock(page);
     await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).press('Enter');
@@ -106,9 +106,7 @@ test.describe('product page', () => {
     await expectInCart(page, 2);
   });
 
-  test('PROD-09 what is said after adding covers no button that buys, and no link of the header', async ({
-    page,
-  }) => {
+  test('PROD-09 the toast after adding covers no buy button and no link in the header', async ({ page }) => {
     await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click();
     const toast = await page.getByText(`${tyre.name} added to cart`).locator('..').boundingBox();
     const header = await page.getByRole('banner').boundingBox();
@@ -119,7 +117,7 @@ test.describe('product page', () => {
     }
   });
 
-  test('PROD-04 PROD-09 shows up to four of the same brand; one added from there is said for four seconds', async ({
+  test('PROD-04 PROD-09 a product shows up to four of its brand; adding one shows a toast for four seconds', async ({
     page,
   }) => {
     const more = page.getByRole('region', { name: `More ${tyre.brand.name} tyres` });
@@ -139,9 +137,14 @@ test.describe('product page', () => {
     await buyPanel(page).getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL('/checkout');
     expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 1 }]);
+    await page.goBack();
+    await buyPanel(page).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expectInCart(page, 1);
+    expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 1 }]);
   });
 
-  test('PROD-03 PROD-08 opens a tab at a time, by click and by arrow key', async ({ page }) => {
+  test('PROD-03 PROD-08 a product opens one tab at a time, by click or arrow key', async ({ page }) => {
     const tabs = page.getByRole('tablist', { name: 'Details' }).getByRole('tab');
     await expect(tabs).toHaveText([
       'Description',
@@ -165,7 +168,7 @@ test.describe('product page', () => {
       await expect(page.getByRole('tabpanel').getByText(label).first()).toBeVisible();
   });
 
-  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a purchase it does not have', async ({
+  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a false purchase', async ({
     page,
   }) => {
     await page
@@ -185,7 +188,7 @@ test.describe('product page', () => {
     await expect(panel.getByRole('article').first()).not.toHaveText(first ?? '');
   });
 
-  test('PRODB-08 a page of reviews that cannot be had leaves those in view', async ({ page }) => {
+  test('PRODB-08 a page of reviews that fails to load leaves the current ones in view', async ({ page }) => {
     await failOperation(page, 'ModelReviews');
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Next' }).click();
@@ -194,24 +197,27 @@ test.describe('product page', () => {
   });
 });
 
-test('PROD-06 PROD-09 a sold-out tyre cannot be counted, added or bought', async ({ page, request }) => {
+test('PROD-06 PROD-09 a sold-out tyre has no quantity and cannot be added or bought', async ({
+  page,
+  request,
+}) => {
   const sold = await tyreWithStock(request, 'MOTORCYCLE', (stock) => stock === 0);
   await openPage(page, `/product/${sold.slug}`);
   await expect(buyPanel(page).getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect(quantityField(page)).toBeDisabled();
   for (const name of ['Add to Cart', 'Buy Now'])
     await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
-  // What cannot be bought is promised for no day; the next step is another tyre.
+  // A tyre that cannot be bought has no delivery date; the next step is another tyre.
   await expect(buyPanel(page)).not.toContainText('Delivery');
   await expect(buyPanel(page).getByRole('link', { name: `See other tyres in ${sold.size}` })).toHaveAttribute(
     'href',
-    `/shop?${new URLSearchParams({ search: sold.size })}`,
+    `/shop?${new URLSearchParams({ search: sold.size, sort: 'recommended' })}`,
   );
   await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click({ force: true });
   await expectInCart(page, 0);
 });
 
-test('CARD-04 C-15 /product/id/{id} is the page itself; id or SKU in place of the slug lead to the slug', async ({
+test('CARD-04 C-15 /product/id/{id} is the product page; an id or SKU in place of the slug leads to the slug', async ({
   page,
   request,
 }) => {
@@ -248,7 +254,7 @@ for (const path of [
     await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', path);
   });
 
-test('PROD-11 PROD-12 a product that cannot be loaded says so, and Try Again loads the page anew', async ({
+test('PROD-11 PROD-12 a product that fails to load says so, and Try Again reloads the page', async ({
   page,
   complaints,
 }) => {
@@ -266,7 +272,7 @@ test('PROD-11 PROD-12 a product that cannot be loaded says so, and Try Again loa
   await expect(buyPanel(page)).toBeVisible();
 });
 
-test('PROD-07 shows a skeleton while the product is on its way', async ({ page }) => {
+test('PROD-07 a skeleton stands in while the product loads', async ({ page }) => {
   await openPage(page, '/shop');
   const release = await holdOperation(page, 'ProductPage');
   await tyreCards(page).first().getByRole('heading').getByRole('link').click();

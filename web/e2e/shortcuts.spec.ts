@@ -19,7 +19,7 @@ test('GEN-07 GEN-18 the header leads to each kind and season; the menu button is
   for (const [name, query] of Object.entries(SHORTCUTS))
     await expect(shortcuts.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
-      `/shop?${new URLSearchParams(query)}`,
+      `/shop?${new URLSearchParams({ ...query, sort: 'recommended' })}`,
     );
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(shortcuts).toBeVisible();

@@ -67,9 +67,9 @@ function answer(operation: string | undefined, variables: Record<string, never>)
   switch (operation) {
     case 'MyCart':
       return { myCart: cartAnswer() };
-    case 'SaveCart':
+    case 'ChangeCart':
       setLines(variables['changes'] ?? []);
-      return { saveCart: cartAnswer() };
+      return { changeCart: cartAnswer() };
     case 'MergeCart':
       setLines(variables['items'] ?? []);
       return {
@@ -123,7 +123,7 @@ afterEach(async () => {
   clearWishlist();
 });
 
-it('C-26 C-55 brings cart and wish list of the account here; what this browser knows keeps the price last seen', async () => {
+it('C-26 C-55 brings the account’s cart and wish list here; tyres known here keep the price last seen', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
   wishes.set('ada', [5]);
   addToCart(aCartLine());

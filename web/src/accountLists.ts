@@ -9,7 +9,10 @@ export function forgetListsOfOthers(userId: string | null): void {
   if (wishlistCopy.owner() !== userId) forgetSavedWishlist();
 }
 
-/** Keeps cart and wish list in step with an account. @returns what ends it. */
+/**
+ * Keeps cart and wish list in step with an account.
+ * @returns what ends it.
+ */
 export function followAccountLists(client: ApolloClient, userId: string): () => void {
   forgetListsOfOthers(userId);
   const ends = [followAccount(userId, savedCart(client)), followAccount(userId, savedWishlist(client))];

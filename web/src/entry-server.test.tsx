@@ -22,7 +22,13 @@ const shopSettings = {
   supportHours: [{ channel: 'Phone', hours: '9am to 7pm' }],
   openToday: { opens: '08:00', closes: '18:00' },
   dispatchCutOff: '14:00',
-  claims: { freeDelivery: 'Free delivery over £200' },
+  estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+  freeDeliveryFrom: 20_000,
+  claims: {
+    freeDelivery: 'Free delivery over £200',
+    returns: '30-day returns',
+    warranty: 'Manufacturer warranty on every tyre',
+  },
 };
 
 const answering: Execute = async ({ query, variables, operationName }) =>
@@ -56,7 +62,7 @@ describe('a page rendered on the server', () => {
     const answer = await render(aRequest());
     expect(answer.status).toBe(404);
     expect(answer.headers).toMatchObject({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' });
-    expect(answer.html).toContain('This road ends here');
+    expect(answer.html).toContain('Sorry, we can’t find that page');
     expect(answer.html).toContain('<meta name="robots" content="noindex" data-page="">');
   });
 
@@ -66,7 +72,7 @@ describe('a page rendered on the server', () => {
       const answer = await render(aRequest({ url }));
       expect(answer.status).toBe(404);
       expect(answer.redirect).toBeUndefined();
-      expect(answer.html).toContain('This road ends here');
+      expect(answer.html).toContain('Sorry, we can’t find that page');
       expect(answer.html).not.toMatch(/(href|action|src)="[/\\]{2}/);
     },
   );
@@ -111,7 +117,7 @@ describe('a page rendered on the server', () => {
 
   it('GEN-17 shows the opening hours of the settings in header and footer', async () => {
     const { html } = await render(aRequest());
-    expect(html.slice(0, html.indexOf('</header>'))).toContain('Open today 08:00–18:00');
+    expect(html.slice(0, html.indexOf('</header>'))).toContain('Shop open today 08:00–18:00');
     expect(html.slice(html.indexOf('<footer'))).toMatch(/Mon–Fri<\/dt><dd>08:00(<!-- -->)?–(<!-- -->)?18:00/);
   });
 });

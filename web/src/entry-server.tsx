@@ -15,6 +15,7 @@ import type { LazyPage } from './routing/lazyPage.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 
+export { listedPaths } from './router.tsx';
 export { playgroundHtml } from './server/playgroundHtml.ts';
 export { restDocsHtml } from './server/restDocsHtml.tsx';
 export { registeredDocuments } from './server/registeredDocuments.ts';

@@ -11,10 +11,38 @@ const notFound = lazyPage(() => import('./routes/notFound/NotFoundRoute.tsx'), '
 
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
 
-/** Every address of the shop; the first that matches answers. */
-export const routes: Route[] = [
+/** Pages that search engines should find, in the sitemap's order. */
+const listed: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
   { path: '/shop', page: lazyPage(() => import('./routes/shop/ShopRoute.tsx'), 'ShopRoute') },
+  { path: '/finder', page: lazyPage(() => import('./routes/finder/FinderRoute.tsx'), 'FinderRoute') },
+  { path: '/track-order', page: trackOrder },
+  { path: '/privacy', page: lazyPage(() => import('./routes/info/PrivacyRoute.tsx'), 'PrivacyRoute') },
+  { path: '/terms', page: lazyPage(() => import('./routes/info/TermsRoute.tsx'), 'TermsRoute') },
+  { path: '/returns', page: lazyPage(() => import('./routes/info/ReturnsRoute.tsx'), 'ReturnsRoute') },
+  { path: '/cookies', page: lazyPage(() => import('./routes/info/CookiesRoute.tsx'), 'CookiesRoute') },
+  {
+    path: '/review-policy',
+    page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
+  },
+  { path: '/about', page: lazyPage(() => import('./routes/info/AboutRoute.tsx'), 'AboutRoute') },
+  { path: '/contact', page: lazyPage(() => import('./routes/info/ContactRoute.tsx'), 'ContactRoute') },
+  { path: '/shipping', page: lazyPage(() => import('./routes/info/ShippingRoute.tsx'), 'ShippingRoute') },
+  { path: '/warranty', page: lazyPage(() => import('./routes/info/WarrantyRoute.tsx'), 'WarrantyRoute') },
+  {
+    path: '/how-we-sort',
+    page: lazyPage(() => import('./routes/info/HowWeSortRoute.tsx'), 'HowWeSortRoute'),
+  },
+  { path: '/faq', page: lazyPage(() => import('./routes/info/FaqRoute.tsx'), 'FaqRoute') },
+  {
+    path: '/fitting-centers',
+    page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
+  },
+  { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
+];
+
+/** Pages that are not listed by themselves: items of a collection, what concerns one visitor, and other addresses. */
+const unlisted: Route[] = [
   {
     path: '/product/id/:id',
     page: lazyPage(() => import('./routes/product/ProductByIdRoute.tsx'), 'ProductByIdRoute'),
@@ -25,6 +53,11 @@ export const routes: Route[] = [
   },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
   { path: '/cart', page: lazyPage(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute') },
+  {
+    path: '/wishlist',
+    page: lazyPage(() => import('./routes/wishlist/WishlistRoute.tsx'), 'WishlistRoute'),
+  },
+  { path: '/compare', page: lazyPage(() => import('./routes/compare/CompareRoute.tsx'), 'CompareRoute') },
   { path: '/checkout', page: lazyPage(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute') },
   {
     path: '/payment-success',
@@ -72,7 +105,6 @@ export const routes: Route[] = [
     path: '/find-order',
     page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute'),
   },
-  { path: '/track-order', page: trackOrder },
   { path: '/track', page: trackOrder },
   {
     path: '/newsletter/confirm',
@@ -85,27 +117,14 @@ export const routes: Route[] = [
       'UnsubscribeNewsletterRoute',
     ),
   },
-  { path: '/privacy', page: lazyPage(() => import('./routes/info/PrivacyRoute.tsx'), 'PrivacyRoute') },
-  { path: '/terms', page: lazyPage(() => import('./routes/info/TermsRoute.tsx'), 'TermsRoute') },
-  { path: '/returns', page: lazyPage(() => import('./routes/info/ReturnsRoute.tsx'), 'ReturnsRoute') },
-  { path: '/cookies', page: lazyPage(() => import('./routes/info/CookiesRoute.tsx'), 'CookiesRoute') },
-  {
-    path: '/review-policy',
-    page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
-  },
-  { path: '/about', page: lazyPage(() => import('./routes/info/AboutRoute.tsx'), 'AboutRoute') },
-  { path: '/contact', page: lazyPage(() => import('./routes/info/ContactRoute.tsx'), 'ContactRoute') },
-  { path: '/shipping', page: lazyPage(() => import('./routes/info/ShippingRoute.tsx'), 'ShippingRoute') },
-  { path: '/warranty', page: lazyPage(() => import('./routes/info/WarrantyRoute.tsx'), 'WarrantyRoute') },
-  { path: '/faq', page: lazyPage(() => import('./routes/info/FaqRoute.tsx'), 'FaqRoute') },
-  {
-    path: '/fitting-centers',
-    page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
-  },
-  { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
   { path: '/blog/:slug', page: lazyPage(() => import('./routes/blog/BlogPostRoute.tsx'), 'BlogPostRoute') },
-  { path: '*', page: notFound },
 ];
+
+/** Every address of the shop; the first that matches answers. */
+export const routes: Route[] = [...listed, ...unlisted, { path: '*', page: notFound }];
+
+/** The paths of the sitemap's single pages. */
+export const listedPaths: readonly string[] = listed.map(({ path }) => path);
 
 /** The page that answers a path. */
 export function pageAt(pathname: string): LazyPage {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { createBrowserClient } from './apollo/browserClient.ts';
 import { renewViewerData } from './apollo/renewViewerData.ts';
 import { currentSession, endSession, subscribeToSession } from './features/accounts/sessionStore.ts';
-import { forgetDraft } from './features/checkout/checkoutDraft.ts';
+import { forgetDraft } from './features/checkout/forgetDraft.ts';
 import { forgetAccountVehicle } from './features/garage/keptVehicleStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
 
@@ -12,7 +12,10 @@ function forgetWhoLeft(): void {
   forgetAccountVehicle();
 }
 
-/** The browser's client, asking as whoever is signed in: it follows every sign-in and sign-out, here and in other tabs. */
+/**
+ * The browser's client, asking as whoever is signed in: it follows every sign-in and sign-out, here and in
+ * other tabs.
+ */
 export function createSignedInClient(): ApolloClient {
   const token = () => currentSession()?.token ?? null;
   const client = createBrowserClient({ token, onRefused: endSession });

@@ -8,7 +8,7 @@ import type { CheckoutSession } from '../state/wire.objects.ts';
 import { readOrderLine, type OrderLine } from './order-line.params.ts';
 import { readShippingChoice, type ShippingChoice } from './shipping.params.ts';
 
-/** What a shop asks for when it makes a Checkout session. Amounts in pence, times in seconds since 1970. */
+/** The shop's parameters for a Checkout session. Amounts in pence, times in seconds since 1970. */
 export interface CheckoutOrder {
   currency: Currency;
   lines: OrderLine[];
@@ -60,7 +60,7 @@ export function readCheckoutOrder(params: ParamReader, now: number): CheckoutOrd
   };
 }
 
-/** Parameters of which the sandbox knows one value, so that naming it does no harm. */
+/** Parameters for which the sandbox accepts only one value. */
 function readFixedChoices(params: ParamReader): void {
   if (params.choice('mode', ['payment']) === undefined) throw missingParameter('mode');
   params.choice('ui_mode', ['hosted_page']);

@@ -40,7 +40,7 @@ export function createSession(context: SandboxContext, order: CheckoutOrder): Ch
   return record;
 }
 
-/** Finds a session, ended already if its time is over. */
+/** Finds a session, and expires it first if its time is over. */
 export function findSession(context: SandboxContext, id: string): CheckoutRecord | undefined {
   const record = context.store.tables.sessions.get(id);
   if (record && isDue(context, record)) expireSession(context, record);
@@ -48,8 +48,8 @@ export function findSession(context: SandboxContext, id: string): CheckoutRecord
 }
 
 /**
- * Ends an open session, and with it the PaymentIntent of an attempt that failed.
- * @throws ApiError when the session is not open any more.
+ * Expires an open session, and cancels the PaymentIntent of a failed attempt.
+ * @throws ApiError if the session is no longer open.
  */
 export function expireSession(
   context: SandboxContext,
@@ -58,7 +58,8 @@ export function expireSession(
 ): void {
   if (session.status !== 'open') {
     throw refusedByState(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a ' +
+        `status of \`${session.status}\`.`,
     );
   }
   session.status = 'expired';
@@ -68,7 +69,7 @@ export function expireSession(
   context.events.emit('checkout.session.expired', session, { cause });
 }
 
-/** Ends every open session whose time is over; gives how many there were. */
+/** Expires every open session whose time is over; returns how many there were. */
 export function expireDueSessions(context: SandboxContext): number {
   const due = [...context.store.tables.sessions.values()].filter((record) => isDue(context, record));
   for (const record of due) expireSession(context, record);
@@ -76,8 +77,8 @@ export function expireDueSessions(context: SandboxContext): number {
 }
 
 /**
- * Pays a session with a card, if it still is open. Where it stands afterwards is told by its status and by that of
- * its PaymentIntent.
+ * Pays a session with a card, if it is still open. The outcome is in its status and that of its
+ * PaymentIntent.
  */
 export function paySession(context: SandboxContext, record: CheckoutRecord, presented: PresentedCard): void {
   const { session, intentDetails } = record;
@@ -93,7 +94,7 @@ export function paySession(context: SandboxContext, record: CheckoutRecord, pres
   completeWhenPaid(context, record, intent);
 }
 
-/** Goes on with a session whose payer did or did not authenticate. */
+/** Continues a session after its payer has authenticated or failed to. */
 export function authenticateSession(context: SandboxContext, record: CheckoutRecord, passed: boolean): void {
   const intent = intentOf(context, record.session.payment_intent);
   if (record.session.status !== 'open' || !intent) return;

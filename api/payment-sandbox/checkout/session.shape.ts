@@ -11,7 +11,10 @@ interface SessionFacts {
   shippingRate: string | null;
 }
 
-/** An open session in the shape Stripe gives it; what the sandbox has no notion of is as on a session without it. */
+/**
+ * An open session in Stripe's shape; fields that the sandbox does not support are as on a session without
+ * them.
+ */
 export function newSession(
   order: CheckoutOrder,
   { id, url, created, subtotal, shippingRate }: SessionFacts,

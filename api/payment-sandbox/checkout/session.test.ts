@@ -81,7 +81,7 @@ it.each([
   });
 });
 
-it('takes 30 minutes that were counted a few seconds ago', async () => {
+it('accepts an expiry of 30 minutes that was calculated a few seconds ago', async () => {
   const { stripe, clock } = await aBench();
   const expiresAt = clock.seconds() + 30 * 60 - 20;
   const session = await stripe.checkout.sessions.create(aSessionOrder({ expires_at: expiresAt }));
@@ -124,7 +124,7 @@ it.each([
     'allow_promotion_codes',
     'parameter_unknown',
   ],
-])('refuses %s', async (_what, overrides, param, code) => {
+])('refuses a session with %s', async (_what, overrides, param, code) => {
   const { stripe } = await aBench();
   await expect(stripe.checkout.sessions.create(aSessionOrder(overrides))).rejects.toMatchObject({
     statusCode: 400,

@@ -6,7 +6,7 @@ import type { WebhookSender } from './webhook.sender.ts';
 /** Stripe shows the events of the last 30 days. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** The API request that led to an event; events that a payer or the clock caused have none. */
+/** The API request that led to an event; null in events that a payer or the clock caused. */
 export interface EventCause {
   requestId: string;
   idempotencyKey: string | null;
@@ -14,11 +14,11 @@ export interface EventCause {
 
 interface EventDetails {
   cause?: EventCause | undefined;
-  /** The values that the named fields had before, for events that tell of a change. */
+  /** The previous values of the changed fields, for events that report a change. */
   previous?: Record<string, unknown>;
 }
 
-/** Writes down what happened and hands it to the sender. */
+/** Records events and hands them to the sender. */
 export class EventLog {
   readonly #store: SandboxStore;
   readonly #sender: WebhookSender;
@@ -30,7 +30,7 @@ export class EventLog {
     this.#now = now;
   }
 
-  /** Records `object` as it is at this moment; later changes to it do not show in the event. */
+  /** Records `object` as it is at this moment; the event does not show later changes to it. */
   emit(type: EventType, object: WireEvent['data']['object'], { cause, previous }: EventDetails = {}): void {
     const event: WireEvent = {
       id: newId('event'),

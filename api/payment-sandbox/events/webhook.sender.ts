@@ -13,8 +13,8 @@ interface SenderOptions {
 }
 
 /**
- * Delivers events to the shop, at least once and in no promised order, like Stripe. What is owed stands in the store,
- * so a restart goes on where the last process stopped.
+ * Delivers events to the shop, at least once and in no guaranteed order, like Stripe. Outstanding deliveries
+ * are in the store, so a restart continues where the last process stopped.
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
@@ -39,7 +39,7 @@ export class WebhookSender {
     this.#inFlight.add(attempt);
   }
 
-  /** Takes up every delivery that an earlier process still owed. */
+  /** Resumes every delivery that an earlier process left outstanding. */
   sendOwed(): void {
     for (const eventId of this.#options.store.tables.deliveries.keys()) this.send(eventId);
   }
@@ -56,7 +56,7 @@ export class WebhookSender {
   }
 
   /**
-   * Delivers once more, even while paused; tells whether the shop answered with 2xx.
+   * Delivers once more, even while paused; returns whether the shop answered with 2xx.
    * @throws Error for an unknown event.
    */
   async deliver(eventId: string): Promise<boolean> {
@@ -80,7 +80,7 @@ export class WebhookSender {
 
   async #attempt(eventId: string): Promise<void> {
     const { store, retryDelaysMs, logger } = this.#options;
-    // The shop must never hear of something that the sandbox could forget.
+    // The shop must never be told of something that the sandbox could still lose.
     await store.saved();
     if (await this.#post(eventId)) return this.#settle(eventId);
     if (this.#stop.signal.aborted) return;

@@ -22,7 +22,8 @@ export function guardApi(api: FastifyInstance, secretKey: string): void {
 }
 
 const NO_KEY =
-  "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+  'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+  "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
 
 /** Names the request as the cause of the events that follow from it. */
 export function causeOf(request: FastifyRequest): EventCause {

@@ -13,7 +13,9 @@ export function answerErrors(
 ): void {
   api.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0];
-    const message = `Unrecognized request URL (${request.method}: ${path}). The payment sandbox covers a part of Stripe's API.`;
+    const message =
+      `Unrecognized request URL (${request.method}: ${path}). The payment sandbox covers a part of ` +
+      `Stripe's API.`;
     throw new ApiError(404, 'invalid_request_error', message);
   });
 

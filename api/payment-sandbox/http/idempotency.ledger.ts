@@ -43,12 +43,15 @@ export class IdempotencyLedger {
     }
     if (saved.endpoint !== endpoint) {
       throw misuse(
-        `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${saved.endpoint}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+        'Keys for idempotent requests can only be used for the same endpoint they were first used ' +
+          `for ('${endpoint}' vs '${saved.endpoint}'). Try using a key other than '${key}' if you ` +
+          'meant to execute a different request.',
       );
     }
     if (saved.fingerprint !== fingerprint(request.params)) {
       throw misuse(
-        `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        'Keys for idempotent requests can only be used with the same parameters they were first used ' +
+          `with. Try using a key other than '${key}' if you meant to execute a different request.`,
       );
     }
     return saved;
@@ -102,6 +105,8 @@ function misuse(message: string): ApiError {
 }
 
 function inUse(key: string): ApiError {
-  const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`;
+  const message =
+    'There is currently another in-progress request using this Idempotent Key (that probably means you ' +
+    `submitted twice, and the other request is still going through): ${key}. Please try again later.`;
   return new ApiError(409, 'idempotency_error', message, { code: 'idempotency_key_in_use' });
 }

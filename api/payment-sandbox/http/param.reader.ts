@@ -17,8 +17,9 @@ function isWebUrl(text: string): boolean {
 }
 
 /**
- * Reads parameters one by one, with Stripe's messages for wrong ones, and remembers which were read: what nobody
- * read is unknown to the sandbox and is refused, so that a shop never leans on something that is not there.
+ * Reads parameters one by one, with Stripe's messages for invalid ones, and remembers which were read: a
+ * parameter that nobody read is unknown to the sandbox and is refused, so that a shop never relies on a
+ * feature that is missing.
  */
 export class ParamReader {
   readonly #values: ParamGroup;
@@ -135,7 +136,7 @@ export class ParamReader {
     return list === undefined ? [] : list.#numbered().map((index) => list.requiredText(index));
   }
 
-  /** Names and values the merchant keeps on an object: at most 50, names of 40 and values of 500 characters. */
+  /** The merchant's metadata on an object: at most 50 entries, names of 40 and values of 500 characters. */
   metadata(key: string): Record<string, string> {
     if (this.#values[key] === '') {
       this.#read.add(key);
@@ -147,7 +148,7 @@ export class ParamReader {
     if (names.length > MAX_METADATA_KEYS) {
       throw invalidParameter(this.name(key), `You can have up to ${MAX_METADATA_KEYS} metadata keys.`);
     }
-    // An empty value is how Stripe's clients say that a name is to be removed.
+    // With an empty value Stripe's clients ask for a name to be removed.
     return Object.fromEntries(names.flatMap((name) => group.#metadataEntry(name)));
   }
 
@@ -155,7 +156,9 @@ export class ParamReader {
   refuseUnread(): void {
     for (const key of Object.keys(this.#values)) {
       if (!this.#read.has(key)) {
-        const message = `Received unknown parameter: ${this.name(key)}. (The payment sandbox knows a part of Stripe's API.)`;
+        const message =
+          `Received unknown parameter: ${this.name(key)}. (The payment sandbox knows a part of ` +
+          `Stripe's API.)`;
         throw invalidParameter(this.name(key), message, 'parameter_unknown');
       }
     }
@@ -187,7 +190,10 @@ export class ParamReader {
 
   #empty(key: string): ApiError {
     const name = this.name(key);
-    const message = `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset. You should remove '${name}' from your request or supply a non-empty value.`;
+    const message =
+      `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a ` +
+      `parameter; however '${name}' cannot be unset. You should remove '${name}' from your request or ` +
+      'supply a non-empty value.';
     return invalidParameter(name, message, 'parameter_invalid_empty');
   }
 

@@ -10,7 +10,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What the page may show again. The number and the security code are never among it. */
+/** The values that the page may show again, never the number or the security code. */
 export interface TypedFields {
   email: string;
   expiry: string;
@@ -25,7 +25,7 @@ interface CardForm {
 }
 
 interface FormRules {
-  /** Whether the shop has told the payer's e-mail address already. */
+  /** Whether the shop has given the payer's e-mail address already. */
   emailKnown: boolean;
   now: Date;
 }
@@ -79,7 +79,7 @@ function numberError(number: string): string | undefined {
   if (number.length < 13) return 'The card number is incomplete.';
   if (number.length > 19 || !passesLuhn(number))
     return 'The card number is not valid. Check it and try again.';
-  // Whoever types a real card here has mistaken the sandbox for a shop: nothing of it is kept.
+  // A payer who types a real card here has mistaken the sandbox for a shop: none of it is stored.
   return testCardByNumber(number)
     ? undefined
     : 'This is a sandbox and takes test cards only. Choose one from the list below.';
@@ -99,7 +99,7 @@ function expiryError(
 ): string | undefined {
   if (text === '') return 'Enter the expiry date.';
   if (!expiry) return 'Enter the expiry date as month and year, for example 04 / 30.';
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   const ended = expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   return ended ? 'The expiry date is in the past.' : undefined;
 }

@@ -59,7 +59,7 @@ async function typeAndPay(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay £194.97' }).click();
 }
 
-/** Whether nothing sticks out sideways and axe finds nothing wrong. */
+/** Whether nothing overflows the page sideways and axe finds no fault. */
 async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

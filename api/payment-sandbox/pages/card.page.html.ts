@@ -56,15 +56,34 @@ function cardForm(
 ): SafeHtml {
   // The address is relative so that the page also works behind a proxy that puts a path before it.
   return html`<form method="post" action="${sessionId}" novalidate>
-    ${knownEmail === null ? emailInput(typed.email, errors) : html`<p class="field__known"><span class="hint">E-mail</span><br />${knownEmail}</p>`}
+    ${knownEmail === null ? emailInput(typed.email, errors) : emailLine(knownEmail)}
     ${input({ field: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: true, maxLength: 23, errors })}
     <div class="pair">
-      ${input({ field: 'expiry', label: 'Expiry (MM / YY)', autocomplete: 'cc-exp', numeric: true, maxLength: 9, value: typed.expiry, errors })}
+      ${input({
+        field: 'expiry',
+        label: 'Expiry (MM / YY)',
+        autocomplete: 'cc-exp',
+        numeric: true,
+        maxLength: 9,
+        value: typed.expiry,
+        errors,
+      })}
       ${input({ field: 'cvc', label: 'Security code', autocomplete: 'cc-csc', numeric: true, maxLength: 4, errors })}
     </div>
-    ${input({ field: 'name', label: 'Name on card', autocomplete: 'cc-name', maxLength: 100, value: typed.name, errors })}
+    ${input({
+      field: 'name',
+      label: 'Name on card',
+      autocomplete: 'cc-name',
+      maxLength: 100,
+      value: typed.name,
+      errors,
+    })}
     <button class="button" type="submit">Pay ${total}</button>
   </form>`;
+}
+
+function emailLine(email: string): SafeHtml {
+  return html`<p class="field__known"><span class="hint">E-mail</span><br />${email}</p>`;
 }
 
 function emailInput(value: string, errors: readonly FieldError[]): SafeHtml {

@@ -24,7 +24,7 @@ export function sendPage(
     .headers({
       'Content-Security-Policy': policy.join('; '),
       'Cache-Control': 'no-store',
-      // The address of the page is all that is needed to open it: it must not travel along with links.
+      // The URL of the page is all that is needed to open it: links must not send it as a referrer.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     })

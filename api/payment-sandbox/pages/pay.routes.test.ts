@@ -14,7 +14,10 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Reads a page and makes sure that it is valid HTML in the style its policy allows, says it is a sandbox and has one heading. */
+/**
+ * Reads a page and makes sure that it is valid HTML in the style its policy allows, says it is a sandbox and
+ * has one heading.
+ */
 async function validPage(response: Response): Promise<string> {
   const text = await response.text();
   const report = await validator.validateString(text);
@@ -55,7 +58,10 @@ it('allows itself its own style, the pictures and the way back to the shop, and 
   const { page } = await anOpenSession(stripe);
   const { headers } = await fetch(page);
   expect(headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; img-src https:\/\/shop\.example; form-action 'self' https:\/\/shop\.example; base-uri 'none'; frame-ancestors 'none'$/,
+    new RegExp(
+      "^default-src 'none'; style-src 'sha256-[^']+'; img-src https://shop\\.example; " +
+        "form-action 'self' https://shop\\.example; base-uri 'none'; frame-ancestors 'none'$",
+    ),
   );
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');

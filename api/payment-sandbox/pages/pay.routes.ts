@@ -13,7 +13,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 
 const NO_ORIGINS = { images: [], forms: [] };
 
-/** The field that a refusal of the issuer speaks of; the others speak of the card as a whole. */
+/** The field that an issuer's refusal concerns; other refusals concern the card as a whole. */
 const FIELD_OF_CODE: Record<string, CardField> = { expired_card: 'expiry', incorrect_cvc: 'cvc' };
 
 /** The hosted card page. It works without JavaScript, and knowing a session's id is what lets a payer in. */
@@ -68,7 +68,9 @@ export function payRoutes(app: FastifyInstance, context: SandboxContext): void {
   });
 }
 
-/** Sends a payer where the session leads: to the shop when it is paid, to the bank when that has to ask. */
+/**
+ * Sends a payer to the next step of the session: to the shop once it is paid, to the bank to authenticate.
+ */
 async function sendOn(
   context: SandboxContext,
   reply: FastifyReply,

@@ -7,7 +7,10 @@ const SMALLEST_AMOUNTS = { gbp: 30, eur: 50, usd: 50 };
 export type Currency = keyof typeof SMALLEST_AMOUNTS;
 export const CURRENCIES: readonly Currency[] = ['gbp', 'eur', 'usd'];
 
-/** The least that a card payment can be, in the minor unit: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+/**
+ * The least that a card payment can be, in the minor unit:
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
+ */
 export function smallestAmount(currency: Currency): number {
   return SMALLEST_AMOUNTS[currency];
 }

@@ -69,7 +69,8 @@ export function paymentIntentRoutes(api: FastifyInstance, context: SandboxContex
     if (!OPEN_STATES.includes(intent.status)) {
       throw wrongState(
         intent,
-        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${OPEN_STATES.join(', ')}.`,
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a ` +
+          `PaymentIntent with one of the following statuses may be canceled: ${OPEN_STATES.join(', ')}.`,
       );
     }
     cancelIntent(context, intent, reason, causeOf(request));
@@ -129,13 +130,15 @@ function confirmIntent(
   if (!OPEN_STATES.includes(intent.status)) {
     throw wrongState(
       intent,
-      `You cannot confirm this PaymentIntent because it has already ${intent.status === 'succeeded' ? 'succeeded after being previously confirmed' : 'been canceled'}.`,
+      'You cannot confirm this PaymentIntent because it has already ' +
+        `${intent.status === 'succeeded' ? 'succeeded after being previously confirmed' : 'been canceled'}.`,
     );
   }
   if (!card) {
     throw wrongState(
       intent,
-      "You cannot confirm this PaymentIntent because it's missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.",
+      "You cannot confirm this PaymentIntent because it's missing a payment method. Update the " +
+        'PaymentIntent with a payment method and then confirm it again.',
     );
   }
   const expYear = new Date(context.now() * 1000).getUTCFullYear() + 1;
@@ -171,7 +174,8 @@ function refuseCheckoutIntent({ store }: SandboxContext, intent: PaymentIntent):
     if (idOf(session.payment_intent) === intent.id) {
       throw wrongState(
         intent,
-        "You can't confirm or cancel the PaymentIntent for a Checkout Session. To cancel, expire the Checkout Session instead.",
+        "You can't confirm or cancel the PaymentIntent for a Checkout Session. To cancel, expire the " +
+          'Checkout Session instead.',
       );
     }
   }

@@ -7,7 +7,7 @@ import { newCharge, type PresentedCard } from './charge.shape.ts';
 import { newPaymentIntent } from './payment-intent.shape.ts';
 import { testCardByToken, type Decline } from './test.cards.ts';
 
-/** Makes a PaymentIntent over `amount` pence and tells the shop of it. */
+/** Creates a PaymentIntent for `amount` pence and notifies the shop. */
 export function createIntent(
   context: SandboxContext,
   details: IntentDetails & { amount: number; currency: string },
@@ -36,7 +36,10 @@ export function presentCard(
   decline(context, intent, presented, behaviour, cause);
 }
 
-/** Goes on after the card's holder did or did not authenticate; does nothing when nobody was asked to. */
+/**
+ * Continues after the card's holder has authenticated or failed to; does nothing if no authentication was
+ * requested.
+ */
 export function finishAuthentication(context: SandboxContext, intent: PaymentIntent, passed: boolean): void {
   const { waitingCards } = context.store.tables;
   const waiting = waitingCards.get(intent.id);
@@ -56,7 +59,7 @@ export function finishAuthentication(context: SandboxContext, intent: PaymentInt
   context.events.emit('payment_intent.payment_failed', intent);
 }
 
-/** Ends an intent that was not paid. The caller has made sure that its status allows it. */
+/** Cancels an unpaid intent. The caller has made sure that its status allows it. */
 export function cancelIntent(
   context: SandboxContext,
   intent: PaymentIntent,

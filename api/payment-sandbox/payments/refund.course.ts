@@ -13,9 +13,9 @@ const ENDED: readonly (string | null)[] = ['failed', 'canceled'];
 const REASONS: Partial<Record<RefundStatus, string>> = { failed: 'unknown', canceled: 'merchant_request' };
 
 /**
- * Takes a refund to another status and tells the shop. What fails or is cancelled, even after it succeeded, can be
- * refunded again: its money is back in the shop's balance.
- * @throws Error for a refund that has failed or been cancelled, which nothing follows.
+ * Moves a refund to another status and notifies the shop. A refund that fails or is cancelled, even after it
+ * succeeded, can be made again: its money is back in the shop's balance.
+ * @throws Error for a refund that has failed or been cancelled, because these statuses are final.
  */
 export function changeRefund(
   context: SandboxContext,
@@ -43,7 +43,7 @@ function putBack(charge: Charge, amount: number): void {
   charge.refunded = false;
 }
 
-/** Does to refunds what their test cards stand for, once their time has come; gives how many there were. */
+/** Applies the later course of the test cards to refunds that are due; returns how many there were. */
 export function changeDueRefunds(context: SandboxContext): number {
   const { refunds, charges } = context.store.tables;
   const due = [...refunds.values()].flatMap((refund) => {

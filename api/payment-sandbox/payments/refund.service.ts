@@ -9,16 +9,17 @@ import { newRefund } from './refund.shape.ts';
 export interface RefundRequest {
   charge: string | undefined;
   paymentIntent: string | undefined;
-  /** In pence; all that is left of the charge unless given. */
+  /** In pence; the rest of the charge by default. */
   amount: number | undefined;
   reason: Refund['reason'];
   metadata: Record<string, string>;
 }
 
 /**
- * Gives back a charge or a part of it: at once, unless its card stands for refunds that take time or a test planned otherwise.
- * @throws ApiError when there is no such charge, nothing is left of it, less is left than asked for, or a test
- * planned a failure.
+ * Refunds a charge or a part of it: at once, unless its card is one whose refunds take time or a test planned
+ * otherwise.
+ * @throws ApiError if there is no such charge, nothing or too little of it is left, or a test planned a
+ * failure.
  */
 export function createRefund(context: SandboxContext, request: RefundRequest, cause: EventCause): Refund {
   const charge = chargeToRefund(context, request);
@@ -31,7 +32,9 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
   }
   const amount = request.amount ?? left;
   if (amount > left) {
-    const message = `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`;
+    const message =
+      `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on ` +
+      `charge (${formatMoney(left, charge.currency)})`;
     throw refusedByState(message, { code: 'amount_too_large', param: 'amount' });
   }
   const plan = context.takeRefundPlan();
@@ -57,7 +60,7 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
   return refund;
 }
 
-/** @throws ApiError when there is no refund of that id. */
+/** @throws ApiError if there is no refund with that id. */
 export function findRefund({ store }: SandboxContext, id: string): Refund {
   const refund = store.tables.refunds.get(id);
   if (!refund) throw noSuchObject('refund', id);
@@ -87,7 +90,7 @@ function chargeToRefund(
   return charge;
 }
 
-/** What is on its way back can be refunded as little as what has arrived. */
+/** Money on its way back cannot be refunded again, just like money that has arrived. */
 function recordOnCharge({ events }: SandboxContext, charge: Charge, amount: number, cause: EventCause): void {
   const { amount_refunded, refunded } = charge;
   charge.amount_refunded += amount;

@@ -4,7 +4,9 @@ import type { Charge, Refund } from '../state/wire.objects.ts';
 /** How a refund can stand: https://docs.stripe.com/api/refunds/object#refund_object-status. */
 export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
-/** What a test wants of the next refund: an error code of Stripe's and no refund, or one that stands like this. */
+/**
+ * A test's plan for the next refund: one of Stripe's error codes and no refund, or a refund with this status.
+ */
 export type RefundPlan = { readonly error: string } | { readonly status: RefundStatus };
 
 interface NewRefund {
@@ -18,7 +20,7 @@ interface NewRefund {
   created: number;
 }
 
-/** A refund whose money has left the shop's balance; whether it has reached the card is told by its status. */
+/** A refund whose money has left the shop's balance; its status says whether it has reached the card. */
 export function newRefund({ charge, amount, reason, metadata, status, created }: NewRefund): Refund {
   return {
     id: newId('refund'),

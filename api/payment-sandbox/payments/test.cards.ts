@@ -1,4 +1,4 @@
-/** Why an issuer refuses, in Stripe's codes: https://docs.stripe.com/declines/codes. */
+/** Stripe's codes for an issuer's refusal: https://docs.stripe.com/declines/codes. */
 export interface Decline {
   code: string;
   declineCode: string | null;
@@ -12,11 +12,14 @@ export interface TestCard {
   brand: 'amex' | 'mastercard' | 'visa';
   funding: 'credit' | 'debit';
   country: string;
-  /** What happens when someone pays with it. */
+  /** The outcome of a payment with it. */
   behaviour: 'pays' | 'authenticates' | Decline;
-  /** What becomes of a refund to it later: https://docs.stripe.com/testing#refunds. Left out: it succeeds at once. */
+  /**
+   * The later course of a refund to it: https://docs.stripe.com/testing#refunds. By default it succeeds at
+   * once.
+   */
   refund?: 'succeeds-later' | 'fails-later';
-  /** Said on the card page. */
+  /** Shown on the card page. */
   note: string;
 }
 
@@ -117,12 +120,12 @@ export function testCardByToken(token: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.token === token);
 }
 
-/** A charge keeps nothing of its card but these; no two test cards share them. */
+/** A charge stores only these details of its card; no two test cards share them. */
 export function testCardByLastFour(lastFour: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number.endsWith(lastFour));
 }
 
-/** Writes a card number in the groups in which it is embossed. */
+/** Writes a card number in groups, as printed on the card. */
 export function groupedNumber(number: string): string {
   return number.length === 15
     ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3')

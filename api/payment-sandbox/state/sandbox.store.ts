@@ -10,7 +10,7 @@ import type {
   WireEvent,
 } from './wire.objects.ts';
 
-/** What the merchant asked to be put on the PaymentIntent, kept until the first attempt to pay makes one. */
+/** The merchant's data for the PaymentIntent, stored until the first attempt to pay creates one. */
 export interface IntentDetails {
   description: string | null;
   metadata: Record<string, string>;
@@ -58,7 +58,7 @@ interface SandboxTables {
 
 const STATE_VERSION = 1;
 
-/** Everything the sandbox knows, in memory; mirrored to a file when one is given. */
+/** Everything the sandbox knows, in memory; mirrored to a file if one is given. */
 export class SandboxStore {
   readonly tables: SandboxTables;
   readonly #file: StateFile | undefined;
@@ -68,7 +68,7 @@ export class SandboxStore {
     this.tables = file?.read(parseState) ?? emptyTables();
   }
 
-  /** Says that the tables changed; the file follows a moment later. */
+  /** Reports that the tables changed; the file is written a moment later. */
   changed(): void {
     this.#file?.save(() => formatState(this.tables));
   }
@@ -137,7 +137,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// The sandbox trusts rows that have the outer form: nobody but the sandbox writes this file.
+// The sandbox trusts rows of the right outer form: only the sandbox itself writes this file.
 function isRow(row: unknown): row is [id: string, value: never] {
   return Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && row[1] !== null;
 }

@@ -8,7 +8,7 @@ export interface Span {
   max: number;
 }
 
-/** What the shop really sells of a model: all that its page may claim. */
+/** The facts of a model's range: all that its page may claim. */
 export interface ModelFacts {
   brand: BrandEntry;
   model: ModelEntry;
@@ -26,7 +26,7 @@ export interface ModelFacts {
   evSpec: boolean;
   runFlatCode: string | null;
   oeMarks: string[];
-  /** The size most drivers look for, which the model's picture shows. */
+  /** The most popular size, which the model's picture shows. */
   leadSize: SizeEntry;
 }
 

@@ -5,45 +5,58 @@ import { kindOf, sentenceCase, vehiclesFor, withArticle } from './words.ts';
 
 const TREAD_PROSE: Record<Exclude<Tread, 'moto'>, string[]> = {
   asymmetric: [
-    'The two halves of its tread do different jobs: stiff blocks on the outside hold the line in bends, and wider grooves on the inside clear water.',
-    'Its tread is asymmetric, with firmer shoulder blocks facing outwards and most of the drainage on the inner half. The sidewall says which side faces out.',
+    'The two halves of its tread do different jobs: stiff blocks on the outside hold the line in ' +
+      'bends, and wider grooves on the inside clear water.',
+    'Its tread is asymmetric, with firmer shoulder blocks facing outwards and most of the drainage ' +
+      'on the inner half. The sidewall says which side faces out.',
     'An asymmetric pattern puts larger blocks where cornering loads the tyre and more grooves where water has to go.',
-    'Because the pattern is asymmetric, the wheels can be swapped from side to side as long as the sidewall marked "outside" stays outside.',
+    'Because the pattern is asymmetric, the wheels can be swapped from side to side as long as the ' +
+      'sidewall marked "outside" stays outside.',
   ],
   directional: [
-    'V-shaped grooves sweep water from the middle of the tread to its edges, and an arrow on the sidewall shows which way the tyre has to roll.',
+    'V-shaped grooves sweep water from the middle of the tread to its edges, and an arrow on the ' +
+      'sidewall shows which way the tyre has to roll.',
     'The tread is directional: its channels point the way the wheel turns and push water and slush aside.',
-    'Its arrow-shaped pattern works in one direction only, so when you rotate tyres they move front to back on the same side.',
+    'Its arrow-shaped pattern works in one direction only, so when you rotate tyres they move front ' +
+      'to back on the same side.',
     'Grooves that meet in a V lead water away quickly; the fitter lines up the rotation arrow on the sidewall.',
   ],
   symmetric: [
     'The tread is the same on both sides, so any tyre can go on any corner, which makes rotation simple.',
-    'Straight ribs run round a symmetric tread: a plain layout that wears predictably and can be fitted either way round.',
-    'With the same pattern left and right, there is no inside or outside to mind when it is fitted or rotated.',
+    'Straight ribs run round a symmetric tread: a plain layout that wears predictably and can be ' +
+      'fitted either way round.',
+    'With the same pattern left and right, there’s no inside or outside to worry about when it’s fitted ' +
+      'or rotated.',
     'A symmetric tread with continuous ribs keeps the steering steady and lets the tyre move to any wheel.',
   ],
   block: [
     'Open, chunky blocks bite into gravel, wet grass and mud; on tarmac, expect more hum than from a road pattern.',
-    'The tread is cut into large separate blocks that clear themselves of mud and stones, at the cost of some extra noise on smooth roads.',
-    'This is a tyre for tracks as well as tarmac: deep voids between the blocks grip loose ground, and you will hear them at motorway speed.',
+    'The tread is cut into large separate blocks that clear themselves of mud and stones, at the ' +
+      'cost of some extra noise on smooth roads.',
+    'This is a tyre for tracks as well as tarmac: deep voids between the blocks grip loose ground, ' +
+      'and you will hear them at motorway speed.',
   ],
 };
 
 const MOTORCYCLE_PROSE: Readonly<Record<string, string[]>> = {
   sport: [
-    'Its rounded profile lets the bike lean smoothly from upright to the edge of the tread, with more rubber and fewer grooves towards the shoulder.',
-    'Fewer grooves near the edge leave more rubber on the road at lean, while those in the middle carry rain away.',
-    'The profile is made for quick turning, and the centre grooves see to wet motorway miles between the bends.',
+    'Its rounded profile lets the bike lean smoothly from upright to the edge of the tread, with ' +
+      'more rubber and fewer grooves towards the shoulder.',
+    'Fewer grooves near the edge leave more rubber on the road at lean, while those in the middle carry ' +
+      'rain away.',
+    'The profile is made for quick turning, and the centre grooves cope with wet motorway miles between ' +
+      'the bends.',
   ],
   adventure: [
     'The tread favours tarmac but leaves open grooves for gravel lanes and dry tracks.',
-    'It is cut for long road miles on tall bikes with luggage, with enough edges for an unmade road at the end.',
+    'It’s made for long road miles on tall bikes with luggage, with enough grip for an unmade road at ' +
+      'the end.',
     'Wide grooves suit big front wheels and mixed surfaces; deep mud calls for a knobbly tyre instead.',
   ],
   scooter: [
     'It is made for small wheels and short urban trips: drain covers, painted lines and wet mornings.',
     'Close grooves move water on greasy town streets, and the casing suits the small rims scooters use.',
-    'Stop-start riding is its business, with plenty of grooves for rain and a casing for two-up errands.',
+    'It’s made for stop-start riding, with plenty of grooves for rain and a casing strong enough for two.',
   ],
   cruiser: [
     'The casing is built for heavy bikes with a passenger and panniers, and the tread for long, upright miles.',
@@ -60,7 +73,8 @@ function openings({ brand, model }: ModelFacts): string[] {
     `${brand.name} introduced the ${model.name} around ${model.launchYear} as ${kind}.`,
     `${sentenceCase(kind)} from ${brand.name}, the ${model.name} came to market around ${model.launchYear}.`,
     `With the ${model.name}, which dates from around ${model.launchYear}, ${brand.name} offers ${kind}.`,
-    `The ${model.name} is ${brand.name}'s answer for drivers who want ${kind}; it first appeared around ${model.launchYear}.`,
+    `The ${model.name} is ${brand.name}'s answer for drivers who want ${kind}; it first appeared ` +
+      `around ${model.launchYear}.`,
   ];
 }
 
@@ -71,7 +85,7 @@ function treadSentences({ model }: ModelFacts): string[] {
   return sentences;
 }
 
-/** Writes what the tyre is and how its tread works. */
+/** Writes what kind of tyre it is and how its tread works. */
 export function openingProse(facts: ModelFacts, draw: Draw): string {
   const opening = pick(openings(facts), draw);
   const spoken = facts.model.category === 'MOTORCYCLE' ? opening.replace('drivers', 'riders') : opening;

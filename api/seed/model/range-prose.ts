@@ -4,12 +4,9 @@ import type { ModelFacts } from './facts.ts';
 import { inCountry, listText, spanText } from './words.ts';
 
 const TIER_PROSE: Record<BrandTier, string[]> = {
-  PREMIUM: ['We count it among our premium makes.', 'It is one of the premium names on our shelves.'],
-  MID_RANGE: [
-    'It sits in the middle of our price range.',
-    'We place it between the premium and the budget makes.',
-  ],
-  BUDGET: ['It is one of our budget makes.', 'It is for drivers who watch the price first.'],
+  PREMIUM: ['It’s one of our premium brands.', 'It is one of the premium names on our shelves.'],
+  MID_RANGE: ['It sits in the middle of our price range.', 'It sits between our premium and budget brands.'],
+  BUDGET: ['It’s one of our budget brands.', 'It’s for drivers who put price first.'],
 };
 
 function rangeSentence({ model, sizeCount, rims, widths }: ModelFacts, draw: Draw): string {
@@ -29,15 +26,17 @@ function runFlatSentence(code: string, draw: Draw): string {
   const mark = code === 'RUN FLAT' ? '"Run Flat"' : code;
   return pick(
     [
-      `Versions marked ${mark} are run-flats: after a puncture they can be driven slowly for a limited distance, on vehicles with pressure monitoring.`,
-      `Some sizes also come as run-flats, marked ${mark}. If your car left the factory on run-flats, replace them with run-flats.`,
+      `Versions marked ${mark} are run-flats: after a puncture they can be driven slowly for a ` +
+        'limited distance, on vehicles with pressure monitoring.',
+      `Some sizes also come as run-flats, marked ${mark}. If your car left the factory on run-flats, ` +
+        'replace them with run-flats.',
       `Run-flat versions carry the code ${mark}; their stiffer sidewall holds the car up long enough to reach help.`,
     ],
     draw,
   );
 }
 
-/** Gives a sentence for each kind of version there is; at most two are used. */
+/** Gives a sentence for each kind of version of the model; at most two are used. */
 function versionSentences(
   { model, runFlatCode, evSpec, oeMarks, extraLoad }: ModelFacts,
   draw: Draw,
@@ -61,7 +60,8 @@ function versionSentences(
       pick(
         [
           `Some carry a car maker's mark (${listText(oeMarks)}); match it if the tyres you keep have one.`,
-          `Versions with the mark ${oeMarks.length > 1 ? 'of a car maker' : oeMarks[0]} are tuned for that maker's cars, but fit others of the same size too.`,
+          `Versions with ${oeMarks.length > 1 ? 'a car maker’s mark' : `the ${oeMarks[0]} mark`} are ` +
+            `tuned for that maker’s cars, but fit others of the same size too.`,
         ],
         draw,
       ),
@@ -81,7 +81,8 @@ function versionSentences(
     sentences.push(
       pick(
         [
-          'All are commercial (C) tyres with two load indices: the first for single wheels, the second for twin wheels.',
+          'All are commercial (C) tyres with two load indices: the first for single wheels, the ' +
+            'second for twin wheels.',
           'The C after the rim size stands for the reinforced commercial casing that loaded vans need.',
           'Never replace a C tyre with a car tyre of the same size: the load index is what keeps you legal.',
         ],
@@ -104,7 +105,7 @@ function brandSentence({ brand }: ModelFacts, draw: Draw): string {
   return `${origin} ${pick(TIER_PROSE[brand.tier], draw)}`;
 }
 
-/** Writes which sizes and versions there are, and who makes them. */
+/** Writes which sizes and versions are sold, and who makes them. */
 export function rangeProse(facts: ModelFacts, draw: Draw): string {
   const range = [rangeSentence(facts, draw), ...versionSentences(facts, draw)].join(' ');
   const brand = brandSentence(facts, draw);

@@ -5,22 +5,34 @@ import type { ModelFacts } from './facts.ts';
 
 const SEASON_PROSE: Record<Season, string[]> = {
   SUMMER: [
-    'It is at its best from spring to late autumn; below about 7 °C any summer compound stiffens and gives up some grip.',
-    'Most UK drivers leave a summer tyre like this on all year. If you drive on snow or ice, change to winter or all-season tyres.',
-    'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so plan a second set if you live up a hill.',
-    'As a summer tyre it brakes shortest when the road is warmer than about 7 °C, which in most of Britain is most of the year.',
+    'It is at its best from spring to late autumn; below about 7 °C any summer compound stiffens and ' +
+      'gives up some grip.',
+    'Most UK drivers leave a summer tyre like this on all year. If you drive on snow or ice, change ' +
+      'to winter or all-season tyres.',
+    'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so plan a second ' +
+      'set if you live up a hill.',
+    'As a summer tyre it brakes shortest when the road is warmer than about 7 °C, which in most of ' +
+      'Britain is most of the year.',
   ],
   WINTER: [
-    'The compound stays supple in the cold and thousands of fine cuts in the blocks hold on to snow. The three-peak mountain snowflake on the sidewall means it has passed the snow-grip test.',
-    'Fit it from October to March, when the road is mostly below 7 °C. It carries the three-peak mountain snowflake that several European countries ask for in winter.',
-    'Cold, wet tarmac is where it earns its keep, and snow too: it bears the three-peak mountain snowflake. In summer heat the soft tread moves about and wears faster.',
-    'It is tested on snow and marked with the three-peak mountain snowflake. Always fit four: two winter tyres on one axle upset the balance of the vehicle.',
+    'The compound stays supple in the cold and thousands of fine cuts in the blocks hold on to snow. ' +
+      'The three-peak mountain snowflake on the sidewall means it has passed the snow-grip test.',
+    'Fit it from October to March, when the road is mostly below 7 °C. It carries the three-peak ' +
+      'mountain snowflake that several European countries require in winter.',
+    'It’s at its best on cold, wet tarmac and on snow, and has the three-peak mountain snowflake. In ' +
+      'summer heat its soft tread wears faster.',
+    'It is tested on snow and marked with the three-peak mountain snowflake. Always fit four: two ' +
+      'winter tyres on one axle upset the vehicle’s balance.',
   ],
   ALL_SEASON: [
-    'It stays on all year: the three-peak mountain snowflake shows that it has passed the snow-grip test, and the compound still copes with summer roads.',
-    'One set does for July and January. It carries the three-peak mountain snowflake, though in deep snow a full winter tyre goes further.',
-    'For drivers who do not want two sets of wheels it is a fair compromise, with the three-peak mountain snowflake on the sidewall as proof of snow grip.',
-    'It meets the snow-grip standard, shown by the three-peak mountain snowflake, and saves the spring and autumn change.',
+    'It stays on all year: the three-peak mountain snowflake shows that it has passed the snow-grip ' +
+      'test, and the compound still copes with summer roads.',
+    'One set does for July and January. It carries the three-peak mountain snowflake, though in deep ' +
+      'snow a full winter tyre does better.',
+    'It’s a good compromise for drivers who don’t want two sets of wheels, with the three-peak ' +
+      'mountain snowflake on the sidewall as proof of snow grip.',
+    'It meets the snow-grip standard, shown by the three-peak mountain snowflake, and saves the ' +
+      'spring and autumn change.',
   ],
 };
 
@@ -28,19 +40,21 @@ const MOTORCYCLE_PROSE = [
   'New tyres are slippery for the first hundred miles or so: take it gently until the surface has scrubbed in.',
   'Check the pressures cold and more often than on a car; a few psi change how a bike turns in.',
   'Front and rear are made to work together, so replace them as a pair if one is well worn or of another make.',
-  'Ride the first hundred miles with care while the new surface beds in, and have the wheel balanced when it is fitted.',
+  'Ride the first hundred miles with care while the new surface beds in, and have the wheel balanced ' +
+    'when it is fitted.',
 ];
 
 const NO_LABEL = [
-  'Motorcycle tyres are outside the tyre-label rules, so there are no classes for fuel, wet grip or noise to compare.',
-  'You will find no tyre label here: the rules cover cars, vans and lorries only.',
-  'The tyre label does not exist for motorcycles, so compare load index and speed rating instead.',
+  'Motorcycle tyres are outside the tyre-label rules, so there are no classes for fuel, wet grip or ' +
+    'noise to compare.',
+  'There’s no tyre label for this tyre: the rules only cover cars, vans and lorries.',
+  'Motorcycle tyres don’t have a tyre label, so compare load index and speed rating instead.',
 ];
 
 const WET_PROSE: Record<LabelClass, string[]> = {
   A: [
     'Class A is the shortest-stopping wet class on the label.',
-    'No wet-grip class stands above it.',
+    'There’s no higher wet-grip class.',
     'That is the top of the wet-grip scale.',
   ],
   B: ['B is one step under the top wet-grip class.', 'In the wet that puts it one class from the top.'],
@@ -54,13 +68,13 @@ const WET_PROSE: Record<LabelClass, string[]> = {
 
 const FUEL_PROSE: Record<LabelClass, string[]> = {
   A: [
-    'It rolls easily, which helps a tank or a charge last longer.',
-    'Fuel class A means the lowest rolling resistance the label knows.',
+    'It rolls easily, so a tank or a charge takes you further.',
+    'Fuel class A means the lowest rolling resistance on the label.',
   ],
   B: ['Its rolling resistance is one class better than average.', 'Fuel class B is one short of the top.'],
   C: ['Rolling resistance is average.', 'For fuel it sits in the middle of the scale.'],
-  D: ['It needs a little more energy to roll than most.', 'Fuel economy is not its strong point.'],
-  E: ['It costs more to roll than a road tyre: the price of an open tread.'],
+  D: ['It needs a little more energy to roll than most.', 'Fuel economy isn’t its strong point.'],
+  E: ['Its open tread uses more fuel than a road tyre.'],
 };
 
 const QUIET_UP_TO_DB = 69;

@@ -24,7 +24,7 @@ function describe({ brand, model, sizeCount, rims }: ModelFacts, draw: Draw): st
     `${name} ${kind}s for ${spanText(rims)} inch wheels, ${sizeCount} sizes.`,
   ];
   const ends = [
-    ' Delivered to your door or fitted.',
+    ' Delivered to your door or garage.',
     ' Prices include VAT.',
     ' Check the price for your size.',
   ];
@@ -33,7 +33,7 @@ function describe({ brand, model, sizeCount, rims }: ModelFacts, draw: Draw): st
   return fitting.length > 0 ? start + pick(fitting, draw) : start;
 }
 
-/** Gives what search engines show of a model's page. */
+/** Gives the title and description of a model's page for search engines. */
 export function seoFieldsOf(facts: ModelFacts, draw: Draw): SeoFields {
   const { brand, model, leadSize } = facts;
   const name = `${brand.name} ${model.name}`;

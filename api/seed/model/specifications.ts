@@ -74,11 +74,14 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
   return { name: 'Suitability', values };
 }
 
-/** The page counts tyres, this row sizes; it says both, so that the two figures of one page do not seem to differ. */
+/**
+ * The page counts tyres, this row sizes; it states both, so that the two figures do not seem to contradict
+ * each other.
+ */
 function sizesText({ sizeCount, tyreCount }: ModelFacts): string {
   return sizeCount === tyreCount
     ? String(sizeCount)
-    : `${sizeCount}, or ${tyreCount} with every load, speed and run-flat version counted`;
+    : `${sizeCount}, or ${tyreCount} counting every load, speed and run-flat version`;
 }
 
 function sizes(facts: ModelFacts): SpecificationGroup {

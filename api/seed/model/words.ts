@@ -18,12 +18,12 @@ export const TREAD_NAMES: Record<Tread, string> = {
   moto: 'Motorcycle profile',
 };
 
-/** Gives what a model is fitted to: "cars", "vans", "adventure bikes". */
+/** Gives the vehicles that a model is for: "cars", "vans", "adventure bikes". */
 export function vehiclesFor({ category, fitGroup }: ModelEntry): string {
   return (fitGroup && MOTORCYCLES[fitGroup]) || listText(categoryVehicles[category]);
 }
 
-/** Gives what a model is: "summer tyre for cars", "road tyre for scooters". */
+/** Gives the kind of tyre: "summer tyre for cars", "road tyre for scooters". */
 export function kindOf(model: ModelEntry): string {
   return `${model.category === 'MOTORCYCLE' ? 'road' : seasonAdjectives[model.season]} tyre for ${vehiclesFor(model)}`;
 }

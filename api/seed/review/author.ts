@@ -1,8 +1,10 @@
 import { hash32 } from '../hash.ts';
 
 const FIRST_NAMES = (
-  'Aisha Alan Alex Amir Angela Ben Beth Callum Carol Chloe Craig Daniel Deepa Derek Elaine Emily Farah Fiona Gareth Grace ' +
-  'Hannah Harpreet Ian Imran Jack Jan Joanne Karen Kasia Keith Leanne Liam Lucy Marcus Megan Mohammed Natalie Nigel Olu Paul ' +
+  'Aisha Alan Alex Amir Angela Ben Beth Callum Carol Chloe Craig Daniel Deepa Derek Elaine Emily ' +
+  'Farah Fiona Gareth Grace ' +
+  'Hannah Harpreet Ian Imran Jack Jan Joanne Karen Kasia Keith Leanne Liam Lucy Marcus Megan ' +
+  'Mohammed Natalie Nigel Olu Paul ' +
   'Priya Rachel Rhys Sanjay Sian Steve Tomasz Zoe'
 ).split(' ');
 const INITIALS = [...'ABCDEFGHJKLMNOPRSTWY'];

@@ -2,8 +2,10 @@ import type { VehicleEntry } from '../tables.ts';
 
 /** Makes that sell nothing but battery-electric cars in the fitment table. */
 const ELECTRIC_MAKES = ['Tesla', 'Polestar'];
-const ELECTRIC_NAME =
-  /e-tron|^i4$|^iX|^Electric$|Mach-E|^EQ|bZ4X|^ID\.|^Leaf|e-Niro|^EV\d|Kona Electric|^Ioniq 5|^Zoe|Enyaq|I-Pace|^Spring$|MG4|Taycan/;
+const ELECTRIC_NAME = new RegExp(
+  'e-tron|^i4$|^iX|^Electric$|Mach-E|^EQ|bZ4X|^ID\\.|^Leaf|e-Niro|^EV\\d|Kona Electric|^Ioniq 5|^Zoe|' +
+    'Enyaq|I-Pace|^Spring$|MG4|Taycan',
+);
 
 /** Says whether a vehicle runs on a battery alone; the fitment table does not hold the fuel. */
 export function isElectric({ make, model, category }: VehicleEntry): boolean {

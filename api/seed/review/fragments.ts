@@ -20,7 +20,7 @@ const AUDIENCES = ['all', 'car', 'suv', 'van', 'motorcycle', 'winter', 'all_seas
 export type Theme = (typeof THEMES)[number];
 export type Sentiment = (typeof SENTIMENTS)[number];
 
-/** One sentence a sample review may hold. */
+/** A sentence of a sample review. */
 export interface Fragment {
   id: string;
   theme: Theme;
@@ -29,7 +29,7 @@ export interface Fragment {
   text: string;
 }
 
-/** Who writes a review: what they drive, how far they have come, what they bought. */
+/** The author of a review: the vehicle, the mileage and the tyre. */
 export interface ReviewSetting {
   model: ModelEntry;
   tier: BrandTier;
@@ -44,7 +44,7 @@ const AUDIENCE_OF: Record<TyreCategory, Fragment['appliesTo']> = {
   MOTORCYCLE: 'motorcycle',
 };
 
-/** Riders hear the wind, not the tyre, and do not choose tyres by the gallon. */
+/** Riders hear the wind, not the tyre, and do not choose tyres by fuel use. */
 const NOT_FOR_MOTORCYCLES: readonly Theme[] = ['noise', 'economy'];
 
 const earliest =
@@ -95,7 +95,7 @@ const toFragment = (cells: Cells): Fragment => ({
   text: cells.text('text'),
 });
 
-/** Reads the sentences sample reviews are joined from. */
+/** Reads the sentences that sample reviews consist of. */
 export function readFragments(folder: DataFolder = DATA_FOLDER): Fragment[] {
   return readTable(folder, 'review_fragments.csv', toFragment);
 }
@@ -108,7 +108,7 @@ function isMeantFor({ appliesTo }: Fragment, { model, electric }: ReviewSetting)
   return appliesTo === AUDIENCE_OF[model.category];
 }
 
-/** Gives the sentences that make sense from this reviewer about this model. */
+/** Gives the sentences that this reviewer can plausibly say about this model. */
 export function fragmentsFor(fragments: readonly Fragment[], setting: ReviewSetting): Fragment[] {
   const isMotorcycle = setting.model.category === 'MOTORCYCLE';
   return fragments.filter(

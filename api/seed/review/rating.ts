@@ -26,7 +26,7 @@ function wetGripBonus(wetGrip: LabelClass | null): number {
   return wetGrip === null || wetGrip === 'B' ? 0 : -0.2;
 }
 
-/** Gives the mean a model's sample reviews aim at: dearer tyres and better wet grip are liked more. */
+/** Gives the target mean of a model's sample reviews: dearer tyres and better wet grip are rated higher. */
 export function targetMean(model: ModelEntry, tier: BrandTier): number {
   const personal = (((modelHash(model) >>> 16) % 5) - 2) * 0.06;
   const mean = BASE_MEAN + TIER_BONUS[tier] + wetGripBonus(model.wetGrip) + personal;

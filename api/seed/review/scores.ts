@@ -2,7 +2,7 @@ import type { Draw } from '../hash.ts';
 import type { Fragment, Theme } from './fragments.ts';
 import type { Stars } from './rating.ts';
 
-/** What a reviewer gives each side of a tyre, 1 to 5. */
+/** A reviewer's scores for each aspect of a tyre, 1 to 5. */
 export interface SubScores {
   wetGrip: number;
   noise: number;
@@ -27,7 +27,7 @@ function noiseLean(noiseDb: number | null): number {
   return noiseDb >= LOUD_DB ? -1 : 0;
 }
 
-/** Gives the sub-scores of a review: near its stars, and never against its own words. */
+/** Gives the sub-scores of a review: near its stars, and never contradicting its text. */
 export function subScores(
   rating: Stars,
   noiseDb: number | null,

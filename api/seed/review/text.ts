@@ -27,9 +27,8 @@ function slotsFor(rating: number, draw: Draw): Slot[] {
 }
 
 /**
- * Writes the texts of one model's reviews. It remembers what it has used, so that
- * a sentence returns only when all others of its mood are spent, and no two
- * reviews of a model read the same.
+ * Writes the texts of one model's reviews. It remembers used sentences, so that one returns only when all
+ * others of its mood are used, and no two reviews of a model read the same.
  */
 export class ReviewWriter {
   readonly #spent = new Set<string>();

@@ -18,7 +18,7 @@ export function modelEan(ordinal: number): string {
   return eanOf(MODEL_EAN_PREFIX + String(ordinal).padStart(9, '0'));
 }
 
-/** Gives the stock keeping unit; it hangs on the slug alone, so it stays put when rows are added. */
+/** Gives the stock keeping unit; it depends only on the slug, so it does not change when rows are added. */
 export function tyreSku({ skuCode }: BrandEntry, { slug, size, loadIndex, speedRating }: Candidate): string {
   const tail = sha256(slug).slice(-5).toUpperCase();
   return `${skuCode}-${size.width}${size.profile}${size.diameter}-${loadIndex}${speedRating}-${tail}`;

@@ -3,12 +3,12 @@ import { hash32 } from '../hash.ts';
 import type { ModelEntry } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 
-/** How much a model is bought and talked about. */
+/** A model's demand. */
 export type Demand = 'low' | 'normal' | 'high';
 
 const LOW_PERCENT = 30;
 const NORMAL_PERCENT = 50;
-/** How many drivers look for each kind: sizes are rated within their own kind only. */
+/** The demand for each kind: sizes are rated within their own kind only. */
 const CATEGORY_SHARE: Record<TyreCategory, number> = {
   CAR: 100,
   SUV: 85,
@@ -17,7 +17,7 @@ const CATEGORY_SHARE: Record<TyreCategory, number> = {
 };
 const APPEAL: Record<Demand, number> = { low: 45, normal: 70, high: 100 };
 
-/** Gives the number that seeds everything invented about a model. */
+/** Gives the number that seeds all the invented data of a model. */
 export function modelHash({ brandSlug, slug }: Pick<ModelEntry, 'brandSlug' | 'slug'>): number {
   return hash32(`${brandSlug}/${slug}`);
 }
@@ -30,9 +30,9 @@ export function demandFor(model: Pick<ModelEntry, 'brandSlug' | 'slug'>): Demand
 }
 
 /**
- * Gives a tyre's popularity from 0 to 1,000: how common its size is, how
- * many drivers want this version of it, how wanted its kind and model are, and a
- * small spread so that a listing of the most popular is not in alphabetical order.
+ * Gives a tyre's popularity from 0 to 1,000: how common its size is, how many drivers want this version of
+ * it, the demand for its kind and model, and a small spread so that a listing of the most popular is not in
+ * alphabetical order.
  */
 export function tyrePopularity(
   { size, tier, model, hash }: Candidate,

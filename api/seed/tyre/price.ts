@@ -10,9 +10,9 @@ const EV_PERCENT = 108;
 const OE_MARK_PERCENT = 110;
 /** A faster version costs more, a slower one less; indexed by the variant's tier. */
 const TIER_PERCENT = [100, 100, 100, 103, 98, 98];
-/** What a price on sale was before. */
+/** The factor between an earlier price and the sale price. */
 const EARLIER_PERCENT = 120;
-/** Keeps neighbours from costing the same to the penny: 2 % either way. */
+/** Prevents similar tyres from costing exactly the same: 2 % either way. */
 const SPREAD_FROM = 98;
 const SPREAD_STEPS = 5;
 
@@ -29,14 +29,13 @@ const FITTING_PRICES: Record<TyreCategory, { upToInches: number; pence: number }
     { upToInches: Infinity, pence: 2400 },
   ],
   VAN: [{ upToInches: Infinity, pence: 1600 }],
-  // The wheel is brought in loose: bikes are not lifted.
+  // Motorcycle wheels are brought in loose: bikes are not lifted.
   MOTORCYCLE: [{ upToInches: Infinity, pence: 2200 }],
 };
 
 /**
- * Gives the price of one tyre in pence, with VAT and delivery, without fitting.
- * Whole numbers only, rounded half up after every factor, so that any program
- * that follows the same order finds the same pence.
+ * Gives the price of one tyre in pence, with VAT and delivery, without fitting. Whole numbers only, rounded
+ * half up after every factor, so that any program that follows the same order gets the same pence.
  */
 export function tyrePrice({
   model,
@@ -62,7 +61,7 @@ export function tyrePrice({
   return factors.reduce(percentOf, toPence(size.basePricePounds));
 }
 
-/** Gives what fitting one tyre costs in pence: taking off, fitting, valve, balancing and disposal. */
+/** Gives the price of fitting one tyre in pence: removal, fitting, valve, balancing and disposal. */
 export function fittingPrice(category: TyreCategory, diameter: number): number {
   const band = FITTING_PRICES[category].find(({ upToInches }) => diameter <= upToInches);
   if (!band) throw new Error(`No fitting price for ${category} of ${diameter} inches.`);

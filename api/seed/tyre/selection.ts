@@ -4,7 +4,7 @@ import { isAtLeast } from '@treadline/schema/trade/speed-rating';
 import { type Tables } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What a vehicle asks of a tyre on one of its axles. */
+/** The requirements of a vehicle for the tyres of one axle. */
 interface Need {
   loadIndex: number;
   speedRating: string;
@@ -35,8 +35,8 @@ function groupBySize(candidates: readonly Candidate[]): Map<string, Candidate[]>
 }
 
 /**
- * Gives the tyres that must be sold whatever their popularity, so that no size is
- * empty and every vehicle in the table finds tyres strong and fast enough for it.
+ * Gives the tyres that must be sold whatever their popularity, so that every size has tyres and every vehicle
+ * in the table finds some with a sufficient load index and speed rating.
  */
 function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidate> {
   const needs = needsBySize(tables);
@@ -60,7 +60,7 @@ function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidat
   return floor;
 }
 
-/** Orders by code point, as the slugs' identity must not hang on a locale. */
+/** Sorts by code point, because the slugs must not depend on a locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

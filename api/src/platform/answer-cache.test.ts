@@ -1,75 +1,20 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
-import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
-import { pageUrl, type PageRenderer } from './web-pages.ts';
+import { renderSearch, LISTING, askGraphql } from './answer-cache.builder.ts';
+import { pageUrl } from './web-pages.ts';
 
-/** Each page shows what is found for the search in its address. */
-const render: PageRenderer['render'] = async ({ url, execute }) => {
-  const search = new URL(url, 'http://shop.test').searchParams.get('search') ?? '';
-  const { data } = await execute({
-    query: 'query ($search: String) { products(search: $search, limit: 2) { items { name } } }',
-    variables: { search },
-  });
-  return {
-    status: 200,
-    html: JSON.stringify(data),
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, s-maxage=60',
-    },
-  };
-};
-const it = shopTest({ pages: aWebClient({ render }) });
+const it = shopTest({ pages: aWebClient({ render: renderSearch }) });
 
 it.beforeEach(async ({ shop }) => {
   await shop.services.platform.versions.bump('catalogue');
 });
 
-const LISTING = /* GraphQL */ `
-  {
-    products(limit: 3) {
-      items {
-        id
-        name
-        brand {
-          name
-        }
-        model {
-          rating
-        }
-      }
-      pageInfo {
-        totalItems
-      }
-      facets {
-        brands {
-          value
-          count
-        }
-        minPrice
-      }
-      understood {
-        text
-      }
-    }
-  }
-`;
-
-function ask(
-  shop: TestShop,
-  query: string,
-  headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> {
-  return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-}
-
-/** Whether the second of two equal questions is answered from memory. */
+/** Whether the second of two identical requests is answered from memory. */
 async function isKept(shop: TestShop, query: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const first = await ask(shop, query, headers);
-  const second = await ask(shop, query, headers);
+  const first = await askGraphql(shop, query, headers);
+  const second = await askGraphql(shop, query, headers);
   expect(second.body).toBe(first.body);
   return second.headers['x-cache'] === 'hit';
 }
@@ -131,7 +76,7 @@ describe('answers that are kept', () => {
     '{ vehicles(make: "Ford") { id tyreSizes { size } } }',
     '{ products(search: "ford focus") { items { id } } }',
   ])('%s', async (query, { shop }) => {
-    expect((await ask(shop, query)).headers['cache-control']).toMatch(/^max-age=[1-9]\d*, public$/);
+    expect((await askGraphql(shop, query)).headers['cache-control']).toMatch(/^max-age=[1-9]\d*, public$/);
     expect(await isKept(shop, query)).toBe(true);
   });
 
@@ -159,9 +104,9 @@ describe('answers that are kept', () => {
   );
 
   it('cost no statement', async ({ shop }) => {
-    await ask(shop, LISTING);
+    await askGraphql(shop, LISTING);
     shop.takeStatements();
-    await ask(shop, LISTING);
+    await askGraphql(shop, LISTING);
     expect(shop.takeStatements()).toEqual([]);
   });
 
@@ -170,7 +115,7 @@ describe('answers that are kept', () => {
     async (dataset, { shop }) => {
       expect(await isKept(shop, LISTING)).toBe(true);
       await shop.services.platform.versions.bump(dataset);
-      expect((await ask(shop, LISTING)).headers['x-cache']).toBeUndefined();
+      expect((await askGraphql(shop, LISTING)).headers['x-cache']).toBeUndefined();
     },
   );
 
@@ -231,7 +176,7 @@ describe('answers that are not kept', () => {
     ['a cart', '{ cartQuote(input: { items: [{ productId: 1, quantity: 1 }] }) { total } }'],
     ['errors', '{ product(id: 1) { id } products(page: 0) { items { id } } }'],
   ] as const)('%s', async ([, query], { shop }) => {
-    expect((await ask(shop, query)).headers['cache-control']).toBe('private, no-store');
+    expect((await askGraphql(shop, query)).headers['cache-control']).toBe('private, no-store');
     expect(await isKept(shop, query)).toBe(false);
   });
 
@@ -239,81 +184,12 @@ describe('answers that are not kept', () => {
     const token = { authorization: 'Bearer x' };
     expect(await isKept(shop, LISTING, token)).toBe(false);
     expect(await isKept(shop, LISTING)).toBe(true);
-    expect((await ask(shop, LISTING, token)).headers['x-cache']).toBeUndefined();
+    expect((await askGraphql(shop, LISTING, token)).headers['x-cache']).toBeUndefined();
   });
 
   it('those to a mutation', async ({ shop }) => {
     const mutation = 'mutation { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }';
     expect(await isKept(shop, mutation)).toBe(false);
-    expect((await ask(shop, mutation)).headers['cache-control']).toBe('private, no-store');
-  });
-});
-
-describe('a kept answer', () => {
-  it.for([
-    ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
-    ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
-    ['gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
-    ['br;q=0, gzip', (bytes: Buffer) => gunzipSync(bytes)],
-    ['identity', (bytes: Buffer) => bytes],
-    ['', (bytes: Buffer) => bytes],
-    ['abracadabra', (bytes: Buffer) => bytes],
-  ] as const)('comes in the encoding asked for: %s', async ([accepted, decode], { shop }) => {
-    const plain = await ask(shop, LISTING, { 'accept-encoding': 'identity' });
-    for (const _ of ['made', 'given again']) {
-      const { rawPayload, headers } = await ask(shop, LISTING, { 'accept-encoding': accepted });
-      expect(decode(rawPayload).toString()).toBe(plain.body);
-      expect(headers['vary']).toMatch(/accept-encoding/i);
-      expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
-      expect(headers['cache-control']).toBe('max-age=60, public');
-    }
-  });
-
-  it('is not sent again to whoever has it', async ({ shop }) => {
-    const { headers } = await ask(shop, LISTING);
-    const etag = String(headers['etag']);
-    expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(shop, LISTING, { 'if-none-match': tags });
-      expect({ status: again.statusCode, body: again.body, etag: again.headers['etag'] }).toEqual({
-        status: 304,
-        body: '',
-        etag,
-      });
-    }
-    expect((await ask(shop, LISTING, { 'if-none-match': '"other"' })).statusCode).toBe(200);
-  });
-
-  it('of before a change is told from the one after it', async ({ shop }) => {
-    const before = String((await ask(shop, '{ product(id: 9) { price } }')).headers['etag']);
-    await shop.rows(
-      `update products
-        set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1
-        where id = 9`,
-    );
-    await shop.services.platform.versions.bump('catalogue');
-    expect((await ask(shop, '{ product(id: 9) { price } }', { 'if-none-match': before })).statusCode).toBe(
-      200,
-    );
-  });
-});
-
-describe('several processes on one database', () => {
-  it('hear of each other’s changes', async ({ shop }) => {
-    const other = await openTestShop({ besides: shop });
-    const priceIn = async (which: TestShop): Promise<number> =>
-      (await which.graphql<{ product: { price: number } }>('{ product(id: 12) { price } }')).data.product
-        .price;
-    const before = await priceIn(other);
-    expect(await priceIn(shop)).toBe(before);
-    await shop.rows(
-      `update products
-        set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100
-        where id = 12`,
-    );
-    await shop.services.platform.versions.bump('catalogue');
-    expect(await priceIn(shop)).toBe(before + 100);
-    await expect.poll(() => priceIn(other)).toBe(before + 100);
-    await other.close();
+    expect((await askGraphql(shop, mutation)).headers['cache-control']).toBe('private, no-store');
   });
 });

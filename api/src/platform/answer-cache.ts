@@ -6,14 +6,14 @@ import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under which the answer to this request may be kept; absent when it must not be. */
+    /** The key that the answer to this request is cached under; absent if it must not be cached. */
     cacheKey?: string;
-    /** Hands the answer to all who asked the same meanwhile, or null if they must work on their own. */
+    /** Hands the answer to every request that waits for it; null sends them to do their own work. */
     landAnswer?: (answer: KeptAnswer | null) => void;
   }
 
   interface FastifyContextConfig {
-    /** Each request to the route is worked on at once, and its answer never shared. */
+    /** Requests to this route are never joined, and their answers never shared. */
     answersAlone?: true;
   }
 }
@@ -21,18 +21,22 @@ declare module 'fastify' {
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
 
-/** Public for a while says `Cache-Control`, which Apollo works out from the schema's hints and pages set themselves. */
+/**
+ * Apollo computes `Cache-Control` from the schema's hints; pages set their own. "Public" means it may be
+ * cached.
+ */
 function mayBeKept(reply: FastifyReply): boolean {
   const policy = String(reply.getHeader('cache-control') ?? '');
   return reply.statusCode === 200 && /\bpublic\b/.test(policy) && /(max-age|s-maxage)=[1-9]/.test(policy);
 }
 
 /**
- * Keeps whole public answers (GraphQL and pages alike) for one version of the data and at most a minute.
- * It obeys the answer's own Cache-Control, so nothing that depends on who asks is ever kept. Requests that ask the same
- * at the same time wait for the first of them, whose visitor may leave meanwhile: its answer is finished all the same.
- * @param keyOf the request's identity, or null for requests whose answers must not be shared.
- * @param stamp the version of all data: a change makes every kept answer unreachable at once.
+ * Caches whole public answers (GraphQL and pages alike) for one version of the data and at most one minute.
+ * It obeys each answer's own Cache-Control, so nothing that depends on the viewer is ever cached. Identical
+ * requests that arrive together wait for the first; its answer is finished even if its visitor leaves
+ * meanwhile.
+ * @param keyOf the request's identity; null for requests whose answers must not be shared.
+ * @param stamp the version of all data: any change makes every cached answer unreachable at once.
  */
 export function installAnswerCache(
   app: FastifyInstance,
@@ -54,7 +58,7 @@ export function installAnswerCache(
     const answer = answers.get(key) ?? (await flights.underway(key));
     if (answer) return answer.send(request, reply);
     request.cacheKey = key;
-    // Those whom a leader sent off do not wait again, nor for each other.
+    // Requests that a leader sent away wait neither again nor for each other.
     if (!flights.underway(key)) request.landAnswer = flights.lead(key);
   });
 

@@ -1,3 +1,4 @@
+import type { DirectableObject } from '@graphql-tools/utils';
 import {
   getNamedType,
   getNullableType,
@@ -7,18 +8,19 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { demandsOn, type Demand } from './auth-demand.ts';
+import { isRecord } from './record.ts';
 
-interface Asked {
+interface Asked extends DirectableObject {
   readonly type: GraphQLInputType;
   readonly defaultValue?: unknown;
 }
 
-/** What the arguments that were given ask for, argument by argument and field by field. */
+/** The demands of the arguments given, argument by argument and field by field. */
 type Demands = (given: Readonly<Record<string, unknown>>) => Demand[];
 
 /**
- * Reads `@auth` of arguments and of the fields of inputs: it counts when the argument is given.
- * Null when nothing in these arguments can ask for anything, so that a read without such arguments pays nothing.
+ * Reads `@auth` on arguments and on the fields of inputs; it counts only if the argument is given. Null if
+ * none of these arguments can make a demand, so that reads without such arguments pay nothing.
  */
 export function argumentDemands(
   schema: GraphQLSchema,
@@ -42,7 +44,7 @@ export function argumentDemands(
   ): Demand[] {
     return Object.entries(members).flatMap(([name, member]) => {
       const value = given[name];
-      // A default stands for what was not given, and null asks for nothing.
+      // An argument that was left out takes its default; null makes no demand.
       if (value === undefined || value === null || value === member.defaultValue) return [];
       return [...demandsOn(schema, member), ...within(member.type, value)];
     });
@@ -52,9 +54,7 @@ export function argumentDemands(
     const plain = getNullableType(type);
     if (isListType(plain))
       return Array.isArray(value) ? value.flatMap((item) => within(plain.ofType, item)) : [];
-    return isInputObjectType(plain) && typeof value === 'object' && value !== null
-      ? demandsOf(plain.getFields(), value as Record<string, unknown>)
-      : [];
+    return isInputObjectType(plain) && isRecord(value) ? demandsOf(plain.getFields(), value) : [];
   }
 
   return canAsk(args, new Set()) ? (given) => demandsOf(args, given) : null;

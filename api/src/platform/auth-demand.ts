@@ -7,17 +7,20 @@ import type { Scope } from './scope.enum.ts';
 
 const RANK: Record<Role, number> = { GUEST: 0, CUSTOMER: 1, ADMIN: 2 };
 
-/** What one `@auth` asks for: the role of people, and the scope of API keys; null is closed to keys unless guests may. */
+/**
+ * What one `@auth` demands: the role people need and the scope API keys need. Null closes it to keys unless
+ * guests may use it.
+ */
 export interface Demand {
   readonly requires: Role;
   readonly scope: Scope | null;
 }
 
-/** What stands on one node of the schema: a type, a field, an argument or an input field. */
+/** The demand on one node of the schema: a type, a field, an argument or an input field. */
 export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
   return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope }) => ({
-    requires: requires as Role,
-    scope: (scope as Scope | undefined) ?? null,
+    requires,
+    scope: scope ?? null,
   }));
 }
 
@@ -26,7 +29,7 @@ function isMet({ role, key }: Viewer, { requires, scope }: Demand): boolean {
   return key ? scope !== null && key.scopes.includes(scope) : RANK[role] >= RANK[requires];
 }
 
-/** Why the viewer may not; null for whoever meets every demand. */
+/** Why the viewer is refused; null if the viewer meets every demand. */
 export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | null {
   const unmet = demands.find((demand) => !isMet(viewer, demand));
   if (!unmet) return null;

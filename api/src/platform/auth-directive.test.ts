@@ -14,7 +14,11 @@ const SOURCE = `
     ledger: Ledger
   }
   type Shop { name: String  margin: Int @auth(requires: ADMIN) }
-  type Ledger @auth(requires: CUSTOMER) { lines: Int  secret: Int @auth(requires: ADMIN)  lax: Int @auth(requires: GUEST) }`;
+  type Ledger @auth(requires: CUSTOMER) {
+    lines: Int
+    secret: Int @auth(requires: ADMIN)
+    lax: Int @auth(requires: GUEST)
+  }`;
 
 const ROOT = {
   open: 'open',
@@ -27,7 +31,7 @@ const DOCUMENT = '{ open silent own shop { name margin } ledger { lines secret l
 
 const schema: GraphQLSchema = enforceAuth(buildSchema(SOURCE));
 
-/** Fields are answered by plain properties: no resolver of theirs could check anything. */
+/** The fields are plain properties, so no resolver of theirs could check anything. */
 async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, unknown> }> {
   const { data, errors = [] } = await graphql({
     schema,
@@ -77,7 +81,7 @@ it('an administrator gets everything', async () => {
   expect(await ask('ADMIN')).toEqual({ data: ROOT, codes: {} });
 });
 
-it('a key uses what guests may and what names its scope, whatever role that asks of people; the rest says what is missing', async () => {
+it('a key reads what guests may and what names its scope, and is told which scope the rest needs', async () => {
   const source = `
     directive @auth(requires: Role!, scope: Scope) on FIELD_DEFINITION | OBJECT | ARGUMENT_DEFINITION
     enum Role { GUEST CUSTOMER ADMIN }
@@ -90,7 +94,9 @@ it('a key uses what guests may and what names its scope, whatever role that asks
       all(deleted: Boolean @auth(requires: ADMIN)): String @auth(requires: ADMIN, scope: READ_ORDERS)
       ledger: Ledger
     }
-    type Ledger @auth(requires: ADMIN, scope: WRITE_ORDERS) { lines: String @auth(requires: ADMIN, scope: READ_ORDERS) }`;
+    type Ledger @auth(requires: ADMIN, scope: WRITE_ORDERS) {
+      lines: String @auth(requires: ADMIN, scope: READ_ORDERS)
+    }`;
   const rootValue = {
     open: 'open',
     read: 'read',
@@ -116,8 +122,8 @@ it('a key uses what guests may and what names its scope, whatever role that asks
     ledger: { lines: null },
   });
   const [closedToKeys, writes] = [
-    'API keys cannot use this: it is for people who sign in.',
-    'This API key needs the scope WRITE_ORDERS for this.',
+    'API keys can’t use this. Please sign in instead.',
+    'This API key needs the scope WRITE_ORDERS.',
   ];
   expect(
     Object.fromEntries(
@@ -146,7 +152,12 @@ it('an alias, a fragment or a second spelling is no way around', async () => {
 const ARGUMENTS = `
   directive @auth(requires: Role!) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   enum Role { GUEST CUSTOMER ADMIN }
-  input Filter { brand: String  hidden: Boolean @auth(requires: ADMIN)  any: [Filter!]  deleted: Boolean = false @auth(requires: ADMIN) }
+  input Filter {
+    brand: String
+    hidden: Boolean @auth(requires: ADMIN)
+    any: [Filter!]
+    deleted: Boolean = false @auth(requires: ADMIN)
+  }
   type Query { count(filter: Filter, all: Boolean @auth(requires: CUSTOMER)): Int @auth(requires: GUEST) }`;
 
 it.each([

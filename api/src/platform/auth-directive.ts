@@ -16,11 +16,14 @@ import type { Context } from './context.ts';
 import type { Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
-/** `@auth(requires: Role!, scope: Scope)`, as printed in the schema. It shares the schema's own Role and Scope types. */
+/**
+ * `@auth(requires: Role!, scope: Scope)`, as printed in the schema. It shares the schema's own Role and Scope
+ * types.
+ */
 function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
-    description: 'Says who may use this; everybody else gets null and an error FORBIDDEN or UNAUTHENTICATED.',
+    description: 'Who may use this. Everybody else gets null and an error FORBIDDEN or UNAUTHENTICATED.',
     locations: [
       DirectiveLocation.FIELD_DEFINITION,
       DirectiveLocation.OBJECT,
@@ -28,10 +31,10 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
       DirectiveLocation.INPUT_FIELD_DEFINITION,
     ],
     args: {
-      requires: { type: new GraphQLNonNull(role), description: 'The least role of people that may.' },
+      requires: { type: new GraphQLNonNull(role), description: 'The lowest role that may use it.' },
       scope: {
         type: scope,
-        description: 'The scope an API key needs. Left out, keys may use what guests may, and nothing else.',
+        description: 'The scope an API key needs. If left out, keys may use it only where guests may.',
       },
     },
   });
@@ -52,7 +55,10 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** States on a field, argument, input field or type who may use it. @param scope the scope that opens it to API keys. */
+/**
+ * States on a field, argument, input field or type who may use it.
+ * @param scope the scope that opens it to API keys.
+ */
 export const Auth = (requires: Role, scope?: Scope): MethodDecorator & PropertyDecorator & ClassDecorator =>
   Directive(
     scope ? `@auth(requires: ${requires}, scope: ${scope})` : `@auth(requires: ${requires})`,
@@ -77,9 +83,9 @@ function guard(
 }
 
 /**
- * Enforces every `@auth` of the finished schema, however its field came to be: of fields, of their types,
- * and of arguments and input fields that are given.
- * One transform over the whole, so that no way of declaring a field escapes it.
+ * Enforces every `@auth` of the finished schema, however a field was declared: on fields, on their types, and
+ * on arguments and input fields that are given. One transform covers the whole schema, so that no field
+ * escapes it.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {

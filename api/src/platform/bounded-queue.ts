@@ -1,29 +1,32 @@
-/** Says that work was not begun: too much of it waits already, or its turn did not come in time. */
+/** The work was not started: the queue is full, or its turn did not come in time. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 interface Bounds {
-  /** Pieces of work under way at once. */
+  /** The most tasks that run at once. */
   readonly atATime: number;
-  /** Pieces of work that wait for their turn; what comes beyond is refused. */
+  /** The most tasks that wait; further ones are refused. */
   readonly waiting: number;
-  /** How long each waits. */
+  /** How long a task waits for its turn, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Work of which only so much is done at a time; the rest waits its turn, first come, first served. */
+/** Runs a limited number of tasks at a time; the others wait, first come, first served. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   #underway = 0;
-  /** What gives those who wait their turn, in the order in which they came. */
+  /** Callbacks that start the waiting tasks, in order of arrival. */
   readonly #waiting = new Set<() => void>();
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
   }
 
-  /** @returns what the work gives. @throws QueueFull when it is not begun. */
+  /**
+   * @returns what the task returns.
+   * @throws QueueFull if it is not started.
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#underway < this.#bounds.atATime) this.#underway += 1;
     else await this.#turn();
@@ -50,7 +53,7 @@ export class BoundedQueue {
     });
   }
 
-  /** Hands the turn that has ended to whoever waits longest. */
+  /** Gives the free place to the task that has waited longest. */
   #passOn(): void {
     const [next] = this.#waiting;
     if (next) next();

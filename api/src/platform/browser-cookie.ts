@@ -5,21 +5,21 @@ import type { Context } from './context.ts';
 
 const NAME = 'browser';
 const ID_BYTES = 16;
-/** After a day nobody can be told by it. */
+/** A day later the cookie identifies nobody. */
 export const BROWSER_COOKIE_S = 86_400;
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-/** For work that no browser asked for. */
+/** For work that no browser requested. */
 export const NO_BROWSER: Pick<Context, 'browserId' | 'rememberBrowser'> = {
   browserId: null,
   rememberBrowser: newId,
 };
 
 /**
- * The cookie by which the return page of a payment knows the browser that ordered, and by which a vote for a review
- * counts once. It is set by those two acts only, scripts cannot read it, and it opens nothing but that page's whole
- * e-mail address.
+ * Identifies the browser that ordered on the return page of a payment, and makes its vote for a review count
+ * once. Only those two acts set the cookie, scripts cannot read it, and all it reveals is the whole e-mail
+ * address on that page.
  */
 export function browserOf(
   request: FastifyRequest,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Rows a statement: large enough that round trips do not count, small enough that the text stays light. */
+/** Rows per statement: enough that round trips do not matter, few enough to keep the text short. */
 const BATCH = 2_000;
 
 /**
- * Inserts many rows of one table in few statements. Objects carry the columns' own names; jsonb values are objects.
- * @param table and column names come from code alone.
+ * Inserts many rows into one table with few statements. Objects use the column names as keys; jsonb values
+ * are objects.
+ * @param table and column names must come from code, never from input.
  */
 export async function insertRows<Row extends object>(
   em: EntityManager,

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getDirective } from '@graphql-tools/utils';
+import { getDirective, type DirectableObject } from '@graphql-tools/utils';
 import {
   getNamedType,
   isCompositeType,
@@ -19,19 +19,20 @@ interface Hint {
   readonly scope?: 'PUBLIC' | 'PRIVATE';
 }
 
-/** For how long an answer may be shared, in seconds; 0 when it must not be. */
+/** How many seconds an answer may be shared; 0 if it must not be. */
 type Policy = number;
 
-/** What a hint allows; without one, what the whole allows. */
+/** The age a hint allows; without a hint, the age of the whole. */
 function allowedBy(hint: Hint | undefined, whole: Policy): Policy {
   if (!hint) return whole;
   return hint.scope === 'PRIVATE' ? 0 : Math.min(hint.maxAge ?? whole, whole);
 }
 
 /**
- * Works out from the hints of the schema how long the answer to a document may be shared. A field at the root may be
- * kept only where a hint says so; a part is kept as long as the whole unless its own hint says less.
- * Read from the document alone: watching every field of every answer, as Apollo's own plugin does, costs a third of a read.
+ * Computes from the schema's cache hints how long the answer to a document may be shared. A root field is
+ * cached only if it has a hint; a part is cached as long as the whole unless its own hint is shorter. It
+ * reads the document alone: watching every field of every answer, as Apollo's own plugin does, costs a third
+ * of a read.
  */
 export function policyOf(
   schema: GraphQLSchema,
@@ -93,14 +94,20 @@ function walk(
   return policy;
 }
 
-function hintOf(schema: GraphQLSchema, node: object): Hint | undefined {
-  return getDirective(schema, node as never, 'cacheControl')?.[0] as Hint | undefined;
+function hintOf(schema: GraphQLSchema, node: DirectableObject): Hint | undefined {
+  return getDirective(schema, node, 'cacheControl')?.[0];
 }
 
-/** What of a request decides its answer, besides the question: how it is to be written and packed, and who asks. Small letters, as the compressor looks for its own. */
+/**
+ * The request headers, besides the query, that decide the answer: format, encoding and identity. In lower
+ * case, as the compressor looks up its own.
+ */
 const VARY = 'accept, accept-encoding, authorization';
 
-/** Says with each answer whether it may be shared. Answers with errors, and those a resolver calls private, may not. */
+/**
+ * States with each answer whether it may be shared. Answers with errors, and those a resolver marks private,
+ * may not.
+ */
 export function cachePolicy(): ApolloServerPlugin<Context> {
   const policies = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Policy>>();
   function remembered(

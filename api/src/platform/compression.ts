@@ -5,22 +5,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Best first. */
+/** In order of preference. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
-/** Shorter texts gain nothing. */
+/** Shorter texts do not gain from compression. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 const DYNAMIC_BROTLI_QUALITY = 4;
-/** Best size for text that is compressed once and sent often, without holding up the first to ask. */
+/** The smallest size that does not hold up the first visitor, for text compressed once and sent often. */
 const KEPT_BROTLI_QUALITY = 5;
 
-/** Compresses what is kept and sent often. */
+/** Compresses a text that is cached and sent often. */
 export const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: KEPT_BROTLI_QUALITY } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The encoding in which a visitor is best sent so many bytes; null sends them as they are. */
+/** The best encoding for a body of this size that the visitor accepts; null to send it as it is. */
 export function encodingFor(request: FastifyRequest, size: number): Encoding | null {
   if (size < WORTH_COMPRESSING_BYTES) return null;
   const accepted = (request.headers['accept-encoding'] ?? '')
@@ -30,14 +30,14 @@ export function encodingFor(request: FastifyRequest, size: number): Encoding | n
 }
 
 /**
- * Compresses every answer of a route that the answer cache has not compressed already. Register it after the cache,
+ * Compresses every answer that the answer cache has not compressed already. Register it after the cache,
  * whose hook must come first, and before the routes.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: [...ENCODINGS],
     threshold: WORTH_COMPRESSING_BYTES,
-    // What is written piece by piece leaves piece by piece: a compressor waits for megabytes of its own accord.
+    // Flushes each chunk of a stream: a compressor would otherwise wait for megabytes.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
 
@@ -14,6 +15,7 @@ describe('the settings', () => {
       databaseUrl: null,
       stripe: null,
       pictureWorkers: null,
+      allPicturesAhead: true,
       trustedProxies: 0,
       sandbox: { host: '127.0.0.1', port: 4001, publicUrl: 'http://localhost:4001' },
       limits: {
@@ -23,7 +25,7 @@ describe('the settings', () => {
         adminCost: 5_000,
         signInsPerAddress: 20,
         checkoutsPerAddress: 20,
-        piecesPerAddress: 200,
+        unitsPerAddress: 200,
       },
       accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null },
       mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' },
@@ -47,6 +49,7 @@ describe('the settings', () => {
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgres://shop@db/shop',
         PICTURE_WORKERS: '0',
+        PICTURES_AHEAD: 'main',
         WEB_DEV_SERVER: 'true',
       }),
     ).toMatchObject({
@@ -55,6 +58,7 @@ describe('the settings', () => {
       dataDir: '/var/shop',
       databaseUrl: 'postgres://shop@db/shop',
       pictureWorkers: 0,
+      allPicturesAhead: false,
       webDevServer: true,
       sandbox: { port: 8081, publicUrl: 'https://tyres.example:8081' },
     });
@@ -195,7 +199,8 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [{ ADMIN_PASSWORD: 'twelve tyres' }, 'ADMIN_EMAIL is missing: ADMIN_PASSWORD is set and needs it.'],
     [
       { MAIL_FROM: 'Treadline' },
-      'MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "Treadline".',
+      'MAIL_FROM must be an address, or a name and an address such as Treadline ' +
+        '<orders@treadline.example>; it is "Treadline".',
     ],
     [
       { SMTP_URL: 'http://mail.example' },

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
+import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config {
@@ -14,14 +15,16 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly logLevel: string;
-  /** Off only to measure what answers cost when nobody has asked before. */
+  /** Off only to measure what an answer costs the first time it is requested. */
   readonly answerCache: boolean;
-  /** Which development tools stand in front of the pages: the built client, or Vite with hot reload. */
+  /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
-  /** How many proxies stand in front, so that the visitor's address is read from the right header. */
+  /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
-  /** Null has the payment sandbox stand in for Stripe. */
+  /** Whether all pictures are drawn before a visitor asks for them, or only those that cards show. */
+  readonly allPicturesAhead: boolean;
+  /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
   readonly sandbox: SandboxConfig;
   readonly limits: LimitsConfig;
@@ -34,7 +37,7 @@ export interface Config {
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where Stripe's API is; null is Stripe's own address. */
+  /** The address of Stripe's API; null for Stripe's own. */
   readonly apiUrl: string | null;
 }
 
@@ -46,47 +49,47 @@ export interface SandboxConfig {
   readonly publicUrl: string;
 }
 
-/** Limits on GraphQL documents that strangers write. */
+/** Limits on the requests and documents of strangers. */
 export interface LimitsConfig {
   readonly depth: number;
   readonly aliases: number;
   readonly guestCost: number;
   readonly adminCost: number;
-  /** Requests a minute from one address; of IPv6 all of a /64 count as one, here and below. */
+  /** Requests a minute from one network address; an IPv6 /64 counts as one, here and below. */
   readonly requestsPerMinute: number;
   /** Requests a minute with one API key. */
   readonly keyRequestsPerMinute: number;
   /** Reads of payment sessions an hour from one address. */
   readonly paymentReadsPerHour: number;
-  /** Wrong sign-ins and registrations in 15 minutes from one address. */
+  /** Failed sign-ins and registrations in 15 minutes from one address. */
   readonly signInsPerAddress: number;
-  /** Checkouts from one address while the pieces of the first are kept back. */
+  /** Checkouts from one address while the units of the first are reserved. */
   readonly checkoutsPerAddress: number;
-  /** Pieces that the checkouts from one address may keep back. */
-  readonly piecesPerAddress: number;
+  /** Units that the checkouts from one address may reserve. */
+  readonly unitsPerAddress: number;
 }
 
 export interface AccountsConfig {
-  /** Signs the tokens of sessions; null has the shop make a secret and keep it in the database. */
+  /** Signs session tokens; if null, the shop generates a secret and stores it in the database. */
   readonly jwtSecret: string | null;
   readonly sessionDays: number;
-  /** Of customers' passwords; administrators' are longer. */
+  /** The shortest password for customers; administrators need a longer one. */
   readonly passwordMinLength: number;
-  /** The administrator who is made at the start when there is no such account. */
+  /** The administrator created at the start if there is no such account. */
   readonly admin: { readonly email: string; readonly password: string } | null;
 }
 
 export interface MailConfig {
-  /** The mail server, with its password; null keeps mails as files. */
+  /** The mail server with its password; if null, mails are written to files. */
   readonly smtpUrl: string | null;
-  /** Who mails are from; null is the shop's name and address as its settings have them. */
+  /** The sender of mails; if null, the shop's name and address from its settings. */
   readonly from: { readonly name: string; readonly address: string } | null;
-  /** Where mails are kept that no server takes. */
+  /** The folder for mails when there is no mail server. */
   readonly folder: string;
 }
 
 export interface WebhooksConfig {
-  /** Whether events may be sent inside the shop's own network, and without TLS: to neighbours, and in tests. */
+  /** Whether webhooks may target the shop's own network and plain HTTP, for neighbours and tests. */
   readonly privateTargets: boolean;
 }
 
@@ -101,13 +104,6 @@ export interface VehicleLookupConfig {
   } | null;
 }
 
-/** A setting that cannot be used; its message is the sentence the operator reads. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const DEFAULT_PORT = 4000;
 const MAX_PORT = 65_535;
 /** Administrators' passwords are at least this long, whatever the customers' are. */
@@ -117,46 +113,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MIN_SECRET_LENGTH = 32;
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
-}
-
-function required(env: Environment, name: string, because: string): string {
-  const value = text(env, name);
-  if (!value) throw new ConfigError(`${name} is missing: ${because}.`);
-  return value;
-}
-
-function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max)
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}; it is "${value}".`);
-  return number;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const value = text(env, name);
-  if (value === null) return null;
-  const parsed = URL.canParse(value) ? new URL(value) : null;
-  if (!parsed || !protocols.includes(parsed.protocol))
-    throw new ConfigError(
-      `${name} must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}; it is not.`,
-    );
-  return value.replace(/\/$/, '');
-}
-
-function oneOf(env: Environment, name: string, values: readonly string[], fallback: string): string {
-  const value = text(env, name) ?? fallback;
-  if (!values.includes(value))
-    throw new ConfigError(
-      `${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`,
-    );
-  return value;
-}
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -194,7 +150,7 @@ function readStripe(env: Environment, production: boolean): StripeConfig | null 
   return null;
 }
 
-/** Its settings are checked as well when Stripe is used, and the two ports then get in nobody's way. */
+/** Checks its settings even when Stripe is used, but only then allows both ports to be the same. */
 function readSandbox(
   env: Environment,
   { host, port, publicUrl, isUsed }: { host: string; port: number; publicUrl: string; isUsed: boolean },
@@ -253,7 +209,8 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   const address = readEmailAddress(bracketed ?? bare ?? '');
   if (from !== null && !address)
     throw new ConfigError(
-      `MAIL_FROM must be an address, or a name and an address such as Treadline <orders@treadline.example>; it is "${from}".`,
+      'MAIL_FROM must be an address, or a name and an address such as Treadline ' +
+        `<orders@treadline.example>; it is "${from}".`,
     );
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !new URL(smtpUrl).hostname))
@@ -309,6 +266,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
+    allPicturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main'], 'all') === 'all',
     stripe,
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
     limits: {
@@ -321,7 +279,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       paymentReadsPerHour: integer(env, 'PAYMENT_READS_PER_HOUR', 30, 1, 10_000_000),
       signInsPerAddress: integer(env, 'SIGN_INS_PER_ADDRESS', 20, 1, 10_000_000),
       checkoutsPerAddress: integer(env, 'CHECKOUTS_PER_ADDRESS', 20, 1, 10_000_000),
-      piecesPerAddress: integer(env, 'PIECES_PER_ADDRESS', 200, 1, 10_000_000),
+      unitsPerAddress: integer(env, 'PIECES_PER_ADDRESS', 200, 1, 10_000_000),
     },
     accounts: readAccounts(env),
     mail: readMail(env, dataDir),

@@ -1,25 +1,25 @@
 import { TransactionContext } from '@mikro-orm/core';
 import pg from 'pg';
 
-/** How long anything on any connection to the database may take, in milliseconds. */
+/** How long each step on a database connection may take, in milliseconds. */
 export const TIME_LIMITS = {
-  /** To get a connection, be it a new one or one that others use. */
+  /** To obtain a connection, new or from the pool. */
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
-  /** To wait for what another transaction has locked. */
+  /** To wait for a lock that another transaction holds. */
   lock_timeout: 5_000,
-  /** Between two statements of a transaction. The server ends one that takes longer, and frees what it has locked. */
+  /** Between two statements of a transaction. The server ends a slower transaction and releases its locks. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies pg.PoolConfig;
 
-/** What lifts the limits for the rest of a transaction whose work is long by nature, such as a migration. */
+/** Lifts the limits for the rest of a transaction that is long by nature, such as a migration. */
 export const WITHOUT_TIME_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * Holds everybody to one connection at a time: when as many transactions as there are connections each ask for another
- * one, all of them wait for ever.
- * @throws Error when it is called inside a transaction that has not ended.
+ * Allows each transaction one connection: if every connection's transaction asked for another, all would wait
+ * for ever.
+ * @throws Error if it is called inside a transaction that has not ended.
  */
 export function refuseSecondConnection(): void {
   const transaction = TransactionContext.getEntityManager()?.getTransactionContext<{
@@ -28,13 +28,14 @@ export function refuseSecondConnection(): void {
   }>();
   if (transaction && !transaction.isCommitted && !transaction.isRolledBack)
     throw new Error(
-      'A transaction asked for a second connection to the database. Pass its entity manager on, or do this before or after it.',
+      'A transaction asked for a second connection to the database. Pass its entity manager on, or ' +
+        'do this before or after it.',
     );
 }
 
 /**
- * Gives a connection back to its pool when it breaks while it is in use. Kysely leaves it out where a transaction
- * cannot be ended on it any more, and the pool would be smaller by one for good.
+ * Returns a connection to its pool when it breaks in use. Kysely forgets to if a transaction can no longer be
+ * ended on it, and the pool would stay smaller by one.
  */
 function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
@@ -51,7 +52,7 @@ function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** Guards a pool against second connections of a transaction, and against losing those that break. */
+/** Guards a pool against transactions that take a second connection, and against losing broken ones. */
 export function guardPool(pool: pg.Pool): pg.Pool {
   const connect = pool.connect;
   Object.defineProperty(pool, 'connect', {
@@ -65,8 +66,9 @@ export function guardPool(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Opens a pool with the limits that all have. Errors of idle connections are reported, not thrown: the pool replaces them.
- * @param name by which the database knows its connections.
+ * Opens a pool with the limits common to all. Errors of idle connections are reported, not thrown: the pool
+ * replaces them.
+ * @param name the application name that the database shows.
  */
 export function openPool(
   connectionString: string,
@@ -75,7 +77,8 @@ export function openPool(
   onError: (error: Error) => void,
 ): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: size, application_name: name, ...TIME_LIMITS });
-  // A pool that ends does not wait until its connections have hung up; the database may stop before, which is no news then.
+  // A pool that closes does not wait for its connections to hang up; if the database stops first, that is no
+  // error.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });

@@ -1,48 +1,55 @@
 import type { Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
-/** An API key that asks in place of a person. */
+/** An API key that acts in place of a person. */
 export interface KeyIdentity {
   readonly id: string;
   readonly scopes: readonly Scope[];
 }
 
-/** Who asks. Identity comes from here and never from input. */
+/** The caller. Identity comes from here and never from input. */
 export interface Viewer {
   readonly role: Role;
   /** Null for guests. */
   readonly userId: string | null;
-  /** The session whose token came with the request; null for guests. */
+  /** The session whose token the request carried; null for guests. */
   readonly sessionId: string | null;
   /**
-   * The API key that came with the request; absent for people. Its role is a guest's: what it may do beyond a guest,
-   * its scopes open field by field.
+   * The API key that the request carried; absent for people. Its role is GUEST: its scopes open further
+   * fields one by one.
    */
   readonly key?: KeyIdentity;
 }
 
-/** What a resolver knows of the request it works for. */
+/** What a resolver knows about the request. */
 export interface Context {
   readonly viewer: Viewer;
   readonly requestId: string;
-  /** The visitor's whole network address, to be shown to its owner. */
+  /** The visitor's full network address, shown only to its owner. */
   readonly address: string;
-  /** The network it belongs to, as networkOf reads it: all limits count by this. */
+  /** The visitor's network as networkOf reads it: all limits count by this. */
   readonly network: string;
-  /** What the visitor's program calls itself; empty when it does not say. */
+  /** The visitor's user agent; empty if there is none. */
   readonly userAgent: string;
-  /** The cookie of a browser that has ordered or voted today; it tells browsers apart and carries no identity. */
+  /** The cookie of a browser that ordered or voted today; it tells browsers apart and carries no identity. */
   readonly browserId: string | null;
-  /** Has the browser keep that cookie. One that has none is given one, the same for all of the request. @param lost what it held when it was set by a reply that is given again. @returns what the cookie holds. */
+  /**
+   * Sets that cookie. A browser without one gets a new value, the same throughout the request.
+   * @param lost the value set by a reply that is now sent again.
+   * @returns the cookie's value.
+   */
   readonly rememberBrowser: (lost?: string) => string;
-  /** A resolver sets it to false when what was asked is somebody's own business, such as a registration. */
+  /** A resolver sets it to false if the answer is private, such as a registration. */
   readonly answer: { mayBeShared: boolean };
-  /** The document comes from this process itself, as when a page is rendered; its cost was weighed when it was written. */
+  /**
+   * The document comes from this process, as when a page is rendered; its cost was weighed when it was
+   * written.
+   */
   readonly ownDocument?: boolean;
 }
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
-/** Whether the viewer may do in the shop's name what a scope opens: administrators may, and keys that have the scope. */
+/** Whether the viewer may use what a scope opens: administrators may, and keys with that scope. */
 export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
   role === 'ADMIN' || key?.scopes.includes(scope) === true;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ConfigError } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { ConfigError } from './environment.ts';
 
 it('a file, or what lies below one, is refused as the data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'treadline-folder-'));

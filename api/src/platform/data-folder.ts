@@ -1,14 +1,15 @@
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { errorCodeOf } from './error-code.ts';
 import { isRunning, startOf } from './running-process.ts';
 
-/** The note of the process that a data folder belongs to: its number, and when it was started. */
+/** The lock file of the process that owns the data folder: its process number and start time. */
 const NOTE = 'shop.pid';
 
 /**
- * Makes the data folder unless it is there.
- * @throws ConfigError when it is no folder, or may not be written to.
+ * Creates the data folder if it is missing.
+ * @throws ConfigError if it is not a folder or not writable.
  */
 export function makeDataFolder(dataDir: string): void {
   try {
@@ -16,20 +17,20 @@ export function makeDataFolder(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR must be a folder that the shop may write to; ${dataDir} is not (${(error as NodeJS.ErrnoException).code}).`,
+      `DATA_DIR must be a folder that the shop may write to; ${dataDir} is not ` + `(${errorCodeOf(error)}).`,
     );
   }
 }
 
 /**
- * Takes a data folder for this process, for two shops on one folder would end each other's database. A note that a
- * killed process left behind does not count. Gives what hands the folder back.
- * @throws ConfigError when another shop, or this very process, has the folder.
+ * Locks a data folder for this process, because two shops on one folder would end each other's database.
+ * Ignores the lock file of a killed process. Returns what releases the lock.
+ * @throws ConfigError if another shop, or this very process, holds the folder.
  */
 export function claimDataFolder(dataDir: string): () => void {
   makeDataFolder(dataDir);
   const note = join(dataDir, NOTE);
-  // Linked into place when it is written, so that nobody ever reads half a note.
+  // Written first and then linked into place, so that nobody reads half a file.
   const draft = `${note}.${process.pid}`;
   writeFileSync(draft, `${process.pid}\n${startOf(process.pid) ?? ''}\n`);
   try {
@@ -52,12 +53,15 @@ function isPlaced(draft: string, note: string): boolean {
     linkSync(draft, note);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** The process that wrote the note if it still runs: one that merely has its number was started at another time. */
+/**
+ * The process that wrote the lock file, if it still runs: another one with the same number started at another
+ * time.
+ */
 function livingOwner(note: string): number | null {
   const [pid, start] = readNote(note);
   return isRunning(pid) && (startOf(pid) ?? '') === start ? pid : null;

@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest';
-import { ConfigError } from './config.ts';
 import { checkDatabase } from './database-check.ts';
+import { ConfigError } from './environment.ts';
 import { freePort } from './free-port.ts';
 
 const server = new URL(inject('templateUrl'));
 
-/** The address of the tests' database, with another part. */
+/** The URL of the tests' database with one part replaced. */
 function changed(part: 'pathname' | 'password' | 'port', value: string): string {
   const url = new URL(server);
   url[part] = value;
@@ -37,7 +37,8 @@ it('a server that does not answer is told', async () => {
   const port = String(await freePort());
   await expect(checkDatabase(changed('port', port))).rejects.toThrow(
     new ConfigError(
-      `DATABASE_URL names a server at 127.0.0.1:${port} that cannot be used (ECONNREFUSED). Start it, or correct the address.`,
+      `DATABASE_URL names a server at 127.0.0.1:${port} that cannot be used (ECONNREFUSED). Start ` +
+        'it, or correct the address.',
     ),
   );
 });

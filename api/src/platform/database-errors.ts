@@ -1,4 +1,9 @@
-/** How errors of one kind are told: by SQLSTATE, by the system's code, by what `pg` says without a code. */
+import { errorCodeOf } from './error-code.ts';
+
+/**
+ * How to recognise one kind of error: by SQLSTATE, by system code, or by the message of `pg` if there is no
+ * code.
+ */
 interface Kind {
   readonly states: RegExp;
   readonly codes?: ReadonlySet<string>;
@@ -9,21 +14,21 @@ const AWAY: Kind = {
   // Classes 08 (connection) and 57P (operator: shutdown, starting up).
   states: /^(08|57P0)/,
   codes: new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']),
-  // PostgreSQL says the first with a code that says other things too.
+  // PostgreSQL uses the first code for other errors too.
   text: /not currently accepting connections|Connection terminated|Client has encountered a connection error/,
 };
 
 const BUSY: Kind = {
-  // The server's connections are all taken (53300), or others hold a lock for too long (55P03).
+  // All connections of the server are taken (53300), or a lock is held for too long (55P03).
   states: /^(53300|55P03)$/,
-  // The pool's connections are.
+  // All connections of the pool are taken.
   text: /timeout exceeded when trying to connect/,
 };
 
 function isOf(kind: Kind, error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some((each) => isOf(kind, each));
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCodeOf(error) ?? '';
   return (
     kind.states.test(code) ||
     kind.codes?.has(code) === true ||
@@ -32,39 +37,42 @@ function isOf(kind: Kind, error: unknown): boolean {
   );
 }
 
-/** Why the database did not do what it was asked, and what callers are told of it. */
+/** Why the database could not do its work, and what callers are told. */
 export interface Outage {
   /** For the log. */
   readonly reason: string;
   readonly message: string;
-  /** The seconds after which it is worth trying again, where that can be said. */
+  /** The seconds after which to retry, if known. */
   readonly retryAfter?: number;
 }
 
 export const DATABASE_AWAY: Outage = {
   reason: 'The database cannot be reached.',
-  message: 'The shop’s database cannot be reached at the moment. Please try again in a minute.',
+  message: 'Sorry, the shop isn’t available at the moment. Please try again in a minute.',
 };
 
 export const SHOP_BUSY: Outage = {
   reason: 'The database is busy: no connection, or no lock, came free in time.',
-  message: 'The shop is very busy at the moment. Please try again in a few seconds.',
+  message: 'Sorry, we’re very busy at the moment. Please try again in a few seconds.',
   retryAfter: 5,
 };
 
-/** Tells an error that says that the database is away or busy; null for any other, such as a statement that is wrong. */
+/**
+ * Recognises an error that means the database is away or busy; null for any other, such as a faulty
+ * statement.
+ */
 export function outageOf(error: unknown): Outage | null {
   if (isOf(BUSY, error)) return SHOP_BUSY;
   return isOf(AWAY, error) ? DATABASE_AWAY : null;
 }
 
-/** Whether the database refused a row because one of its constraints says so; the name tells which. */
+/** Whether the database refused a row because of the named constraint. */
 export function violatedConstraint(error: unknown): string | null {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null;
   return typeof constraint === 'string' ? constraint : null;
 }
 
-/** Whether a row was refused because the account it was to belong to has been deleted since the request began. */
+/** Whether a row was refused because its account was deleted since the request began. */
 export function isAccountGone(error: unknown): boolean {
   return violatedConstraint(error)?.endsWith('_user_id_fkey') ?? false;
 }

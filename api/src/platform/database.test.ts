@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 
-/** What the table held in shops that were opened before migrations had numbers, in the order in which they ran. */
+/** The migration table of shops opened before migrations had numbers, in the order in which they ran. */
 const FORMER_NAMES = [
   'ShopMigration',
   'FittingCentresMigration',

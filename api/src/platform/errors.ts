@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** A fault the caller may read in full. Everything else is masked before it leaves the process. */
+/** An error whose message the caller may read. All others are masked before they leave the process. */
 export class PublicError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { ...details, code } });
@@ -35,22 +35,25 @@ const unauthorised = (message: string): PublicError =>
 export const badInput = (expected: string): PublicError =>
   new PublicError('BAD_USER_INPUT', expected, { http: { status: 400 } });
 export const unauthenticated = (): PublicError => new PublicError('UNAUTHENTICATED', 'Sign in to use this.');
-/** For a token that is worth nothing (any more): the whole request is refused, with 401. */
-export const signedOut = (): PublicError =>
-  unauthorised('You are no longer signed in. Please sign in again.');
-export const forbidden = (): PublicError => new PublicError('FORBIDDEN', 'Your account may not use this.');
+/** Refuses the whole request with 401: its token is invalid or has expired. */
+export const signedOut = (): PublicError => unauthorised('You’ve been signed out. Please sign in again.');
+export const forbidden = (): PublicError =>
+  new PublicError('FORBIDDEN', 'Your account doesn’t have access to this.');
 export const scopeMissing = (scope: Scope): PublicError =>
-  new PublicError('FORBIDDEN', `This API key needs the scope ${scope} for this.`, { scope });
+  new PublicError('FORBIDDEN', `This API key needs the scope ${scope}.`, { scope });
 export const closedToKeys = (): PublicError =>
-  new PublicError('FORBIDDEN', 'API keys cannot use this: it is for people who sign in.');
-/** For an API key that is worth nothing (any more): the whole request is refused, with 401. */
+  new PublicError('FORBIDDEN', 'API keys can’t use this. Please sign in instead.');
+/** Refuses the whole request with 401: its API key is invalid, revoked or expired. */
 export const keyUnknown = (): PublicError => unauthorised('This API key is unknown, revoked or expired.');
-/** @param retryAfter the seconds after which it may be tried again. */
+/** @param retryAfter the seconds after which to retry. */
 export const tooManyRequests = (message: string, retryAfter: number): PublicError =>
   new PublicError('TOO_MANY_REQUESTS', message, { retryAfter });
-/** For an API key that is used too often: the whole request is refused, with 429. @param retryAfter as above. */
+/**
+ * Refuses the whole request with 429: its API key is used too often.
+ * @param retryAfter the seconds after which to retry.
+ */
 export const keyUsedTooOften = (retryAfter: number): PublicError =>
-  new PublicError('TOO_MANY_REQUESTS', 'This API key was used too often. Please try again in a minute.', {
+  new PublicError('TOO_MANY_REQUESTS', 'Too many requests with this API key. Please try again in a minute.', {
     retryAfter,
     http: {
       status: 429,
@@ -60,7 +63,7 @@ export const keyUsedTooOften = (retryAfter: number): PublicError =>
       ]),
     },
   });
-/** For a request whose sender cannot be told from others at the moment: the whole of it is refused, with 503. */
+/** Refuses the whole request with 503: its sender cannot be identified at the moment. */
 export const unavailable = ({ message, retryAfter }: Outage): PublicError =>
   new PublicError('SERVICE_UNAVAILABLE', message, {
     ...(retryAfter === undefined ? {} : { retryAfter }),

@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './job.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Provider } from './port.ts';
 import type { Services } from './services.ts';
+import type { Listener } from './shop-event.ts';
 
-/** Entity and resolver classes are values with a constructor; what they take is their own business. */
+/** Entity and resolver classes: any value with a constructor, whatever it takes. */
 export type ClassValue = abstract new (...args: never[]) => object;
 
-/** A feature's card: what it adds to the shop. Deleting a feature is deleting its folder and its card's line. */
+/** A feature's card: what it adds to the shop. */
 export interface Feature {
   readonly entities?: readonly ClassValue[];
   readonly resolvers?: readonly ClassValue[];
   readonly jobs?: readonly Job[];
-  /** What it keeps about people; without it, it keeps nothing about them. */
+  /** The personal data it stores; absent if it stores none. */
   readonly personalData?: readonly PersonalData[];
-  /** HTTP paths that are no GraphQL, for example pictures. */
+  /** How it reacts to events of other features. */
+  readonly listens?: readonly Listener[];
+  /** What it does for features that ask for it without knowing it. */
+  readonly provides?: readonly Provider[];
+  /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
-  /** Work that begins with the process and ends with it, for example a queue. Gives what ends it. */
+  /** Work that starts and ends with the process, for example a queue. Returns what ends it. */
   readonly start?: (services: Services) => Promise<() => Promise<void>>;
 }

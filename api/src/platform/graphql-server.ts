@@ -12,13 +12,14 @@ import type { Context } from './context.ts';
 import { isAccountGone, outageOf } from './database-errors.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
 import { PublicError, signedOut, unavailable } from './errors.ts';
+import { recordFrom } from './record.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { checkTexts } from './unstorable-text.ts';
 
 const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
 
-/** Codes that Apollo gives to documents and requests that are wrong in themselves; their texts help the caller. */
+/** Apollo's codes for faulty documents and requests; their texts help the caller. */
 const CALLER_FAULTS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -50,7 +51,7 @@ function documentLimits(
   };
 }
 
-/** Whether the caller did something wrong and may be told what. */
+/** Whether the fault is the caller's, who may then read the message. */
 function isCallersFault(error: unknown, code: unknown): boolean {
   if (
     error instanceof PublicError ||
@@ -58,26 +59,27 @@ function isCallersFault(error: unknown, code: unknown): boolean {
     (typeof code === 'string' && CALLER_FAULTS.has(code))
   )
     return true;
-  // Apollo gives no code to a hash that is not the text's, or of another version of the protocol; its status says whose fault it is.
-  return (
-    error instanceof GraphQLError &&
-    (error.extensions['http'] as { status?: number } | undefined)?.status === BAD_REQUEST
-  );
+  // Apollo gives no code for a hash that does not match, or for another protocol version; the status tells
+  // whose fault it is.
+  return error instanceof GraphQLError && recordFrom(error.extensions['http'])['status'] === BAD_REQUEST;
 }
 
-/** What Apollo is told when it cannot be found out who asks. Its plugins hear of that without the request, so it is logged here. */
+/**
+ * The error Apollo gets if the caller cannot be identified. Its plugins do not see the request, so it is
+ * logged here.
+ */
 export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
   if (isCallersFault(error, undefined)) return error;
   const outage = outageOf(error);
   if (outage) return unavailable(outage);
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
-  return new PublicError(UNFORESEEN, 'Something went wrong on our side.', {
+  return new PublicError(UNFORESEEN, 'Something went wrong at our end.', {
     requestId,
     http: { status: 500 },
   });
 }
 
-/** Logs what was not foreseen with the request's id, which the caller is given too. */
+/** Logs unexpected errors with the request id, which the caller gets too. */
 function faultLog(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -107,7 +109,10 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
   };
 }
 
-/** What leaves the process of an error: its own words when they were written for the caller, a mask otherwise. Never a stack. */
+/**
+ * What the caller sees of an error: its message if it was written for callers, otherwise a mask. Never a
+ * stack.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { message, locations, path } = formatted;
@@ -121,12 +126,15 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
   if (!isCallersFault(cause, extensions['code']))
-    return { message: 'Something went wrong on our side.', ...place, extensions: { code: UNFORESEEN } };
+    return { message: 'Something went wrong at our end.', ...place, extensions: { code: UNFORESEEN } };
   const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
 
-/** The one GraphQL server: limits before work, hints for caches, masked faults, no landing page from elsewhere. */
+/**
+ * The one GraphQL server: limits before execution, cache hints, masked errors and no landing page from
+ * elsewhere.
+ */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   config: Config,
@@ -135,7 +143,7 @@ export function createGraphqlServer(
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    // Integrators read the schema; access is decided by field, not by hiding its name.
+    // Integrators read the schema; access is controlled field by field, not by hiding names.
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,

@@ -3,14 +3,17 @@ import type pg from 'pg';
 import { errorBody } from './error-answer.ts';
 import type { Platform } from './platform.ts';
 
-/** Programs ask often, and want to know how it is at this moment. */
+/** Probes ask often and need the present state. */
 const ROUTE = { logLevel: 'silent', config: { answersAlone: true } } as const;
-/** A pool that takes longer to give a connection and an answer is not ready. */
+/** A pool that takes longer to connect and answer is not ready. */
 const ANSWER_WITHIN_MS = 1_000;
 
 export const NOT_READY = 'The database does not answer in time.';
 
-/** Asks a pool for a connection and an answer. @throws Error when there is none in time. */
+/**
+ * Runs a statement on a pool.
+ * @throws Error if there is no answer in time.
+ */
 async function ask(pool: pg.Pool): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(NOT_READY)), ANSWER_WITHIN_MS);
@@ -21,7 +24,7 @@ async function ask(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether every pool answers. The log names those that do not; visitors need not know. */
+/** Whether every pool answers. The log names the failing ones; visitors need not know. */
 async function isReady({ pools, logger }: Platform): Promise<boolean> {
   const answers = await Promise.allSettled(Object.values(pools).map(ask));
   for (const [index, name] of Object.keys(pools).entries()) {
@@ -33,9 +36,8 @@ async function isReady({ pools, logger }: Platform): Promise<boolean> {
 }
 
 /**
- * `/api/health`: the process lives. `/api/ready`: it can do its work, for proxies that choose among several. The
- * connection that hears of changes does not count: while it is away pages are older by a minute at most, and better
- * than none.
+ * `/api/health`: the process runs. `/api/ready`: it can do its work, for load balancers. The connection that
+ * hears of changes does not count: without it pages are at most a minute old, which is better than none.
  */
 export function installHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/api/health', ROUTE, async (_request, reply) =>

@@ -1,9 +1,9 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
+import { portOf } from './free-port.ts';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 
@@ -22,7 +22,9 @@ const it = shopTest({
 });
 
 const POLICY =
-  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src " +
+  "'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors " +
+  "'none'";
 
 describe('security headers', () => {
   it.for([
@@ -76,8 +78,8 @@ describe('pages', () => {
     'answer %s too, which could be read as another site’s address, quietly and without leading there',
     async (path, { shop }) => {
       shop.complaints.length = 0;
-      const { port } = shop.app.server.address() as AddressInfo;
-      // Any other client would put the path right before it is sent.
+      const port = portOf(shop.app.server);
+      // Any other client would correct the path before sending it.
       const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) => {
         http.get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on('error', reject);
       });

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -13,14 +14,17 @@ import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
 
-/** Larger bodies are refused before they are read; uploads have a limit of their own. */
+/** Larger bodies are refused before they are read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/** The strict content policy: everything from the shop itself, no inline script, no inline style, no frames. */
+/**
+ * The strict content security policy: everything from the shop itself, no inline scripts or styles, no
+ * frames.
+ */
 export function contentPolicy({ webDevServer }: Config): Record<string, string[]> {
-  // Vite puts scripts and styles into the page and keeps a socket; production allows neither.
+  // Vite inlines scripts and styles and keeps a socket open; production allows neither.
   const dev = webDevServer ? ["'unsafe-inline'"] : [];
   return {
     defaultSrc: ["'self'"],
@@ -37,7 +41,7 @@ export function contentPolicy({ webDevServer }: Config): Record<string, string[]
   };
 }
 
-/** Whether the visitor went away while their answer was on its way. Nobody is left to answer then, and nothing is wrong. */
+/** Whether the visitor left before the answer was sent: nobody is left to answer, and nothing is wrong. */
 function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
@@ -52,18 +56,16 @@ function answerFault(
   const outage = outageOf(error);
   if (outage) return { status: 503, ...outage };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
-  return { status: 500, message: `Something went wrong on our side (request ${requestId}).` };
+  return { status: 500, message: `Something went wrong at our end (request ${requestId}).` };
 }
 
-/** The answer to an address that is none, for callers that are no browsers. */
+/** The answer to an unknown address, for callers other than browsers. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .send(errorBody(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
+  return reply.code(404).send(errorBody(`Not found: ${request.method} ${request.url.split('?')[0]}.`));
 }
 
 /**
- * Lets a closing server end with its last answer. A request under way when it closes would else leave its connection
+ * Lets a closing server end with its last answer. Otherwise a request under way would keep its connection
  * open, and the process running, for as long as idle connections are kept.
  */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
@@ -76,11 +78,15 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** HTTP with headers, limits, time-outs and errors as the whole shop wants them. Features add their routes to it. */
+/**
+ * The HTTP server with the headers, limits, time-outs and errors of the whole shop. Features add their routes
+ * to it.
+ */
 export async function createHttpServer(config: Config, logger: Logger): Promise<FastifyInstance> {
-  const app = Fastify({
-    // Its own lines say what ours say already; only its warnings add something.
-    loggerInstance: logger.child({}, { level: 'warn' }) as never,
+  // Its own lines repeat ours; only its warnings add something.
+  const loggerInstance: FastifyBaseLogger = logger.child({}, { level: 'warn' });
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -90,10 +96,10 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
       config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
-    // Addresses that no route is even looked for: broken encoding, or longer than any that there are.
+    // Addresses that never reach the router: badly encoded, or longer than any route.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
       void reply.code(error.statusCode ?? 400).send(errorBody('This address cannot be read.')),
-  }) as unknown as FastifyInstance;
+  });
 
   closeConnectionsAtTheEnd(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -104,7 +110,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
-    // The proxy in front decides whether the site is reached by HTTPS only.
+    // The proxy decides whether the site is reached by HTTPS only.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -115,7 +121,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
   });
-  // The limit counts for routes alone unless it is asked for here.
+  // The limit applies to routes alone unless it is requested here.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);
   return app;
 }

@@ -1,19 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Refusal } from './refusal.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What is wrong with one field.' })
+@ObjectType({ simpleResolvers: true, description: 'Why one field is refused.' })
 export class FieldError {
-  @Field({ description: 'The field, for example shippingAddress.postcode.' }) path: string;
-  @Field({ description: 'A sentence for the person who filled it in.' }) message: string;
+  @Field({ description: 'The path of the field, for example shippingAddress.postcode.' }) path: string;
+  @Field({ description: 'A sentence for the user who filled the field in.' }) message: string;
 }
 
-/** A refusal that names every field at once, so that a form can show them all. */
+/** A refusal that names every invalid field at once, so that a form can show them all. */
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The input cannot be accepted; every field that is wrong is named.',
+  description: 'The input is refused; every invalid field is named.',
 })
-export class InvalidInput {
-  @Field({ description: 'A sentence for the whole.' }) message: string;
-  @Field(() => [FieldError], { description: 'The fields that are wrong.' }) fields: FieldError[];
+export class InvalidInput extends Refusal {
+  @Field(() => [FieldError], { description: 'The invalid fields, each with its reason.' })
+  fields: FieldError[];
 
   static of(message: string, fields: FieldError[]): InvalidInput {
     return Object.assign(new InvalidInput(), { message, fields });

@@ -1,7 +1,7 @@
 import type { Work } from './jobs.ts';
 import type { Services } from './services.ts';
 
-/** Work that happens outside a request: retried with back-off, and kept in a dead-letter queue when it never succeeds. */
+/** Work outside a request: retried with back-off, and moved to a dead-letter queue if it never succeeds. */
 export interface Job<Data extends object = never> {
   readonly name: string;
   /** A cron expression in UTC; the job then runs by itself, once over all processes. */
@@ -9,7 +9,7 @@ export interface Job<Data extends object = never> {
   readonly handle: (services: Services, data: Data) => Promise<void>;
 }
 
-/** Gives each job the services it works with. */
+/** Binds each job to the services it uses. */
 export function bindJobs(services: Services, jobs: readonly Job[]): Work[] {
   return jobs.map(({ name, schedule, handle }) => ({
     name,

@@ -13,7 +13,7 @@ interface StoredJob {
 
 const it = shopTest();
 
-/** A queue of the test's own on the shop's database, as a further process would open it. */
+/** A separate queue on the shop's database, as another process would open it. */
 async function aQueue(
   shop: TestShop,
   name: string,
@@ -39,7 +39,7 @@ const stored = (shop: TestShop, name: string): Promise<StoredJob[]> =>
     [name],
   );
 
-/** Lets a job that waits for its next try have it now. */
+/** Makes a job that waits for its next attempt due now. */
 const hurry = (shop: TestShop, name: string): Promise<object[]> =>
   shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
 

@@ -4,7 +4,7 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from './connection-pool.ts';
 
-/** A job ready to be worked: what it needs is bound already. */
+/** A job that is bound to its services and ready to run. */
 export interface Work {
   readonly name: string;
   /** A cron expression in UTC; the job then runs by itself, once over all processes. */
@@ -14,14 +14,14 @@ export interface Work {
 
 export interface Jobs {
   /**
-   * Queues work for whichever process is free.
-   * @param options.key at most one job of that key waits at a time.
+   * Queues work for any free process.
+   * @param options.key at most one job with this key waits at a time.
    */
   send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
   start(jobs: readonly Work[]): Promise<void>;
   /** The connections of the queue. */
   readonly pool: pg.Pool;
-  /** Lets the jobs under way finish, then closes the connections. */
+  /** Waits for running jobs to finish, then closes the connections. */
   stop(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ const RETRIES = 8;
 const RETRY_DELAY_SECONDS = 5;
 const STOP_TIMEOUT_MS = 10_000;
 const POLLING_SECONDS = 1;
-/** Jobs of one queue that are worked at a time. */
+/** How many jobs of one queue run at a time. */
 const BATCH_SIZE = 5;
 const POOL_SIZE = 3;
 
-/** Opens the queue in the shop's own database; every process may send and work. */
+/** Opens the queue in the shop's own database; every process may send and run jobs. */
 export function openJobs(connectionString: string, logger: Logger): Jobs {
   const warn = (error: Error): void =>
     logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
@@ -43,7 +43,7 @@ export function openJobs(connectionString: string, logger: Logger): Jobs {
   boss.on('error', warn);
 
   async function register(job: Work): Promise<void> {
-    // The policy lets one job of a key wait at a time; of a schedule, which has no key, one at all.
+    // The policy lets one job per key wait at a time; of a schedule, which has no key, one in all.
     await boss.createQueue(job.name, {
       policy: 'short',
       retryLimit: RETRIES,
@@ -65,7 +65,7 @@ export function openJobs(connectionString: string, logger: Logger): Jobs {
     );
   }
 
-  /** Each job of a batch succeeds or fails by itself. */
+  /** Each job of a batch succeeds or fails on its own. */
   async function attempt(
     { name, handle }: Work,
     { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,

@@ -3,20 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressors, encodingFor, type Encoding } from './compression.ts';
 import { matchesTag } from './entity-tag.ts';
 
-/** Headers that belong to the answer and not to one exchange. */
+/** Headers that belong to the answer rather than to one exchange. */
 const KEPT_HEADERS = ['content-type', 'cache-control', 'x-robots-tag', 'link', 'vary'] as const;
 
-/** A whole answer, as bytes, ready to be sent again. */
+/** A whole answer as bytes, ready to be sent again. */
 export class KeptAnswer {
-  /** Size of the answer before it is compressed, in bytes. */
+  /** Size of the uncompressed answer in bytes. */
   readonly size: number;
   readonly #bytes: Buffer;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #etag: string;
-  /** Filled when first asked for: compressing once serves everybody, those who ask meanwhile included. */
+  /** Filled on first use: one compression serves all visitors, including those who wait for it. */
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param reply whose headers are kept with the text. */
+  /** @param reply the reply whose headers are kept with the text. */
   constructor(reply: FastifyReply, text: string) {
     this.#bytes = Buffer.from(text);
     this.size = this.#bytes.length;
@@ -32,7 +32,10 @@ export class KeptAnswer {
     };
   }
 
-  /** Sets the headers of the answer. @returns its bytes, as the visitor reads them best. */
+  /**
+   * Sets the headers of the answer.
+   * @returns its bytes in the visitor's best encoding.
+   */
   async pack(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
     void reply.headers(this.#headers);
     const encoding = encodingFor(request, this.size);
@@ -45,7 +48,7 @@ export class KeptAnswer {
     return compressed;
   }
 
-  /** Sends the answer again; to visitors who have it, word that it has not changed. */
+  /** Sends the answer again, or 304 to visitors who already have it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('x-cache', 'hit');
     if (matchesTag(request.headers['if-none-match'] ?? '', this.#etag))

@@ -1,7 +1,7 @@
 import { refuseSecondConnection } from './connection-pool.ts';
 import type { Dataset, DataVersions } from './data-versions.ts';
 
-/** Data read once for each version of its dataset; callers at the same time share one read. */
+/** Data read once per version of its dataset; concurrent callers share one read. */
 export class KeptData<Data> {
   readonly #versions: DataVersions;
   readonly #dataset: Dataset;
@@ -9,23 +9,23 @@ export class KeptData<Data> {
   #version = 0;
   #loading: Promise<Data> | null = null;
 
-  /** @param load reads the data afresh. */
+  /** @param load reads the data from the database. */
   constructor(versions: DataVersions, dataset: Dataset, load: () => Promise<Data>) {
     this.#versions = versions;
     this.#dataset = dataset;
     this.#load = load;
   }
 
-  /** The data of the present version. */
+  /** The data of the current version. */
   read(): Promise<Data> {
-    // Also where nothing has to be read now: it would be some other time.
+    // Refused even if nothing has to be read now: another time it would have to be.
     refuseSecondConnection();
     const version = this.#versions.current(this.#dataset);
     if (this.#loading && version === this.#version) return this.#loading;
     this.#version = version;
     const loading = this.#load();
     this.#loading = loading;
-    // What failed is not kept, or one broken connection would last until the next change.
+    // A failed read is not kept, or one broken connection would last until the next change.
     loading.catch(() => {
       if (this.#loading === loading) this.#loading = null;
     });

@@ -3,26 +3,33 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
 import type { Platform } from './platform.ts';
 
-/** So many acts in so many seconds, counted in PostgreSQL: all processes share the count. */
+/** A limit on acts in a span of seconds, counted in PostgreSQL: all processes share the count. */
 export interface Limiter {
   /**
-   * Takes some, all or none.
-   * @param points how many; one when left out.
-   * @returns 0, or the seconds until there are as many again as ever when too few are left; a database that does not answer is an error, not a refusal.
+   * Takes points, all or none.
+   * @param points how many; one if left out.
+   * @returns 0, or the seconds until the full limit is available again if too few are left. If the database
+   * does not answer, that is an error, not a refusal.
    */
   take(key: string, points?: number): Promise<number>;
   /**
-   * Takes some that must be there.
-   * @param refusal the sentence for whoever asked too often.
-   * @param points how many; one when left out.
-   * @throws PublicError TOO_MANY_REQUESTS when too few are left.
+   * Takes points or refuses.
+   * @param refusal the sentence for a caller over the limit.
+   * @param points how many; one if left out.
+   * @throws PublicError TOO_MANY_REQUESTS if too few are left.
    */
   require(key: string, refusal: string, points?: number): Promise<void>;
-  /** Takes one within the transaction of `em`: it counts if and only if that is committed. @returns whether there was one left. */
+  /**
+   * Takes one point in the transaction of `em`: it counts if and only if that is committed.
+   * @returns whether one was left.
+   */
   takeIn(em: EntityManager, key: string): Promise<boolean>;
-  /** Gives back what turned out not to count. @param points how many; one when left out. */
+  /**
+   * Returns points that turned out not to count.
+   * @param points how many; one if left out.
+   */
   giveBack(key: string, points?: number): Promise<void>;
-  /** Forgets what was taken. */
+  /** Resets the count. */
   clear(key: string): Promise<void>;
 }
 
@@ -32,10 +39,12 @@ export interface LimiterOptions {
   readonly seconds: number;
 }
 
-/** Only while it is still counted: afterwards it would be a credit on what comes next. */
+/** Only while the period lasts: afterwards it would be a credit on the next one. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
-/** What the library does when it takes one, for a connection of the caller's: a count begins anew when its time is over. */
+/**
+ * The library's own statement, for a connection of the caller's: a count restarts when its period is over.
+ */
 const TAKE_ONE = `
   insert into rate_limits as standing (key, points, expire) values (?, 1, ?)
   on conflict (key) do update set
@@ -43,7 +52,7 @@ const TAKE_ONE = `
     expire = case when standing.expire > ? then standing.expire else excluded.expire end
   returning points`;
 
-/** Opens a limit. Its table is made by the migrations. */
+/** Opens a limit. Migrations create its table. */
 export function createLimiter({ sql }: Platform, { name, points, seconds }: LimiterOptions): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: sql.pool,
@@ -63,7 +72,8 @@ export function createLimiter({ sql }: Platform, { name, points, seconds }: Limi
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // A refused take is counted too. Of one piece that changes nothing; of many it would use up what a smaller one may still have.
+      // A refused attempt counts too. For one point that changes nothing; for many it would use up what a
+      // smaller attempt could still have.
       if (amount > 1) await giveBack(key, amount);
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     }
@@ -87,7 +97,7 @@ export function createLimiter({ sql }: Platform, { name, points, seconds }: Limi
   };
 }
 
-/** Forgets counts whose time is over, and with them the addresses they were counted for. */
+/** Deletes expired counts, and with them the addresses they were counted for. */
 export async function forgetExpiredLimits({ sql, now }: Platform): Promise<void> {
   await sql.rows('delete from rate_limits where expire < $1', [now().getTime()]);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { listenAt } from './listening.ts';
 
 const SETTINGS = { hostSetting: 'SANDBOX_HOST', portSetting: 'SANDBOX_PORT' };
@@ -19,7 +19,8 @@ it('a port that is taken is named with its setting', async () => {
   ).address() as AddressInfo;
   await expect(listenAt({ ...SETTINGS, host: '127.0.0.1', port }, listen)).rejects.toThrow(
     new ConfigError(
-      `SANDBOX_PORT is ${port}, which another program on 127.0.0.1 has taken. Stop that program, or set another SANDBOX_PORT.`,
+      `SANDBOX_PORT is ${port}, which another program on 127.0.0.1 has taken. Stop that program, or ` +
+        'set another SANDBOX_PORT.',
     ),
   );
 });

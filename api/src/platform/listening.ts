@@ -1,6 +1,7 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { errorCodeOf } from './error-code.ts';
 
-/** Where a server is to listen, and the settings that say so. */
+/** Where a server listens, and the settings that say so. */
 interface Place {
   readonly host: string;
   readonly port: number;
@@ -12,7 +13,10 @@ const NO_SUCH_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL
 
 function faultOf(code: string | undefined, { host, port, hostSetting, portSetting }: Place): string | null {
   if (code === 'EADDRINUSE')
-    return `${portSetting} is ${port}, which another program on ${host} has taken. Stop that program, or set another ${portSetting}.`;
+    return (
+      `${portSetting} is ${port}, which another program on ${host} has taken. Stop that program, or ` +
+      `set another ${portSetting}.`
+    );
   if (code === 'EACCES')
     return `${portSetting} is ${port}, which this user may not open. Set ${portSetting} to 1024 or more.`;
   return code && NO_SUCH_HOST.has(code)
@@ -21,8 +25,8 @@ function faultOf(code: string | undefined, { host, port, hostSetting, portSettin
 }
 
 /**
- * Has a server listen and gives what its `listen` gives.
- * @throws ConfigError that names the setting when the port or the host cannot be had.
+ * Starts a server and returns what its `listen` returns.
+ * @throws ConfigError that names the setting if the port or host is not available.
  */
 export async function listenAt<Result>(
   place: Place,
@@ -31,7 +35,7 @@ export async function listenAt<Result>(
   try {
     return await listen({ host: place.host, port: place.port });
   } catch (error) {
-    const fault = faultOf((error as NodeJS.ErrnoException).code, place);
+    const fault = faultOf(errorCodeOf(error), place);
     throw fault ? new ConfigError(fault) : error;
   }
 }

@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are never logged. */
+/**
+ * One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are
+ * never logged.
+ */
 export function createLogger(
   level: string,
   write: { isTTY?: boolean; write(text: string): unknown },
@@ -22,11 +25,19 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 function readable(line: string): string {
-  const { level, time, msg, err } = JSON.parse(line) as {
+  const {
+    level,
+    time,
+    msg,
+    err,
+  }: {
     level: number;
     time: number;
     msg?: string;
     err?: { stack?: string };
-  };
-  return `${new Date(time).toTimeString().slice(0, 8)} ${NAMES[level] ?? ''}${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}\n`;
+  } = JSON.parse(line);
+  return (
+    `${new Date(time).toTimeString().slice(0, 8)} ` +
+    `${NAMES[level] ?? ''}${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}\n`
+  );
 }

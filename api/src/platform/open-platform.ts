@@ -17,7 +17,10 @@ export interface PlatformParts {
   readonly now?: () => Date;
 }
 
-/** Connects the floor to a database and brings its tables up to date. Gives it with what closes it. @throws ConfigError when DATABASE_URL cannot be used. */
+/**
+ * Connects the platform to a database and brings its tables up to date. Returns it with what closes it.
+ * @throws ConfigError if DATABASE_URL cannot be used.
+ */
 export async function openPlatform({
   config,
   databaseUrl,

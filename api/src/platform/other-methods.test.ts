@@ -53,7 +53,7 @@ it.for(ADDRESSES)(
 
 it.for(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s is no page', async (url, { shop }) => {
   const { statusCode, json } = await shop.app.inject(url);
-  const message = `There is nothing at GET ${url.split('?')[0]}.`;
+  const message = `Not found: GET ${url.split('?')[0]}.`;
   expect({ statusCode, body: json<object>() }).toEqual({
     statusCode: 404,
     body: { success: false, error: message, message },

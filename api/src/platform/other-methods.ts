@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Refuses methods on addresses that have others. */
+/** Answers requests whose method their address does not support. */
 export interface OtherMethods {
-  /** To be called once every route is there. */
+  /** Call it when every route has been added. */
   readonly refuse: () => void;
 }
 
@@ -17,7 +17,7 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
       statusCode: 405,
     });
   };
-  // Before anything of the body is read: whatever it is, nobody wants it.
+  // Before the body is read, because it is not wanted.
   app.route({
     method: METHODS.filter((method) => !allowed.includes(method)),
     url,
@@ -27,8 +27,8 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
 }
 
 /**
- * Notes the methods of every address of the API, so that the others get 405 with those in `Allow` and `OPTIONS` lists
- * them. Pages and files are left alone: they are for browsers, which ask for nothing else.
+ * Records the methods of every address of the API, so that other methods get 405 with `Allow`, and `OPTIONS`
+ * lists them. Pages and files are left alone: they are for browsers, which use no other method.
  */
 export function noteMethods(app: FastifyInstance): OtherMethods {
   const known = new Map<string, Set<string>>();

@@ -2,34 +2,34 @@ import type { EntityManager, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Platform } from './platform.ts';
 
 /**
- * Sets a job going for what a transaction wrote, once that is committed: what is written leaves if and only if the fact
- * it tells of stands. What is lost between commit and queue, by an error or with the process, a sweep must find.
+ * Queues a job for what a transaction wrote, once it is committed: the job runs if and only if the fact
+ * stands. A sweep must find what is lost between commit and queue, by an error or with the process.
  */
 export class Outbox {
   readonly #platform: Platform;
   readonly #job: string;
   readonly #dataOf: (key: string) => object;
-  /** Keys of transactions that are not committed yet; a transaction that fails takes its entry with it. */
-  readonly #uncommitted = new WeakMap<EntityManager, Set<string>>();
+  /** Keys of uncommitted transactions; a transaction that fails takes its entry with it. */
+  readonly #uncommitted = new WeakMap<object, Set<string>>();
   readonly #onCommit: EventSubscriber = {
-    afterTransactionCommit: ({ em }) => this.#queue(em as EntityManager),
+    afterTransactionCommit: ({ em }) => this.#queue(em),
   };
 
-  /** @param dataOf what the job is told; at most one job of a key waits at a time. */
+  /** @param dataOf the job's data for a key; at most one job per key waits at a time. */
   constructor(platform: Platform, job: string, dataOf: (key: string) => object) {
     this.#platform = platform;
     this.#job = job;
     this.#dataOf = dataOf;
   }
 
-  /** Has the job follow the transaction of `em`, once for each key. */
+  /** Queues the job after the transaction of `em`, once for each key. */
   follow(em: EntityManager, key: string): void {
-    // A transaction has listeners of its own; told twice, they still listen once.
+    // A transaction has its own set of listeners; added twice, they still run once.
     em.getEventManager().registerSubscriber(this.#onCommit);
     this.#uncommitted.set(em, (this.#uncommitted.get(em) ?? new Set()).add(key));
   }
 
-  async #queue(em: EntityManager): Promise<void> {
+  async #queue(em: object): Promise<void> {
     const keys = this.#uncommitted.get(em) ?? [];
     this.#uncommitted.delete(em);
     const { jobs, logger } = this.#platform;

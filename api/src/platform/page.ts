@@ -1,21 +1,21 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { badInput } from './errors.ts';
 
 /** The largest page a GraphQL caller may ask for. */
-export const MAX_PAGE_SIZE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
-/** Where a page stands among all. */
-@ObjectType({ simpleResolvers: true, description: 'Where this page stands among all pages.' })
+/** A page's place among all pages. */
+@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'The number of this page; the first is 1.' }) page: number;
   @Field(() => Int, { description: 'How many items a full page holds.' }) pageSize: number;
-  @Field(() => Int, { description: 'How many items there are on all pages together.' }) totalItems: number;
-  @Field(() => Int, { description: 'How many pages there are; 0 when there is nothing.' }) totalPages: number;
-  @Field({ description: 'Whether a page comes before this one.' }) hasPreviousPage: boolean;
-  @Field({ description: 'Whether a page comes after this one.' }) hasNextPage: boolean;
+  @Field(() => Int, { description: 'The number of items on all pages together.' }) totalItems: number;
+  @Field(() => Int, { description: 'The number of pages; 0 if the list is empty.' }) totalPages: number;
+  @Field({ description: 'Whether there is a previous page.' }) hasPreviousPage: boolean;
+  @Field({ description: 'Whether there is a next page.' }) hasNextPage: boolean;
 }
 
-/** Completes what is known of a page. */
+/** Computes the page information from the page, its limit and the total. */
 export function pageInfo(page: number, pageSize: number, totalItems: number): PageInfo {
   const totalPages = Math.ceil(totalItems / pageSize);
   return {
@@ -28,12 +28,8 @@ export function pageInfo(page: number, pageSize: number, totalItems: number): Pa
   };
 }
 
-/**
- * Refuses what cannot be a page, before any work is done for it.
- * @throws PublicError BAD_USER_INPUT that names the argument.
- */
-export function checkPage(page: number, limit: number): void {
-  if (page < 1) throw badInput(`page must be 1 or more; got ${page}.`);
-  if (limit < 1 || limit > MAX_PAGE_SIZE)
-    throw badInput(`limit must be from 1 to ${MAX_PAGE_SIZE}; got ${limit}.`);
-}
+/** The rule of an argument that asks for a page. */
+export const PAGE_NUMBER: InputRule = { min: 1 };
+
+/** The rule of an argument that says how many items a page has. */
+export const PAGE_SIZE: InputRule = { min: 1, max: MAX_PAGE_SIZE };

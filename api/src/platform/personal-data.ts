@@ -1,22 +1,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Refusal } from './refusal.ts';
 
-/** Whose data is read or erased: the account, and the address that what is kept without an account goes by. */
+/**
+ * The person whose data is read or erased: the account, and the e-mail address that data without an account
+ * is stored under.
+ */
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** Whether the address is proved to be theirs; what is kept by address alone is only theirs then. */
+  /** Whether the address is confirmed; data stored under an address alone is theirs only then. */
   readonly emailVerified: boolean;
 }
 
-/** What a feature keeps about people. */
+/** The personal data that a feature stores. */
 export interface PersonalData {
   /** The name of its part of the data export, for example `savedAddresses`. */
   readonly name: string;
-  /** All of it, as it stands in the export: plain values, dates as ISO text, money in pence under names that end in `Pence`. */
+  /**
+   * All its data as exported: plain values, dates as ISO text, money in pence under names that end in
+   * `Pence`.
+   */
   readonly read: (em: EntityManager, person: Person) => Promise<unknown>;
-  /** Deletes it, or takes the person out of what must be kept, in the transaction of `em`. The row of the account itself goes last. */
+  /**
+   * The refusal to delete a person the shop must still know, such as the buyer of tyres on their way; null if
+   * nothing prevents it. Its type is decorated with `DeletionRefusal`.
+   */
+  readonly refuse?: (em: EntityManager, person: Person) => Promise<Refusal | null>;
+  /** How many orders the shop must keep by law after the deletion. */
+  readonly countKeptOrders?: (em: EntityManager, person: Person) => Promise<number>;
+  /**
+   * Deletes the data, or removes the person from what must be kept, in the transaction of `em`. The account's
+   * own row goes last.
+   */
   readonly erase: (em: EntityManager, person: Person) => Promise<void>;
 }
 
-/** An instant as it stands in the export. */
+/** An instant as it is exported. */
 export const isoText = (instant: Date | null): string | null => instant?.toISOString() ?? null;

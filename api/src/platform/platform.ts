@@ -6,7 +6,7 @@ import type { DataVersions } from './data-versions.ts';
 import type { Jobs } from './jobs.ts';
 import type { Sql } from './sql.ts';
 
-/** The floor every feature stands on. It knows no feature. */
+/** What every feature builds on. It knows no feature. */
 export interface Platform {
   readonly config: Config;
   readonly logger: Logger;
@@ -16,8 +16,8 @@ export interface Platform {
   readonly sql: Sql;
   readonly jobs: Jobs;
   readonly versions: DataVersions;
-  /** All connections to the database but the one that listens, by what they are for. */
+  /** All connection pools by purpose, except the one that listens. */
   readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs', pg.Pool>>;
-  /** The shop's clock; the tests turn it. */
+  /** The shop's clock; tests set it. */
   readonly now: () => Date;
 }

@@ -4,9 +4,9 @@ import { contentPolicy } from './http-server.ts';
 import type { WebPages } from './web-pages.ts';
 
 /**
- * The shop's own policy but for what the editor inside GraphiQL cannot do without: it writes its colours and the
- * places of its lines into style elements, and its symbols are a font within its style sheet. Scripts and workers come
- * from the shop itself, and nothing is evaluated.
+ * The shop's own content policy plus what the editor inside GraphiQL needs: it writes colours and positions
+ * into style elements, and its icons are a font in its style sheet. Scripts and workers come from the shop
+ * itself, and nothing is evaluated.
  */
 function playgroundPolicy(config: Config): Record<string, string[]> {
   const shop = contentPolicy(config);
@@ -18,13 +18,13 @@ function playgroundPolicy(config: Config): Record<string, string[]> {
   };
 }
 
-/** GraphiQL at `/playground`. It loads nothing from elsewhere, and is no page for search engines. */
+/** GraphiQL at `/playground`. It loads nothing from elsewhere and asks search engines not to index it. */
 export function servePlayground(app: FastifyInstance, pages: WebPages, config: Config): void {
   const helmet = { contentSecurityPolicy: { useDefaults: false, directives: playgroundPolicy(config) } };
   app.get('/playground', { helmet }, async (request, reply) => {
     const renderer = await pages.load();
     const html = renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
-    // Never by the answer cache: a kept page would come with the shop's policy.
+    // Not through the answer cache: a cached page would come with the shop's policy.
     void reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** The fields a document asks of one object: name to the fields below it. */
+/** The fields a document requests of one object: name to the fields below it. */
 export type RequestedFields = ReadonlyMap<string, RequestedFields>;
 
 function collect(
@@ -22,8 +22,8 @@ function addField(field: FieldNode, info: GraphQLResolveInfo, into: Map<string, 
 }
 
 /**
- * What the document asks for below the field being resolved, so that a read fetches just those columns.
- * Skipped fields (@skip, @include) count as asked for: reading a column too many does no harm.
+ * The fields requested below the one being resolved, so that a read fetches just those columns. Skipped
+ * fields (@skip, @include) count as requested: reading a column too many does no harm.
  */
 export function requestedFields(info: GraphQLResolveInfo): RequestedFields {
   const fields = new Map<string, RequestedFields>();

@@ -1,30 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCodeOf } from './error-code.ts';
 
-/** Where Linux tells of processes; elsewhere `ps` is asked. */
+/** Where Linux describes processes; elsewhere `ps` is run. */
 const PROC = '/proc';
 /** The start is the 22nd field of `stat`, the 20th after the name, which may hold spaces and brackets itself. */
 const START_FIELD = 20;
 
-/** Tells whether a process runs, whoever's it is. */
+/** Whether a process runs, whoever owns it. */
 export function isRunning(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }
 
-/** The words a process was started with, parted by spaces or NUL; null when the system does not say. */
+/** The command line of a process, separated by spaces or NUL; null if the system does not say. */
 export function commandLineOf(pid: number, proc = PROC): string | null {
   return existsSync(proc) ? read(join(proc, String(pid), 'cmdline')) : ask('command', pid);
 }
 
 /**
- * When a process was started, in the system's own words; null when the system does not say. Process numbers are used
- * again, a number with its start is not.
+ * When a process started, in the system's own format; null if the system does not say. Process numbers are
+ * reused, but not together with the same start.
  */
 export function startOf(pid: number, proc = PROC): string | null {
   if (!existsSync(proc)) return ask('lstart', pid);

@@ -4,7 +4,7 @@ import { aWebClient } from '../../test/web-client.builder.ts';
 import { arrivalsAt, overTheWire, textOf, type WireAnswer } from '../../test/wire.ts';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** As many as are rendered at a time, and as wait. */
+/** The number of pages rendered at a time, and the number that may wait. */
 const AT_A_TIME = 4;
 const WAITING = 100;
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const pathsOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `/page-${index}`);
 
-/** Asks for pages in this order, and gives their answers to come once the shop has heard of all of them. */
+/** Requests pages in this order, and returns their pending answers once the shop has received all of them. */
 async function askInOrder(paths: readonly string[]): Promise<Promise<WireAnswer>[]> {
   const answers: Promise<WireAnswer>[] = [];
   for (const path of paths) {
@@ -72,7 +72,7 @@ describe('pages that are asked for at the same time', () => {
       },
     });
     expect(textOf(refused)).toContain(
-      'The shop is very busy at the moment. Please try again in a few seconds.',
+      'Sorry, we’re very busy at the moment. Please try again in a few seconds.',
     );
     hold.resolve();
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('a queue', () => {
       expect(await late).toBeInstanceOf(QueueFull);
       first.resolve('first');
       expect(await done).toBe('first');
-      // Who gave up takes nobody's turn.
+      // A visitor who gave up takes nobody's turn.
       expect(await queue.run(async () => 'next')).toBe('next');
     } finally {
       vi.useRealTimers();

@@ -7,21 +7,21 @@ import { answerNotFound } from './http-server.ts';
 import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
 
 /**
- * One thread renders, some 50 ms a page: more at once would only be later all together, and hold more connections to
- * the database. Those who wait are served within a few seconds.
+ * One thread renders, at some 50 ms a page: more at once would only make all of them later and hold more
+ * database connections. Those who wait are served within a few seconds.
  */
 const RENDERING = { atATime: 4, waiting: 100, patienceMs: 10_000 };
 
-/** Plain, for rendering a better one is what there is no time for. */
+/** Plain, because there is no time to render a better one. */
 const BUSY_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The shop is busy</title>
+<title>We’re very busy</title>
 </head>
 <body>
-<h1>The shop is busy</h1>
+<h1>We’re very busy</h1>
 <p>${SHOP_BUSY.message}</p>
 <p><a href="">Try again</a></p>
 </body>
@@ -40,16 +40,16 @@ function answerBusy(reply: FastifyReply): FastifyReply {
     .send(BUSY_PAGE);
 }
 
-/** Null for a page whose rendering was not begun. */
+/** Null if rendering did not start. */
 function busyOrThrow(error: unknown): null {
   if (error instanceof QueueFull) return null;
   throw error;
 }
 
-/** What a page was refused because of an outage; undefined as long as it was not. */
+/** The outage that a page was refused for; undefined if there was none. */
 type Refusal = NonNullable<Awaited<ReturnType<ExecuteAsGuest>>['errors']>[number];
 
-/** The answer to a page that could not be rendered. Programs are told an outage from a fault of the shop. */
+/** The answer for a page that could not be rendered. It distinguishes an outage from a fault of the shop. */
 function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnswer {
   if (!refusal) return failure;
   const retryAfter = refusal.extensions?.['retryAfter'];
@@ -57,7 +57,7 @@ function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnsw
   return { ...failure, status: 503, headers };
 }
 
-/** Answers every address that no other route answers with a rendered page, the not-found page included. */
+/** Answers every address without another route with a rendered page, including the not-found page. */
 export function servePages(
   app: FastifyInstance,
   pages: WebPages,
@@ -80,7 +80,7 @@ export function servePages(
     try {
       return await renderer.render(page);
     } catch (error) {
-      // What was refused is in the log already.
+      // A refusal has been logged already.
       if (!refusal)
         logger.error(
           { err: error, requestId: request.id, url: request.url.split('?')[0] },
@@ -90,7 +90,7 @@ export function servePages(
     }
   }
 
-  // A route and not the handler of what is not found: hooks of routes, such as the compressor's, reach only routes.
+  // A route rather than the not-found handler: hooks on routes, such as the compressor's, reach only routes.
   app.get('/*', async (request, reply) => {
     if (!isPageRequest(request)) return answerNotFound(request, reply);
     const shared = { mayBeShared: true };
@@ -98,7 +98,7 @@ export function servePages(
     if (!page) return answerBusy(reply);
     const { status, headers, redirect, html } = page;
     void reply.code(status).headers(headers);
-    // A page is as private as the most private of the answers it shows.
+    // A page is as private as the most private answer it shows.
     if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
     if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
     return reply.send(await pages.finish(request.url, html));

@@ -4,12 +4,14 @@ import type { Platform } from './platform.ts';
 type ServiceClass<Service> = new (services: Services) => Service;
 
 /**
- * One instance of each service and resolver a process. A service asks for its neighbours in its constructor;
- * asking in a circle is refused at once, with the circle named.
+ * One instance of each service and resolver per process. A service requests its neighbours in its
+ * constructor; a circle is refused at once and named.
  */
 export class Services {
   readonly platform: Platform;
-  /** What all features together keep about people: no feature needs to know the others to hand it over or to erase it. */
+  /**
+   * The personal data of all features together: no feature needs to know the others to export or erase it.
+   */
   readonly personalData: readonly PersonalData[];
   readonly #instances = new Map<ServiceClass<unknown>, unknown>();
   readonly #underway: ServiceClass<unknown>[] = [];

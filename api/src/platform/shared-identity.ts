@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isPageRequest, pageUrl } from './web-pages.ts';
 
-/** Either of them, not empty, tells Apollo that the request was not sent by another site in a visitor's name. */
+/** Either header, if not empty, tells Apollo that no other site sent the request in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
-/** Everything of a question that Apollo answers by: a hash or a document, its variables, and the headers it looks at. */
+/** Everything that decides Apollo's answer: a hash or a document, its variables, and the headers it reads. */
 function questionOf({ method, url, body, headers }: FastifyRequest): string {
   const question = method === 'POST' ? JSON.stringify(body) : url;
   const preflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
@@ -12,13 +12,13 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
 }
 
 /**
- * Under which name the answer to a request may be shared with others who ask the same; null when it may not. Guests'
- * questions, REST paths and pages may share answers; whoever shows a token gets an answer of their own.
+ * The key under which the answer may be shared with identical requests; null if it may not be. Guests'
+ * queries, REST paths and pages may share answers; a request with a token gets its own.
  */
 export function sharedIdentity(request: FastifyRequest, keepPages: boolean): string | null {
   if (request.headers.authorization !== undefined) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
-  // HEAD is answered as GET would be, headers and all.
+  // HEAD is answered as GET would be, with the same headers.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.startsWith('/api/')) return `path ${request.url}`;
   return keepPages && isPageRequest(request) ? `page ${pageUrl(request)}` : null;

@@ -14,7 +14,7 @@ const PRIVATE = { ...PUBLIC, 'Cache-Control': 'private, no-store' };
 
 /** The addresses of the pages rendered since the test began. */
 let rendered: string[] = [];
-/** What every rendering waits for. */
+/** The gate that every rendering waits for. */
 let hold = Promise.withResolvers<void>();
 let begun = Promise.withResolvers<void>();
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await shop.services.platform.versions.bump('catalogue');
 });
 
-/** Asks for one page as many visitors at a time do, and lets it be rendered once all of them are there. */
+/** Requests one page for many visitors at a time, and lets it render once all of them have asked. */
 async function askTogether(path: string, visitors: readonly WireRequest[]): Promise<WireAnswer[]> {
   const allThere = arrivalsAt(shop, visitors.length);
   const answers = visitors.map((visitor) => overTheWire(shop, path, visitor));
@@ -148,7 +148,7 @@ it('nobody waits for an answer that does not come', async () => {
     const waiting = flights.underway('page');
     await vi.runAllTimersAsync();
     expect(await waiting).toBeNull();
-    // The next to ask leads, and the late answer is not taken for the new one.
+    // The next request leads, and the late answer is not mistaken for the new one.
     expect(flights.underway('page')).toBeUndefined();
     flights.lead('page');
     const next = flights.underway('page');

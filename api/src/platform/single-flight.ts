@@ -1,19 +1,22 @@
-/** How long others wait for one answer before they work on their own. */
+/** How long requests wait for another's answer before they do their own work. */
 const PATIENCE_MS = 10_000;
 
-/** Answers under way, one for each key: whoever asks for the same meanwhile waits for it instead of working on it too. */
+/** Answers under way, one per key: identical requests wait for the first instead of doing the work again. */
 export class SingleFlight<Answer> {
   readonly #underway = new Map<string, Promise<Answer | null>>();
 
   /**
-   * The answer somebody works on; undefined if nobody does. It comes to null, and whoever waited must work on their
-   * own, when it turns out that it may not be shared, or when it takes too long.
+   * The answer under way; undefined if there is none. It resolves to null, and those who wait do their own
+   * work, if it may not be shared or takes too long.
    */
   underway(key: string): Promise<Answer | null> | undefined {
     return this.#underway.get(key);
   }
 
-  /** Begins to work on an answer. @returns what hands it to those who wait, or null to send them off. */
+  /**
+   * Starts an answer.
+   * @returns what hands it to those who wait; null sends them to do their own work.
+   */
   lead(key: string): (answer: Answer | null) => void {
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     const land = (answer: Answer | null): void => {

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { openPool } from './connection-pool.ts';
 
-/** Answers of the hot reads: plain rows, no entity is built from them. */
+/** Hot reads: plain rows, from which no entity is built. */
 export interface Sql {
   /**
    * Runs one statement, prepared on the server under a name derived from its text unless that is very long.
-   * Values always travel as parameters; a statement's text must come from code alone.
+   * Values always travel as parameters; the text must come from code, never from input.
    */
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Hears the text of every statement run; the tests count with it. */
+  /** Receives the text of every statement; tests count with it. */
   onStatement(listener: (text: string) => void): () => void;
-  /** For libraries that bring their own statements. */
+  /** The pool, for libraries that bring their own statements. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Every prepared text costs memory on each connection, so only the first ones are kept; the rest run unprepared. */
+/** A prepared text costs memory on each connection, so only the first ones are prepared. */
 const MAX_PREPARED_TEXTS = 500;
-/** Longer ones grew with what a caller asked for and hardly come again; they too run unprepared. */
+/** Longer texts grew with a caller's request and hardly recur, so they are not prepared either. */
 const LONGEST_PREPARED_TEXT = 8_000;
 
-// Counts fit a double by far; as text they would leak into every caller.
+// Counts easily fit a double; as text they would leak into every caller.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // A calendar day has no time zone: as text it stays the day that was stored.

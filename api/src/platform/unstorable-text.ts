@@ -1,9 +1,9 @@
 import { visit, type DocumentNode } from 'graphql';
 import { badInput } from './errors.ts';
 
-/** No text in PostgreSQL can hold it, so no text with it can be meant. */
+/** PostgreSQL cannot store this character, so no valid text contains it. */
 const NUL = '\u0000';
-/** Whether a document may write it in one of its strings; looked for first, because nearly none does. */
+/** Whether a document may contain it in a string; checked first, because hardly any document does. */
 const WRITTEN_NUL = /\\u(?:0000|\{0+\})/;
 
 function holdsNul(value: unknown): boolean {
@@ -19,7 +19,7 @@ function writesNul(document: DocumentNode): boolean {
 
 /**
  * Refuses text that the database could not even compare.
- * @param source the document as it was written.
+ * @param source the document as written.
  * @throws PublicError BAD_USER_INPUT.
  */
 export function checkTexts(source: string, document: DocumentNode, variables: unknown): void {

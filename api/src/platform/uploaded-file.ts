@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** A file that came with a request. Its bytes are kept from whoever walks over the variables of a document. */
+/** An uploaded file. Its bytes are hidden from code that walks over the variables of a document. */
 export class UploadedFile {
   readonly name: string;
   readonly #bytes: Buffer;
@@ -22,12 +22,11 @@ function toFile(value: unknown): UploadedFile {
   });
 }
 
-/** Files come in by the REST paths that take forms: JSON has no place for them. */
-export const Upload = new GraphQLScalarType<UploadedFile, never>({
+/** Files arrive through the REST paths that take forms: JSON cannot carry them. */
+export const Upload = new GraphQLScalarType<UploadedFile, UploadedFile>({
   name: 'Upload',
-  description:
-    'A file. It comes with a form (multipart/form-data) that is sent to a REST path; JSON cannot carry it.',
-  serialize: toFile as never,
+  description: 'A file, sent as a form (multipart/form-data) to a REST path; JSON cannot carry it.',
+  serialize: toFile,
   parseValue: toFile,
   parseLiteral: toFile,
 });

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** What a page asks of the schema while it is rendered; always as a guest. */
+/** Runs a page's queries while it is rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: {
   query: DocumentNode | string;
   variables?: Record<string, unknown>;
@@ -26,7 +26,7 @@ export interface PageAnswer {
   readonly redirect?: string;
 }
 
-/** The web client's server entry, whichever way it was loaded. */
+/** The web client's server entry, however it was loaded. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
   renderFailure(request: PageRequest): Promise<PageAnswer>;
@@ -38,22 +38,27 @@ export interface PageRenderer {
     readonly assets: unknown;
     readonly document: unknown;
   }): string;
+  /** The paths of single pages that search engines should find. */
+  readonly listedPaths: readonly string[];
   /** The text of every operation the client sends. */
   registeredDocuments(): string[];
 }
 
-/** Where pages come from: the built client, or Vite in development. */
+/** The source of pages: the built client, or Vite in development. */
 export interface WebPages {
   load(): Promise<PageRenderer>;
   readonly assets: unknown;
   /** Finishes the HTML; Vite adds its own client here. */
   finish(url: string, html: string): Promise<string>;
-  /** Adds what answers the browser's requests for scripts, styles and fonts. */
+  /** Adds the routes for scripts, styles and fonts. */
   serveFiles(app: FastifyInstance): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built client of `web/dist`. @throws Error that says how to build it. */
+/**
+ * The built client in `web/dist`.
+ * @throws Error that says how to build it.
+ */
 export async function builtWebPages(webFolder: string): Promise<WebPages> {
   const entry = join(webFolder, 'dist/server/entry-server.js');
   const manifestFile = join(webFolder, 'dist/client/.vite/manifest.json');
@@ -64,7 +69,7 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
     throw new Error('The web client is not built. Run `npx -y pnpm@12 run build` first.');
   }
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const renderer = (await import(pathToFileURL(entry).href)) as PageRenderer;
+  const renderer: PageRenderer = await import(pathToFileURL(entry).href);
   return {
     load: async () => renderer,
     assets: { mode: 'built', manifest },
@@ -76,7 +81,7 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
         index: false,
         decorateReply: false,
         cacheControl: false,
-        // Names in assets/ carry a hash of the content, so what stands under one never changes.
+        // Names in assets/ carry a hash of the content, so a file never changes.
         setHeaders: (reply, path) =>
           void reply.header(
             'cache-control',
@@ -88,12 +93,13 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
   };
 }
 
-/** What analytics, advertisements and mail programs add to an address. No page reads any of it. */
+/** The parameters that analytics, advertisements and mail programs add to an address. No page reads them. */
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$/i;
 
 /**
- * The path and query that a page is rendered and kept by: the request's without what tracks its visitor, who would
- * otherwise pay for a rendering of their own and push another page out. The browser keeps its address.
+ * The path and query that a page is rendered and cached by: the request's without tracking parameters.
+ * Otherwise each visitor with one would cause a rendering and push another page out. The browser keeps its
+ * address.
  */
 export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
   const [path = '', ...query] = url.split('?');
@@ -104,7 +110,7 @@ export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-/** Whether a page is asked for, and nothing of the API and no file. */
+/** Whether a page is requested, rather than the API or a file. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (

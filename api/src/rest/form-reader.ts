@@ -4,13 +4,13 @@ import { UploadedFile } from '../platform/uploaded-file.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a form may hold at most. The megabytes in all are in memory until its pictures are drawn anew. */
+/** The maximum size of a form. All forms together share a memory limit until their pictures are redrawn. */
 export const FORM_LIMITS = { files: 8, fileMegabytes: 10, megabytes: 32 } as const;
 const MAX_FORM = FORM_LIMITS.megabytes * MEGABYTE;
 const MAX_FIELDS = 60;
 const MAX_FIELD = 64 * 1024;
 
-/** Lets the paths of a scope that take forms read them. */
+/** Lets the paths in its scope that accept forms read them. */
 export async function installForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     limits: {
@@ -28,17 +28,17 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Refuses a form by what is said of it, before a byte is read.
- * @throws RestRefusal 415 where no form is taken, 413 for one that is too large.
+ * Refuses a form by its headers, before a byte of the body is read.
+ * @throws RestRefusal 415 where forms are not accepted, 413 for one that is too large.
  */
 export function checkForm(request: FastifyRequest, takesForms: boolean): void {
   if (!isForm(request)) return;
-  if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json) and no form.');
+  if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json), not a form.');
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM)
-    throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
+    throw new RestRefusal(413, `A form can be up to ${FORM_LIMITS.megabytes} MB.`);
 }
 
-/** A form's fields by name, a name that comes twice with all its values, and its files. */
+/** A form's fields by name (a repeated name has all its values), and its files. */
 export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly UploadedFile[];
@@ -56,7 +56,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
     }
     const bytes = await part.toBuffer();
     size += bytes.length;
-    if (size > MAX_FORM) throw new RestRefusal(413, `A form may have at most ${FORM_LIMITS.megabytes} MB.`);
+    if (size > MAX_FORM) throw new RestRefusal(413, `A form can be up to ${FORM_LIMITS.megabytes} MB.`);
     if (bytes.length > 0) files.push(new UploadedFile(part.filename, bytes));
   }
   return {
@@ -67,12 +67,12 @@ async function readParts(request: FastifyRequest): Promise<Form> {
   };
 }
 
-/** @throws RestRefusal 400 for a form that is broken; errors of status 413 for one with too much in it. */
+/** @throws RestRefusal 400 for a malformed form; errors of status 413 for one that exceeds a limit. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
     return await readParts(request);
   } catch (error) {
     if (error instanceof RestRefusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new RestRefusal(400, 'The form is broken: it cannot be read to its end.');
+    throw new RestRefusal(400, 'The form is incomplete or damaged.');
   }
 }

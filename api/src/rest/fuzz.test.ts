@@ -10,10 +10,10 @@ import type { RestRoute } from './rest-route.ts';
 import { restTable } from './rest-table.ts';
 
 const RUNS = 3_000;
-/** Longer than any answer takes on a busy machine; what hangs takes for ever. */
+/** Longer than any answer takes on a busy machine; a hanging request never ends. */
 const PATIENCE_MS = 60_000;
 
-// Trackers and payments have limits of their own; here it is the paths behind them that are tried.
+// Trackers and payments have limits of their own; this test tries the paths behind them.
 const it = shopTest({ env: { PAYMENT_READS_PER_HOUR: '1000000' } });
 
 const nasty = fc.oneof(
@@ -57,7 +57,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 3 }),
 );
 
-/** A value that a schema might mean, or anything else. */
+/** A value that a schema might allow, or any other. */
 function about(schema: JsonSchema): fc.Arbitrary<unknown> {
   const near: fc.Arbitrary<unknown>[] = [anything];
   if (schema.enum) near.push(fc.constantFrom(...schema.enum));
@@ -175,7 +175,7 @@ async function answerTo(
 }
 
 it(`${RUNS} random requests meet no fault, no stack trace and no silence`, async ({ shop, admin }) => {
-  // The whole catalogue has tests of its own, and takes as long as all of this.
+  // The whole catalogue has tests of its own, and would take as long as all of this.
   const requests = fc
     .constantFrom(...restTable)
     .chain((row) => requestOf(row, admin))

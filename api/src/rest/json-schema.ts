@@ -1,11 +1,13 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+
 declare const VALUE: unique symbol;
 
 /**
- * A JSON Schema (2020-12, of which OpenAPI 3.1 is a superset) that knows the TypeScript type of what it describes. The
- * schema that documents a path is the one that checks its input, and the compiler holds its answer to it.
+ * A JSON Schema (2020-12, of which OpenAPI 3.1 is a superset) that knows the TypeScript type it describes.
+ * The schema that documents a path also validates its input, and the compiler checks its answer against it.
  */
 export interface JsonSchema<Value = unknown> {
-  /** For the compiler alone; no schema carries it. */
+  /** For the compiler only; no schema has it. */
   readonly [VALUE]?: Value;
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -13,7 +15,7 @@ export interface JsonSchema<Value = unknown> {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** Sets of properties, one of which must be there. */
+  /** Sets of properties, one of which is required. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[];
   readonly additionalProperties?: JsonSchema;
   readonly default?: unknown;
@@ -26,21 +28,23 @@ export interface JsonSchema<Value = unknown> {
   readonly pattern?: string;
   readonly format?: string;
   readonly examples?: readonly unknown[];
+  /** The input rule for this value: published with the schema, enforced and worded by the shop. */
+  readonly rule?: InputRule;
 }
 
-/** A property that may be left out. */
+/** An optional property. */
 interface Optional<Value> {
   readonly optional: JsonSchema<Value>;
 }
 
-/** A property that may be left out and then has its default. */
+/** An optional property with a default. */
 interface Defaulted<Value> {
   readonly defaulted: JsonSchema<Value>;
 }
 
 type Properties = Readonly<Record<string, JsonSchema | Optional<unknown> | Defaulted<unknown>>>;
 
-/** What a schema describes. */
+/** The type that a schema describes. */
 export type ValueOf<Schema> = Schema extends JsonSchema<infer Value> ? Value : never;
 
 type OptionalKeys<P extends Properties> = {
@@ -138,7 +142,9 @@ export function object<const P extends Properties>(
   };
 }
 
-/** The properties of two objects in one, described as the second, or as the first where that says nothing. */
+/**
+ * The properties of two objects in one, with the description of the second if it has one, else of the first.
+ */
 export function both<First, Second>(
   first: JsonSchema<First>,
   second: JsonSchema<Second>,

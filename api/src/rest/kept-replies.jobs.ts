@@ -1,7 +1,7 @@
 import type { Job } from '../platform/job.ts';
 import { KeptReplies } from './kept-replies.ts';
 
-/** Every night: a reply holds what somebody ordered, and nobody can ask for it again once its day is over. */
+/** Every night: a reply contains an order, and cannot be requested again once its day is over. */
 export const forgetKeptReplies: Job = {
   name: 'forget-kept-replies',
   schedule: '55 3 * * *',

@@ -6,12 +6,14 @@ interface Kept {
   readonly expiresAt: Date;
 }
 
-const OF_OWNER =
-  'select key, begun_at as "begunAt", expires_at as "expiresAt" from kept_replies where owner = ? order by begun_at, key';
+const OF_OWNER = `
+    select key, begun_at as "begunAt", expires_at as "expiresAt" from kept_replies where owner = ?
+      order by begun_at, key`;
 
 /**
- * The replies to what an account wrote. The copy says which are kept and not what they say: that is in the orders
- * already, but for the secret with which an order is paid. Those to guests name no account and are gone after a day.
+ * The replies to an account's writes. The export lists them without their content, which the orders contain
+ * already, except for the secret with which an order is paid. Replies to guests name no account and are
+ * deleted after a day.
  */
 export const personalReplies: PersonalData = {
   name: 'keptReplies',

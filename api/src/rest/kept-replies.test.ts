@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { aCustomer, PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
-import { aBuyableProduct, anAddress } from '../features/payments/buying.builder.ts';
+import { aBuyableProduct } from '../features/payments/buying.builder.ts';
 import { forgetKeptReplies } from './kept-replies.jobs.ts';
-import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHECKOUT = '/payments/create-guest-checkout-session';
@@ -18,7 +18,7 @@ it.beforeEach(async ({ shop }) => {
 const aCheckout = async (shop: TestShop): Promise<object> => ({
   items: [{ id: (await aBuyableProduct(shop)).id, quantity: 2 }],
   email: 'sam@example.com',
-  shipping_address: anAddress(),
+  shipping_address: A_LEGACY_ADDRESS,
 });
 const kept = (shop: TestShop): Promise<{ owner: string }[]> =>
   shop.rows('select owner from kept_replies order by owner');
@@ -35,9 +35,7 @@ describe('C-42 the Idempotency-Key of a guest', () => {
       },
     });
 
-  it('finds the first reply again from the same network and program, with and without the cookie of that reply', async ({
-    shop,
-  }) => {
+  it('C-42 a guest’s Idempotency-Key finds the reply from the same network and program', async ({ shop }) => {
     const body = await aCheckout(shop);
     const first = await send(shop, body);
     const [cookie = ''] = [first.headers['set-cookie']].flat().map(String);
@@ -49,13 +47,14 @@ describe('C-42 the Idempotency-Key of a guest', () => {
     expect(again.map(({ status, text, headers }) => [status, text, headers['idempotency-replayed']])).toEqual(
       Array.from({ length: 3 }, () => [200, first.text, 'true']),
     );
-    // The cookie is given again, for it was lost with the reply: by it the return page knows who ordered.
+    // The cookie is set again, because it was lost with the reply: by it the return page recognises the
+    // buyer.
     expect(again.map(({ headers }) => [headers['set-cookie']].flat())).toEqual(
       Array.from({ length: 3 }, () => [cookie]),
     );
   });
 
-  it('is nobody else’s: the same key and body from elsewhere is another order, and another body is not refused', async ({
+  it('C-42 a guest’s Idempotency-Key belongs to one caller: the same key from elsewhere places another order', async ({
     shop,
   }) => {
     const body = await aCheckout(shop);
@@ -78,7 +77,7 @@ describe('C-42 the Idempotency-Key of a guest', () => {
     });
   });
 
-  it('keeps neither address nor program', async ({ shop }) => {
+  it('C-42 a guest’s Idempotency-Key stores neither address nor program', async ({ shop }) => {
     await send(shop, await aCheckout(shop));
     expect(await kept(shop)).toEqual([{ owner: expect.stringMatching(/^guest [\w-]{43}$/) }]);
   });
@@ -91,7 +90,9 @@ describe('replies', () => {
       headers: { ...headers, 'idempotency-key': key },
     });
 
-  it('are forgotten in the night after their day, also when nobody writes again', async ({ shop }) => {
+  it('stored replies are deleted in the night after their day, even if nobody writes again', async ({
+    shop,
+  }) => {
     const customer = await aCustomer(shop);
     expect(await order(shop, customer, 'first')).toMatchObject({ status: 201 });
     shop.setNow(new Date(NOW.getTime() + 86_399_000));
@@ -102,7 +103,9 @@ describe('replies', () => {
     expect(await kept(shop)).toEqual([]);
   });
 
-  it('go with the account, and stand in the copy of its data without what they say', async ({ shop }) => {
+  it('stored replies are deleted with the account, and its data export lists them without their content', async ({
+    shop,
+  }) => {
     const [customer, other] = [await aCustomer(shop), await aCustomer(shop)];
     await order(shop, customer, 'first');
     await order(shop, other, 'first');

@@ -1,40 +1,47 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** What was answered, to be answered again. */
+/** An answer, stored to be repeated. */
 export interface Reply {
   readonly status: number;
   readonly body: string;
-  /** What the browser's cookie held that came with it; null when none did. */
+  /** The browser cookie that was set with it; null if there was none. */
   readonly browserId: string | null;
 }
 
-/** Under what a reply is kept. */
+/** The key under which a reply is stored. */
 export interface Place {
   readonly owner: string;
   readonly key: string;
-  /** Of the request; the same key with another one is another request. */
+  /** Of the request; the same key with another fingerprint is another request. */
   readonly fingerprint: string;
 }
 
-/** Where a write stands that somebody asks for, perhaps not for the first time. Unknown is what began and never came to an end. */
+/**
+ * The state of a write that is requested, perhaps not for the first time. Unknown: it began and never ended.
+ */
 export type Standing =
   | { readonly is: 'new' | 'under way' | 'unknown' | 'another' }
   | { readonly is: 'done'; readonly reply: Reply };
 
-/** No write takes longer; what has not ended by then never will. */
+/** No write takes longer; one that has not ended by then never will. */
 const GIVEN_UP_AFTER_MS = 60_000;
 
 const FORGET = 'delete from kept_replies where expires_at <= $1';
 const BEGIN = `
-  insert into kept_replies (owner, key, fingerprint, begun_at, expires_at) values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5))
+  insert into kept_replies (owner, key, fingerprint, begun_at, expires_at)
+    values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5))
   on conflict (owner, key) do nothing
   returning key`;
-const LOOK =
-  'select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies where owner = $1 and key = $2';
+const LOOK = `
+    select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies
+      where owner = $1 and key = $2`;
 const KEEP = 'update kept_replies set status = $3, body = $4, browser_id = $5 where owner = $1 and key = $2';
 const REMEMBER = `
-  insert into kept_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + make_interval(secs => $8))
-  on conflict (owner, key) do update set fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body, browser_id = excluded.browser_id, begun_at = excluded.begun_at, expires_at = excluded.expires_at`;
+  insert into kept_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + make_interval(secs => $8))
+  on conflict (owner, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
+    body = excluded.body, browser_id = excluded.browser_id, begun_at = excluded.begun_at,
+    expires_at = excluded.expires_at`;
 const DROP = 'delete from kept_replies where owner = $1 and key = $2';
 
 interface Row {
@@ -45,7 +52,10 @@ interface Row {
   readonly begunAt: Date;
 }
 
-/** Replies to writes, kept in PostgreSQL under the key their sender gave: all processes know what one has done. */
+/**
+ * Stores the replies to writes in PostgreSQL under their sender's key, so that all processes know what one
+ * has done.
+ */
 export class KeptReplies {
   readonly #platform: Platform;
 
@@ -54,9 +64,9 @@ export class KeptReplies {
   }
 
   /**
-   * Begins a write unless it was begun before. What is new must be ended by {@link keep} or, when it did nothing, by
-   * {@link drop}; what is not ended is begun by nobody else.
-   * @param seconds for which the reply is kept.
+   * Begins a write unless it was begun before. The caller must end a new one by {@link keep} or, if it did
+   * nothing, by {@link drop}; until then nobody else can begin it.
+   * @param seconds for which the reply is stored.
    */
   async begin(place: Place, seconds: number): Promise<Standing> {
     const { sql, now } = this.#platform;
@@ -64,7 +74,7 @@ export class KeptReplies {
     const begun = await sql.rows(BEGIN, [place.owner, place.key, place.fingerprint, now(), seconds]);
     if (begun.length > 0) return { is: 'new' };
     const found = await this.#look(place);
-    // Dropped between the two looks: the first try did nothing.
+    // Dropped between the two reads: the first attempt did nothing.
     if (!found) return this.begin(place, seconds);
     if (found.fingerprint !== place.fingerprint) return { is: 'another' };
     if (found.status !== null && found.body !== null)
@@ -72,12 +82,19 @@ export class KeptReplies {
     return { is: now().getTime() - found.begunAt.getTime() > GIVEN_UP_AFTER_MS ? 'unknown' : 'under way' };
   }
 
-  /** Keeps what a write that was begun has answered. The write stands whether or not that succeeds, so a failure is logged and not thrown. */
+  /**
+   * Stores the answer to a write that was begun. The write stands even if this fails, so a failure is logged
+   * and not thrown.
+   */
   async keep({ owner, key }: Place, { status, body, browserId }: Reply): Promise<void> {
     await this.#try(KEEP, [owner, key, status, body, browserId]);
   }
 
-  /** Keeps the reply to a write that nobody began here, in place of one that is there. A failure is logged, as above. @param seconds for which it is kept. */
+  /**
+   * Stores the reply to a write that was not begun here, replacing any that exists. A failure is logged, as
+   * above.
+   * @param seconds for which it is stored.
+   */
   async remember(
     { owner, key, fingerprint }: Place,
     { status, body, browserId }: Reply,
@@ -95,7 +112,7 @@ export class KeptReplies {
     ]);
   }
 
-  /** The reply to the same request; null when there is none. */
+  /** The reply to the same request; null if there is none. */
   async find(place: Place): Promise<Reply | null> {
     await this.forgetExpired();
     const found = await this.#look(place);
@@ -104,12 +121,15 @@ export class KeptReplies {
       : null;
   }
 
-  /** Forgets a write that did nothing: asking for it again is safe. A failure is logged, as above: why it did nothing matters more. */
+  /**
+   * Deletes a write that did nothing, so that it can safely be requested again. A failure is logged, as
+   * above: why the write did nothing matters more.
+   */
   async drop({ owner, key }: Place): Promise<void> {
     await this.#try(DROP, [owner, key]);
   }
 
-  /** Forgets replies whose time is over. */
+  /** Deletes expired replies. */
   async forgetExpired(): Promise<void> {
     const { sql, now } = this.#platform;
     await sql.rows(FORGET, [now()]);
@@ -127,7 +147,8 @@ export class KeptReplies {
     } catch (error) {
       logger.error(
         { err: error },
-        'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its outcome is unknown.',
+        'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its ' +
+          'outcome is unknown.',
       );
     }
   }

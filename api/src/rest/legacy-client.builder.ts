@@ -4,12 +4,12 @@ import type { TestShop } from '../../test/test-shop.ts';
 export interface LegacyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // What a path answers is what its test says of it.
+  // Each test states the answer of the path.
   readonly body: Record<string, never> & { readonly [name: string]: unknown };
   readonly text: string;
 }
 
-/** A client of old: JSON in, JSON out, whatever it sends is called JSON. */
+/** A legacy client: it sends and receives JSON, and calls everything it sends JSON. */
 export async function ask(
   shop: TestShop,
   method: string,
@@ -35,6 +35,20 @@ export async function ask(
   };
 }
 
+/** Reads a path. @param by a signed-in person; a guest when left out. */
+export const get = (
+  shop: TestShop,
+  path: string,
+  by?: { readonly headers: Readonly<Record<string, string>> },
+): Promise<LegacyAnswer> => ask(shop, 'GET', path, { headers: { ...by?.headers } });
+
+/** The names of an object's fields, for a test that a legacy client finds what is documented and nothing else. */
+export const keys = (value: unknown): string[] => Object.keys(value as object).toSorted();
+
+/** The first of a list, as a sample of the others. */
+export const first = (value: unknown): Record<string, unknown> =>
+  (value as Record<string, unknown>[])[0] ?? {};
+
 interface FormFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -43,7 +57,7 @@ interface FormFile {
 
 const BOUNDARY = 'treadline-form-boundary';
 
-/** A form with files, as browsers write one. */
+/** A form with files, as browsers send it. */
 export function aForm(
   fields: Readonly<Record<string, string>>,
   files: readonly FormFile[] = [],
@@ -54,7 +68,8 @@ export function aForm(
     ),
     ...files.flatMap(({ name, bytes, type = 'image/jpeg' }) => [
       Buffer.from(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="images"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="images"; ` +
+          `filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
       ),
       bytes,
       Buffer.from('\r\n'),
@@ -66,3 +81,13 @@ export function aForm(
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   };
 }
+
+/** An address under the field names of legacy clients. */
+export const A_LEGACY_ADDRESS = {
+  firstName: 'Sam',
+  lastName: 'Carter',
+  address1: '4 Ivel Road',
+  city: 'Bedford',
+  postcode: 'MK42 0AA',
+  country: 'GB',
+} as const;

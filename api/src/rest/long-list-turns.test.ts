@@ -1,9 +1,9 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
+import { portOf } from '../platform/free-port.ts';
 import { LongListTurns } from './long-list-turns.ts';
 
 const WHOLE = '/api/products?limit=20000';
@@ -16,14 +16,17 @@ afterEach(() => {
   for (const request of underway.splice(0)) request.destroy();
 });
 
-/** Asks over a real connection. Nothing of the answer is read yet, so that a long one goes on for as long as the test wants. */
+/**
+ * Sends a request over a real connection. It reads nothing of the answer yet, so that a long list keeps its
+ * turn as long as the test wants.
+ */
 function begin(
   shop: TestShop,
   from: string,
   path = WHOLE,
   headers: Record<string, string> = {},
 ): Promise<http.IncomingMessage> {
-  const { port } = shop.app.server.address() as AddressInfo;
+  const port = portOf(shop.app.server);
   return new Promise((resolve, reject) => {
     const request = http.get(
       { host: '127.0.0.1', port, path, headers: { ...headers, 'x-forwarded-for': from } },
@@ -34,7 +37,7 @@ function begin(
   });
 }
 
-/** Asks until the shop has noticed who left before, which takes it a moment. */
+/** Asks again until the shop has noticed that an earlier reader left, which takes a moment. */
 async function beginAtLast(shop: TestShop, from: string): Promise<http.IncomingMessage> {
   let answer: http.IncomingMessage | undefined;
   await expect.poll(async () => (answer = await begin(shop, from)).statusCode).toBe(200);
@@ -54,7 +57,7 @@ const statusOf = async (
 };
 
 describe('C-20 whole catalogues at once', () => {
-  it('are one for a network, and the next is welcome when it has been read or is wanted no more', async ({
+  it('C-20 one network gets one whole catalogue at a time, and the next once the first is read or abandoned', async ({
     shop,
   }) => {
     const first = await beginAtLast(shop, '2001:db8:1:2::1');
@@ -68,8 +71,8 @@ describe('C-20 whole catalogues at once', () => {
       retryAfter: '10',
       body: {
         success: false,
-        error: 'Another long list is being sent to you. Please wait until it is there.',
-        message: 'Another long list is being sent to you. Please wait until it is there.',
+        error: 'You’re already receiving a long list. Please wait until it’s complete.',
+        message: 'You’re already receiving a long list. Please wait until it’s complete.',
       },
     });
     expect((JSON.parse(await text(first)) as { products: unknown[] }).products).toHaveLength(19_446);
@@ -79,7 +82,7 @@ describe('C-20 whole catalogues at once', () => {
     await beginAtLast(shop, '2001:db8:1:2::1');
   });
 
-  it('are four for everybody together', async ({ shop }) => {
+  it('C-20 all networks together get four whole catalogues at a time', async ({ shop }) => {
     const lists = await Promise.all([1, 2, 3, 4].map((number) => beginAtLast(shop, `192.0.2.${number}`)));
     const refused = await begin(shop, '192.0.2.5');
     expect({ status: refused.statusCode, body: JSON.parse(await text(refused)) as unknown }).toMatchObject({
@@ -93,9 +96,7 @@ describe('C-20 whole catalogues at once', () => {
     await beginAtLast(shop, '192.0.2.5');
   });
 
-  it('hold up neither ordinary pages, nor who has the list already, nor who asks for a wrong one', async ({
-    shop,
-  }) => {
+  it('C-20 a whole catalogue holds up no ordinary page, no 304 and no refusal', async ({ shop }) => {
     const { headers } = await beginAtLast(shop, '192.0.2.1');
     expect(
       await Promise.all([1, 2].map(() => statusOf(shop, '192.0.2.1', '/api/products?limit=1000'))),
@@ -107,12 +108,12 @@ describe('C-20 whole catalogues at once', () => {
   });
 });
 
-it('a turn ends once: what ends it late does not end the next one', () => {
+it('ending a turn twice does not end the next one', () => {
   const turns = new LongListTurns();
   const end = turns.begin('192.0.2.1', 20_000);
   end();
   turns.begin('192.0.2.1', 20_000);
   end();
-  expect(() => turns.begin('192.0.2.1', 20_000)).toThrow('Another long list is being sent to you.');
+  expect(() => turns.begin('192.0.2.1', 20_000)).toThrow('You’re already receiving a long list.');
   expect(turns.begin('192.0.2.1', 1_000)).not.toThrow();
 });

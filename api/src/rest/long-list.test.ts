@@ -1,9 +1,9 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
+import { portOf } from '../platform/free-port.ts';
 import { ask } from './legacy-client.builder.ts';
 import { writeLongList, type AnyList } from './long-list.ts';
 
@@ -20,14 +20,14 @@ interface Received {
   readonly bytes: Buffer;
 }
 
-/** Over a real connection, for only there something is sent before all of it is there. */
+/** Over a real connection, because only there is an answer sent before it is complete. */
 function receive(
   shop: TestShop,
   path: string,
   headers: Record<string, string> = {},
   onData: (chunk: Buffer, request: http.ClientRequest) => void = () => undefined,
 ): Promise<Received> {
-  const { port } = shop.app.server.address() as AddressInfo;
+  const port = portOf(shop.app.server);
   return new Promise((resolve, reject) => {
     const request = http.get({ host: '127.0.0.1', port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -55,7 +55,9 @@ interface Listing {
 const listing = ({ bytes }: Pick<Received, 'bytes'>): Listing => JSON.parse(bytes.toString()) as Listing;
 
 describe('API1-03, C-20 the whole catalogue at once', () => {
-  it('holds every tyre once, in order, with the figures of the documented listing', async ({ shop }) => {
+  it('API1-03, C-20 the whole catalogue has every tyre once, in order, with the documented listing’s figures', async ({
+    shop,
+  }) => {
     const answer = await receive(shop, WHOLE);
     expect({ status: answer.status, type: answer.headers['content-type'], tag: answer.headers.etag }).toEqual(
       { status: 200, type: 'application/json; charset=utf-8', tag: expect.stringMatching(/^W\/".+"$/) },
@@ -89,12 +91,14 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
       expect(listing({ bytes: unpack(answer.bytes) }).products).toHaveLength(count);
-      // The total and a few pieces of dozens.
+      // The total and a few chunks of dozens.
       expect(readAtFirst).toBeLessThan(20);
     },
   );
 
-  it('is not read again for who has it: 304, and no statement is run', async ({ shop }) => {
+  it('API1-03, C-20 the whole catalogue is answered with 304 and no statement if the caller has it', async ({
+    shop,
+  }) => {
     const first = await receive(shop, '/api/products?limit=300&sortBy=id');
     shop.takeStatements();
     const again = await receive(shop, '/api/products?limit=300&sortBy=id', {
@@ -113,7 +117,7 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('is read no further for somebody who has left', async ({ shop }) => {
+  it('API1-03, C-20 the whole catalogue is read no further once the caller has left', async ({ shop }) => {
     const left = receive(shop, WHOLE, {}, (_chunk, request) => request.destroy());
     await expect(left).rejects.toThrow(/aborted|hang up/);
     shop.takeStatements();
@@ -132,7 +136,7 @@ describe('the writer of a long list', () => {
     tail: () => ({ total: NUMBERS.length }),
   };
 
-  it('reads no more than fifty items at once, and the next only when its reader has taken them', async () => {
+  it('a long list is read fifty items at a time, the next only when its reader has taken the last', async () => {
     const limits: unknown[] = [];
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async ({ page, limit }) => {
       limits.push(limit);
@@ -150,14 +154,14 @@ describe('the writer of a long list', () => {
     expect(JSON.parse(text)).toEqual({ numbers: NUMBERS, total: 1_000 });
   });
 
-  it('lets everybody else have a turn between two pieces', async () => {
+  it('a long list gives other requests a turn between two chunks', async () => {
     let turns = 0;
     let waiting = setImmediate(function count() {
       turns += 1;
       waiting = setImmediate(count);
     });
     const turnsAtRead: number[] = [];
-    // What is read is there at once: only the writer itself can give way.
+    // The read completes at once, so that only the writer itself can give way.
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async () => {
       turnsAtRead.push(turns);
       return NUMBERS.slice(0, 50);
@@ -186,7 +190,7 @@ describe('a long page', () => {
     expect(pagination).toMatchObject({ totalProducts: ALL });
   });
 
-  it('of nothing is empty', async ({ shop }) => {
+  it('an empty long page is an empty list', async ({ shop }) => {
     expect(listing(await receive(shop, '/api/products?limit=20000&brand=Nobody'))).toEqual({
       products: [],
       pagination: { totalProducts: 0, totalPages: 0 },

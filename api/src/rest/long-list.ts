@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Body, LongList, RestInput } from './rest-route.ts';
 
-/** Small enough to hold nobody up: a piece is read, shaped and written within a few milliseconds. */
+/** Small enough to hold nobody up: a chunk is read, shaped and written within a few milliseconds. */
 const PIECE = 50;
 
-/** Which items of the whole list: how many, from which on; the first is 0. */
+/** A range of the whole list: the number of items and the first of them, counted from 0. */
 export interface Range {
   readonly first: number;
   readonly count: number;
@@ -14,9 +14,9 @@ type Input = RestInput<unknown, unknown, Body>;
 export type AnyList = LongList<unknown, Record<string, unknown>, Input>;
 
 /**
- * Writes a list as JSON, piece by piece, as fast as its reader takes it; no more than a piece is in memory. What is
- * added or taken away meanwhile may move others by a place.
- * @param read asks the schema for a piece.
+ * Writes a list as JSON, chunk by chunk, as fast as its reader takes it; only one chunk is in memory. Items
+ * added or removed meanwhile may shift others by a place.
+ * @param read queries the schema for a chunk.
  */
 export async function* writeLongList(
   list: AnyList,
@@ -34,11 +34,12 @@ export async function* writeLongList(
     counted ??= data;
     const piece = list.items(data);
     const wanted = piece.slice(skip, skip + left).map((item) => JSON.stringify(item));
-    yield `${page === firstPage ? `{"${list.name}":[` : ''}${page === firstPage || wanted.length === 0 ? '' : ','}${wanted.join(',')}`;
+    const separator = page === firstPage || wanted.length === 0 ? '' : ',';
+    yield (page === firstPage ? `{"${list.name}":[` : separator) + wanted.join(',');
     if (piece.length < PIECE) break;
     left -= wanted.length;
     skip = 0;
-    // Others get their turn between two pieces.
+    // Other requests get their turn between two chunks.
     await turn();
   }
   yield `],${JSON.stringify(list.tail(counted, input)).slice(1)}`;

@@ -6,9 +6,10 @@ import { aForm, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date(NOW.getTime() + 61_000);
-const UNDER_WAY = 'The same request is still being worked on.';
+const UNDER_WAY = 'The same request is still being processed.';
 const UNKNOWN =
-  'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.';
+  'The outcome of the first request with this Idempotency-Key is unknown. Please check ' +
+  'whether it succeeded before sending it with another key.';
 
 const it = shopTest({ now: NOW });
 
@@ -46,7 +47,7 @@ const idOf = ({ body }: LegacyAnswer): number => (body['product'] as unknown as 
 const written = async (shop: TestShop, { sku }: Record<string, unknown>): Promise<number> =>
   (await shop.rows<{ n: number }>('select count(*) as n from products where sku = $1', [sku]))[0]?.n ?? 0;
 
-/** While something in the database is broken. */
+/** Runs work while a part of the database is broken. */
 async function broken(
   shop: TestShop,
   breakIt: readonly string[],
@@ -62,7 +63,7 @@ async function broken(
 }
 
 describe('C-42 a write under an Idempotency-Key', () => {
-  it('is answered and not done again when its reply could not be kept', async ({ shop, admin }) => {
+  it('C-42 a keyed write whose reply could not be stored is not repeated', async ({ shop, admin }) => {
     const { id } = (await add(shop, admin, aProduct())).body['product'] as unknown as { id: number };
     const key = { 'idempotency-key': 'reply lost' };
     const remove = (): Promise<LegacyAnswer> =>
@@ -87,7 +88,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
     expect(again.headers).not.toHaveProperty('retry-after');
   });
 
-  it('that went wrong half way is not tried again under its key, for it may have been done', async ({
+  it('C-42 a keyed write that failed half way is not tried again, because it may have been done', async ({
     shop,
     admin,
   }) => {
@@ -107,7 +108,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
     expect(await written(shop, product)).toBe(1);
   });
 
-  it('that was refused says why, though it could not be noted that it did nothing', async ({
+  it('C-42 a keyed write that was refused says why, even if the database could not record that it did nothing', async ({
     shop,
     admin,
   }) => {
@@ -135,7 +136,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     body: { success: false, message: 'Another product has this SKU already.', fields: [{ path: 'sku' }] },
   };
 
-  it('is the same however it is written: a form and its JSON, numbers as text, blanks and other names of its model', async ({
+  it('C-42 a product resent within a minute is recognised in every spelling, as a form or as JSON', async ({
     shop,
     admin,
   }) => {
@@ -165,7 +166,10 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     expect(await written(shop, product)).toBe(1);
   });
 
-  it('is another one with another price, model or picture, and is refused', async ({ shop, admin }) => {
+  it('C-42 a product resent with another price, model or picture is a different one, and is refused', async ({
+    shop,
+    admin,
+  }) => {
     const product = aProduct();
     expect((await add(shop, admin, product)).status).toBe(201);
     for (const other of [
@@ -178,7 +182,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     expect(await add(shop, admin, product)).toMatchObject({ status: 201 });
   });
 
-  it('is a repetition also when shoppers do not see it', async ({ shop, admin }) => {
+  it('C-42 a resent product is recognised even if shoppers do not see it', async ({ shop, admin }) => {
     const draft = aProduct({ published: false });
     const first = await add(shop, admin, draft);
     expect((await add(shop, admin, draft)).text).toBe(first.text);
@@ -189,15 +193,18 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     [
       'in GraphQL',
       (shop, admin, id) =>
-        shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
+        shop.graphql(`mutation { removeProduct(id: ${id}) { __typename } }`, {}, admin.headers),
     ],
-  ])('is none once it was deleted %s', async ([, remove], { shop, admin }) => {
-    const product = aProduct();
-    await remove(shop, admin, idOf(await add(shop, admin, product)));
-    expect(await add(shop, admin, product)).toMatchObject(TAKEN);
-  });
+  ])(
+    'C-42 a resent product is not recognised once it was deleted %s',
+    async ([, remove], { shop, admin }) => {
+      const product = aProduct();
+      await remove(shop, admin, idOf(await add(shop, admin, product)));
+      expect(await add(shop, admin, product)).toMatchObject(TAKEN);
+    },
+  );
 
-  it('is refused when another has sent it first', async ({ shop, admin }) => {
+  it('C-42 a resent product is refused when another sender was first', async ({ shop, admin }) => {
     const product = aProduct();
     await add(shop, admin, product);
     const other = await anAdmin(shop);

@@ -6,13 +6,13 @@ import { RestFailure, RestRefusal } from './rest-refusal.ts';
 import type { Body, OnceOnly, RestInput } from './rest-route.ts';
 
 const DAY_S = 86_400;
-/** A client that falls back from one way of sending to another does so within its time-out of half a minute. */
+/** A client that falls back from one format to another does so within its time-out of half a minute. */
 const REPETITION_S = 60;
 const MAX_KEY = 255;
 
 type Input = RestInput<unknown, unknown, Body>;
 
-/** A write as it was asked for. */
+/** A write as requested. */
 export interface AskedWrite {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -28,15 +28,16 @@ function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input):
 }
 
 /**
- * Whose a key is: two that chose the same words must not meet, and nobody shall be answered what somebody else was. A guest
- * is known by network and program. The cookie of the browser would tell guests of one network apart as well, but it is
- * first set by the very reply that a retry has lost. A guest who retries from another network writes a second time.
+ * The owner of a key: two callers that chose the same key must not meet, and nobody may receive another's
+ * answer. A guest is identified by network and program. The browser cookie would also tell guests of one
+ * network apart, but it is first set by the very reply that a retry has lost. A guest who retries from
+ * another network writes a second time.
  */
 function ownerOf({ viewer, network, userAgent }: Context): string {
   return viewer.userId ?? viewer.key?.id ?? `guest ${digest(JSON.stringify([network, userAgent]))}`;
 }
 
-/** @throws RestRefusal 400 for a key that cannot be one. */
+/** @throws RestRefusal 400 for a malformed key. */
 function placeOfKey({ request, context, input }: AskedWrite): Place | null {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return null;
@@ -45,18 +46,22 @@ function placeOfKey({ request, context, input }: AskedWrite): Place | null {
   return { owner: ownerOf(context), key: `key ${given.trim()}`, fingerprint: fingerprintOf(request, input) };
 }
 
-/** Answers what was answered before, the cookie included: it may have been lost with the reply. */
+/** Repeats the earlier answer, the cookie included: it may have been lost with the reply. */
 function again({ reply, context }: AskedWrite, kept: Reply): Reply {
   void reply.header('idempotency-replayed', 'true').header('cache-control', 'private, no-store');
   if (kept.browserId !== null) context.rememberBrowser(kept.browserId);
   return kept;
 }
 
-/** Whether a write that failed has certainly done nothing. */
+/** Whether a failed write has certainly done nothing. */
 const didNothing = (error: unknown): boolean =>
   error instanceof RestRefusal && !(error instanceof RestFailure);
 
-/** @throws RestRefusal 422 for a key that came with another request, 409 while nobody knows how the first one ends, or how it ended. */
+/**
+ * @throws RestRefusal 422 for a key that came with another request, 409 while the outcome of the first is
+ * unknown.
+ * ends, or how it ended.
+ */
 async function writeUnderKey(
   asked: AskedWrite,
   place: Place,
@@ -65,13 +70,14 @@ async function writeUnderKey(
 ): Promise<Reply> {
   const standing = await replies.begin(place, DAY_S);
   if (standing.is === 'another')
-    throw new RestRefusal(422, 'This Idempotency-Key was used with another request.');
+    throw new RestRefusal(422, 'This Idempotency-Key has already been used with a different request.');
   if (standing.is === 'under way')
-    throw new RestRefusal(409, 'The same request is still being worked on.', { retryAfter: 1 });
+    throw new RestRefusal(409, 'The same request is still being processed.', { retryAfter: 1 });
   if (standing.is === 'unknown')
     throw new RestRefusal(
       409,
-      'It is not known what came of the first request with this Idempotency-Key. Please see whether it was done before you send it with another key.',
+      'The outcome of the first request with this Idempotency-Key is unknown. Please check whether it ' +
+        'succeeded before sending it with another key.',
     );
   if (standing.is === 'done') return again(asked, standing.reply);
   let done: Reply;
@@ -86,8 +92,8 @@ async function writeUnderKey(
 }
 
 /**
- * Writes, and tells a repetition that came without a key by the shop's own refusal to have the same thing twice: what
- * it refuses for what the same sender has made within the last minute, by a request that said just the same, gets the first reply.
+ * Writes, and recognises a repetition without a key by the shop's own refusal of a duplicate: if the same
+ * sender made the thing within the last minute, by an identical request, the first reply is repeated.
  */
 async function writeOrRepeat(
   asked: AskedWrite,
@@ -117,9 +123,10 @@ async function writeOrRepeat(
 }
 
 /**
- * Does a write once, however often it is asked for: under its Idempotency-Key for a day, or, for paths that say how a
- * repetition is told, for a minute without one. Who asks again gets the first reply. A refusal did nothing and is not
- * kept; of what failed otherwise nobody knows how far it came, so it is not tried again under the same key.
+ * Does a write once, however often it is requested: under its Idempotency-Key for a day, or, on paths that
+ * can recognise a repetition, for a minute without one. A repetition gets the first reply. A refusal did
+ * nothing and is not stored; how far any other failure got is unknown, so it is not tried again under the
+ * same key.
  */
 export async function onceOnly(
   asked: AskedWrite,

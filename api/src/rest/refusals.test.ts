@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aRegistration } from '../features/accounts/account.builder.ts';
-import { aBuyableProduct, anAddress, anOpenCheckout } from '../features/payments/buying.builder.ts';
-import { ask, type LegacyAnswer } from './legacy-client.builder.ts';
+import { aBuyableProduct, anOpenCheckout } from '../features/payments/buying.builder.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
 const it = shopTest();
@@ -55,7 +55,7 @@ describe('documented refusals', () => {
     });
   });
 
-  it('a request names all its fields that are wrong', async ({ shop }) => {
+  it('a refusal names all fields that are wrong', async ({ shop }) => {
     expect((await get(shop, '/products?page=0&limit=ten&sortBy=colour')).body['fields']).toEqual([
       { path: 'page', message: 'page must be 1 or more.' },
       { path: 'limit', message: 'limit must be a whole number.' },
@@ -73,7 +73,7 @@ describe('documented refusals', () => {
       ]);
   });
 
-  it('API1-12 a sign-in that fails', async ({ shop, customer }) => {
+  it('API1-12 a failed sign-in is refused as documented', async ({ shop, customer }) => {
     const login = (body: unknown): Promise<LegacyAnswer> => ask(shop, 'POST', '/auth/login', { body });
     expect(await login({ email: 'sam@example.com' })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('documented refusals', () => {
     );
   });
 
-  it('C-12 a registration that fails', async ({ shop, customer }) => {
+  it('C-12 a failed registration is refused as documented', async ({ shop, customer }) => {
     const { firstName, lastName, email, password } = aRegistration({ email: customer.email });
     const body = { first_name: firstName, last_name: lastName, email, password, confirm_password: password };
     const register = (given: unknown): Promise<LegacyAnswer> =>
@@ -110,7 +110,7 @@ describe('documented refusals', () => {
     expect(await register({})).toMatchObject({ status: 400, body: refusal('All fields are required') });
   });
 
-  it('API1-14, C-27 a checkout that fails: field by field, and without a charge for what is gone', async ({
+  it('API1-14, C-27 a failed checkout is refused field by field, and does not charge for a sold-out tyre', async ({
     shop,
   }) => {
     const buy = (body: unknown): Promise<LegacyAnswer> =>
@@ -121,6 +121,7 @@ describe('documented refusals', () => {
       expect.arrayContaining([
         { path: 'email', message: 'Email is required' },
         { path: 'shipping_address.firstName', message: 'First name is required' },
+        { path: 'shipping_address.address1', message: 'Address is required' },
         { path: 'items', message: 'Your cart is currently empty.' },
       ]),
     );
@@ -129,7 +130,7 @@ describe('documented refusals', () => {
       await buy({
         items: [{ id: product.id, quantity: 2 }],
         email: 'sam@example.com',
-        shipping_address: anAddress(),
+        shipping_address: A_LEGACY_ADDRESS,
       }),
     ).toMatchObject({
       status: 409,
@@ -140,7 +141,7 @@ describe('documented refusals', () => {
     });
     const wrong = await buy({
       items: [{ id: product.id, quantity: 1.5 }, { quantity: 1 }],
-      shipping_address: { ...anAddress(), country: 'FR' },
+      shipping_address: { ...A_LEGACY_ADDRESS, country: 'FR' },
     });
     expect(wrong).toMatchObject({
       status: 400,
@@ -153,7 +154,7 @@ describe('documented refusals', () => {
       { path: 'email', message: 'email is required.' },
     ]);
     expect(
-      await buy({ items: 'all of them', email: 'sam@example.com', shipping_address: anAddress() }),
+      await buy({ items: 'all of them', email: 'sam@example.com', shipping_address: A_LEGACY_ADDRESS }),
     ).toMatchObject({ status: 400, body: { success: false } });
   });
 
@@ -161,7 +162,7 @@ describe('documented refusals', () => {
     const body = {
       items: [{ id: (await aBuyableProduct(shop)).id, quantity: 2 }],
       email: 'sam@example.com',
-      shipping_address: anAddress(),
+      shipping_address: A_LEGACY_ADDRESS,
     };
     const send = (): Promise<LegacyAnswer> =>
       ask(shop, 'POST', '/payments/create-guest-checkout-session', {
@@ -172,14 +173,18 @@ describe('documented refusals', () => {
     expect([one.status, two.text]).toEqual([200, one.text]);
   });
 
-  it('a payment page that cannot be opened', async () => {
+  it('a payment page that cannot be opened is refused as documented', async () => {
     const closing = await openTestShop();
     try {
       await closing.sandbox.close();
       const { id } = await aBuyableProduct(closing);
       expect(
         await ask(closing, 'POST', '/payments/create-guest-checkout-session', {
-          body: { items: [{ id, quantity: 1 }], email: 'sam@example.com', shipping_address: anAddress() },
+          body: {
+            items: [{ id, quantity: 1 }],
+            email: 'sam@example.com',
+            shipping_address: A_LEGACY_ADDRESS,
+          },
         }),
       ).toMatchObject({ status: 503, body: refusal('Failed to process checkout. Please try again.') });
     } finally {
@@ -187,7 +192,7 @@ describe('documented refusals', () => {
     }
   });
 
-  it('C-32, C-52 more look-ups than anybody needs', async () => {
+  it('C-32, C-52 too many look-ups are refused as documented', async () => {
     const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '2', REQUESTS_PER_MINUTE: '40' } });
     try {
       const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
@@ -214,7 +219,7 @@ describe('documented refusals', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('malformed requests', () => {
   it.for(restTable.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) === index))(
     '%s says which methods it has',
     async (path, { shop }) => {
@@ -247,7 +252,9 @@ describe('requests that are none', () => {
     },
   );
 
-  it('broken JSON, another type and a body that is too large', async ({ shop }) => {
+  it('broken JSON, another content type and a body that is too large are refused as documented', async ({
+    shop,
+  }) => {
     const post = (body: string, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
       ask(shop, 'POST', '/auth/login', { body, headers });
     expect(await post('{"email')).toMatchObject({ status: 400, body: { success: false } });

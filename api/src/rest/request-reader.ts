@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { isRecord } from '../platform/record.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { faulty, RestRefusal, type FieldFault } from './rest-refusal.ts';
 
@@ -12,6 +13,8 @@ const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const ajv = new Ajv2020({
   allErrors: true,
+  // Enforced by the schema, in its own words.
+  keywords: ['rule'],
   strict: true,
   strictTypes: false,
   useDefaults: true,
@@ -19,24 +22,24 @@ const ajv = new Ajv2020({
   multipleOfPrecision: 6,
 });
 
-/** Which kind of value a schema is about; null as a second possibility says nothing about the first. */
+/** The kind of value that a schema describes; null as a second type says nothing about the first. */
 function kindOf({ type }: JsonSchema): string | undefined {
   return typeof type === 'string' ? type : type?.find((kind) => kind !== 'null');
 }
 
 const allowsNull = ({ type }: JsonSchema): boolean => Array.isArray(type) && type.includes('null');
 
-/** A form and an address hold text alone: lists and objects stand in it as JSON. */
+/** Forms and URLs hold text only: lists and objects are JSON in them. */
 function parsed(given: unknown): unknown {
   if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given;
   try {
-    return JSON.parse(given) as unknown;
+    return JSON.parse(given);
   } catch {
     return given;
   }
 }
 
-/** Where in the request a value stands, and which fields that must be there have turned out to be empty. */
+/** The place of a value in the request, and the required fields that have proved empty. */
 interface Place {
   readonly path: string;
   readonly missing: string[];
@@ -48,12 +51,12 @@ const within = ({ path, missing }: Place, name: string | number): Place => ({
 });
 
 function readObject(schema: JsonSchema, given: unknown, place: Place): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  if (!isRecord(given) || Array.isArray(given)) return given;
   const read: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const value = readValue(
       property,
-      Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined,
+      Object.hasOwn(given, name) ? given[name] : undefined,
       schema.required?.includes(name) ?? false,
       within(place, name),
     );
@@ -72,7 +75,7 @@ function readList(schema: JsonSchema, given: unknown, place: Place): unknown {
   );
 }
 
-/** What counts as said where something is required and nothing was said. A number has nothing to stand for it. */
+/** The empty value of a required field that was not given. Numbers have none. */
 function nothingSaid(schema: JsonSchema, place: Place): unknown {
   const kind = kindOf(schema);
   if (schema.default !== undefined || schema.enum) return undefined;
@@ -83,10 +86,11 @@ function nothingSaid(schema: JsonSchema, place: Place): unknown {
 }
 
 /**
- * Reads what somebody sent as a schema means it, the way clients have always been understood: numbers may come as text,
- * empty parameters and nulls count as left out, one value stands for a list of one, and what the schema does not know is
- * dropped. A required text, list or object that is missing is read as empty, as in a form: the shop has its own sentence
- * for each, and gives all of them at once. What does not fit is left as it is, for the validator to refuse.
+ * Reads a value by its schema, as clients have always been understood: numbers may come as text, empty
+ * parameters and nulls count as left out, a single value stands for a list of one, and unknown properties are
+ * dropped. A required text, list or object that is missing is read as empty, as in a form: the shop has its
+ * own sentence for each, and gives all of them at once. Values that do not fit are left for the validator to
+ * refuse.
  */
 function readValue(schema: JsonSchema, given: unknown, required: boolean, place: Place): unknown {
   const kind = kindOf(schema);
@@ -117,10 +121,13 @@ function kindNames(type: unknown): string {
     .join(' or ');
 }
 
-/** What is wrong with a value, for the person who wrote the client. */
+/** What is wrong with a value, for the author of the client. */
 function complaint({ keyword, message = 'is not valid', params }: ErrorObject): string {
   if (keyword === 'enum')
-    return `must be one of ${(params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ')}`;
+    return `must be one of ${[params['allowedValues']]
+      .flat()
+      .filter((value) => value !== null)
+      .join(', ')}`;
   if (keyword === 'type') return `must be ${kindNames(params['type'])}`;
   if (keyword === 'minimum') return `must be ${params['limit']} or more`;
   if (keyword === 'maximum') return `must be ${params['limit']} or less`;
@@ -137,7 +144,9 @@ function faultOf(error: ErrorObject): FieldFault {
   return { path, message: `${path || 'The request'} ${complaint(error)}.` };
 }
 
-/** All that is wrong at once, one sentence for each field: what does not fit, and what must be there and is empty. */
+/**
+ * All faults at once, one sentence for each field: values that do not fit, and required ones that are empty.
+ */
 function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): RestRefusal {
   const faults = [
     ...errors.map(faultOf),
@@ -149,10 +158,13 @@ function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): 
   return first.path === '' ? new RestRefusal(400, first.message) : faulty(first, ...others);
 }
 
-/** Reads one part of a request; gives the value, or the refusal for the caller. */
+/** Reads one part of a request; returns the value, or the refusal for the caller. */
 export type RequestReader = (given: unknown) => { value: unknown } | { error: RestRefusal };
 
-/** Makes the reader of a schema, once for each. That one of several properties must be there is left to the shop, as for single texts. */
+/**
+ * Makes the reader of a schema, once for each. The rule that one of several properties is required is left to
+ * the shop, as for single texts.
+ */
 export function requestReader(schema: JsonSchema): RequestReader {
   const { anyOf: _choices, ...checked } = schema;
   const validate = ajv.compile(checked);

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorBody } from '../platform/error-answer.ts';
 import { RestFailure, RestRefusal } from './rest-refusal.ts';
 
-/** The codes of GraphQL errors and what they are in HTTP; what is not here was not foreseen. */
+/** The HTTP statuses of GraphQL error codes; a code that is not here was not foreseen. */
 const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** What an error of the schema is for the caller of a path. Null when nobody foresaw it. */
+/** The refusal that an error of the schema becomes. Null if it was not foreseen. */
 export function refusalOfGraphql({
   message,
   path,
@@ -21,11 +21,15 @@ export function refusalOfGraphql({
 }: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
   if (!status) return null;
-  // A field below the root is asked for when its root has done its work; a database that went away may have done it.
+  // A field below the root runs after its root has done its work; a database that went away may have done it
+  // too.
   const mayHaveBegun = (path?.length ?? 0) > 1 || status >= 500;
-  return new (mayHaveBegun ? RestFailure : RestRefusal)(status, message, {
-    retryAfter: extensions?.['retryAfter'] as number | undefined,
-  });
+  const retryAfter = extensions?.['retryAfter'];
+  return new (mayHaveBegun ? RestFailure : RestRefusal)(
+    status,
+    message,
+    typeof retryAfter === 'number' ? { retryAfter } : {},
+  );
 }
 
 function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusal | null {
@@ -35,7 +39,7 @@ function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusa
   return statusCode < 500 ? new RestRefusal(statusCode, error.message) : null;
 }
 
-/** Answers what was refused; throws on what nobody foresaw, to be logged and masked like everything of its kind. */
+/** Answers a refusal; throws any unforeseen error, to be logged and masked like all of them. */
 export function answerRefusal(
   error: FastifyError | RestRefusal | GraphQLError,
   reply: FastifyReply,

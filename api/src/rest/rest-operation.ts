@@ -6,24 +6,27 @@ import { refusalOfGraphql } from './rest-errors.ts';
 import { RestFailure } from './rest-refusal.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** What a document answered, and how long that may be shared. */
+/** The data of a document, and how long they may be cached. */
 export interface OperationAnswer {
   readonly data: unknown;
   readonly cacheControl: string;
 }
 
-/** A document ready to be run as often as somebody calls its path. */
+/** A document prepared to be run at each call of its path. */
 export interface RestOperation {
-  /** Who may run it at all: known before anything of the request's body is read. */
+  /** Who may run it at all: known before any of the request's body is read. */
   readonly demands: readonly Demand[];
-  /** @throws RestRefusal for what the schema refuses, RestFailure for what may have been done nevertheless. */
+  /**
+   * @throws RestRefusal for refusals of the schema, RestFailure for writes that may have been done
+   * nevertheless.
+   */
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
 
-/** What a path asks for that is for people who signed in, whatever its document is open to. */
+/** A path for signed-in users requires this, whoever its document is open to. */
 const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null };
 
-/** What the schema demands of whoever runs a document. */
+/** The schema's demands on callers of a document. */
 function demandsOfDocument(schema: GraphQLSchema, document: DocumentNode): Demand[] {
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -35,12 +38,15 @@ function demandsOfDocument(schema: GraphQLSchema, document: DocumentNode): Deman
   });
 }
 
-/** What is demanded of whoever calls a path: by the schema, for its document, and by the path itself. */
+/** The demands on callers of a path: by the schema, for its document, and by the path itself. */
 export function demandsOf(schema: GraphQLSchema, { document, signedIn = false }: RestRoute): Demand[] {
   return [...demandsOfDocument(schema, document), ...(signedIn ? [SIGNED_IN] : [])];
 }
 
-/** Prepares the document of a path. It runs on the server that everybody's documents run on: same access, same limits, same masks. */
+/**
+ * Prepares the document of a path. It runs on the same server as every other document: same access, limits
+ * and masks.
+ */
 export function restOperation(
   apollo: ApolloServer<Context>,
   schema: GraphQLSchema,
@@ -54,7 +60,7 @@ export function restOperation(
       if (body.kind !== 'single') throw new Error('A path of the shim asked for an answer in several parts.');
       const { data, errors } = body.singleResult;
       const [error] = errors ?? [];
-      // What nobody foresaw is masked and in the log already, under the request's id.
+      // An unforeseen error is masked, and is in the log already under the request's id.
       if (error)
         throw (
           refusalOfGraphql(error) ??

@@ -4,26 +4,26 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** A line of a cart that cannot be filled. */
+/** A line of a cart that is short of stock. */
 export interface ShortLine {
-  /** The number of the product. */
+  /** The id of the product. */
   readonly id: number;
   readonly requested: number;
-  /** Pieces that can be bought now. */
+  /** Units that can be bought now. */
   readonly available: number;
 }
 
-/** What a refusal says besides its sentence. */
+/** The details of a refusal besides its sentence. */
 interface Details {
   readonly fields?: readonly FieldFault[] | undefined;
   readonly lines?: readonly ShortLine[] | undefined;
-  /** The seconds after which it may be tried again. */
+  /** The seconds after which the request may be repeated. */
   readonly retryAfter?: number | undefined;
-  /** The number of the product that is in the way; it is not told the sender. */
+  /** The id of the conflicting product; it is not sent to the client. */
   readonly productId?: number | null | undefined;
 }
 
-/** A request that cannot be granted: the status and the sentence its sender gets. */
+/** A request that is refused: the status and the sentence for its sender. */
 export class RestRefusal extends Error {
   override readonly name = 'RestRefusal';
   readonly status: number;
@@ -36,13 +36,18 @@ export class RestRefusal extends Error {
   }
 }
 
-/** A request that went wrong on the way, so that nobody knows how far it came. To its sender it looks like a refusal. */
+/**
+ * A request that failed half way, so that its effect is unknown. To its sender it looks like a refusal.
+ */
 export class RestFailure extends RestRefusal {}
 
-/** A client that is quite wrong need not be told each of its thousand faults. */
+/** A client that is entirely wrong need not be sent each of its thousand faults. */
 const MAX_FAULTS = 50;
 
-/** The refusal of fields that are wrong. Its sentence is that of the first, for clients that show nothing else, and says how many more there are. */
+/**
+ * The refusal of invalid fields. Its sentence is that of the first, for clients that show nothing else, and
+ * counts the others.
+ */
 export function faulty(first: FieldFault, ...others: readonly FieldFault[]): RestRefusal {
   const more =
     others.length === 0
@@ -53,8 +58,8 @@ export function faulty(first: FieldFault, ...others: readonly FieldFault[]): Res
 
 export const notFound = (message: string): RestRefusal => new RestRefusal(404, message);
 
-/** The members of the schema's unions that refuse, and the status that says so in HTTP. */
-const STATUS: Readonly<Record<string, number>> = {
+/** The refusing members of the schema's unions, and their HTTP statuses. */
+const STATUS = {
   InvalidInput: 400,
   InvalidCredentials: 401,
   EmailTaken: 409,
@@ -63,28 +68,32 @@ const STATUS: Readonly<Record<string, number>> = {
   PaymentUnavailable: 503,
   ProductExists: 409,
   ProductNotFound: 404,
-};
+} as const;
 
-/** Fields of the schema whose names in the shim are quite others. */
+type RefusalName = keyof typeof STATUS;
+
+/** Fields of the schema that have quite different names in the shim. */
 const RENAMED: Readonly<Record<string, string>> = {
   ean: 'ean_code',
   loadIndexTwin: 'load_index',
   noiseDb: 'noise_level',
+  listPrice: 'price',
+  line1: 'address1',
+  line2: 'address2',
 };
 
 /** A field of the schema under its name in the shim: shippingAddress.city is shipping_address.city. */
 function legacyPath(path: string): string {
   const [first = '', ...rest] = path.split('.');
-  return [RENAMED[first] ?? first.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), ...rest].join(
-    '.',
-  );
+  const snakeCased = first.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return [RENAMED[first] ?? snakeCased, ...rest.map((part) => RENAMED[part] ?? part)].join('.');
 }
 
 interface Member {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly FieldFault[];
-  /** The one field that is at odds with others of its kind. */
+  /** The one field of its kind with an irregular name. */
   readonly field?: string;
   readonly productId?: number | null;
   readonly lines?: readonly {
@@ -111,18 +120,20 @@ function detailsOf({
   };
 }
 
+const isRefusal = (member: Member): member is Member & { readonly __typename: RefusalName } =>
+  Object.hasOwn(STATUS, member.__typename);
+
+type Granted<Result> = Exclude<Result, { readonly __typename: RefusalName }>;
+
 /**
- * The member of a result that grants what was asked.
- * @throws RestRefusal in place of every other.
+ * The member of a result that means success. A refusal that has no status here is left in its type, so that the
+ * compiler finds every path that may meet it.
+ * @throws RestRefusal in place of a refusal.
  */
-export function granted<Result extends Member, Name extends Result['__typename']>(
-  result: Result | null,
-  name: Name,
-): Extract<Result, { __typename: Name }> {
+export function granted<Result extends Member>(result: Result | null): Granted<Result> {
   // A guarded field is null only beside an error, which has ended the request already.
   if (!result) throw new Error('The schema gave neither a result nor an error.');
-  if (result.__typename === name) return result as Extract<Result, { __typename: Name }>;
-  const status = STATUS[result.__typename];
-  if (!status) throw new Error(`The shim does not know what ${result.__typename} is in HTTP.`);
-  throw new RestRefusal(status, result.message ?? '', detailsOf(result));
+  if (isRefusal(result))
+    throw new RestRefusal(STATUS[result.__typename], result.message ?? '', detailsOf(result));
+  return result as Granted<Result>;
 }

@@ -19,22 +19,27 @@ import { restOperation, type RestOperation } from './rest-operation.ts';
 import type { Body, RestInput, RestRoute } from './rest-route.ts';
 import { restTable } from './rest-table.ts';
 
-/** What the shim stands on. */
+/** What the shim depends on. */
 export interface RestParts {
   readonly apollo: ApolloServer<Context>;
   readonly schema: GraphQLSchema;
   readonly platform: Platform;
-  /** Who asks. @throws PublicError for a token that is worth nothing. */
+  /**
+   * The viewer of a request.
+   * @throws PublicError for an invalid token.
+   */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Tells the tags of this process from those of one before it, whose versions counted from one as well. */
+/**
+ * Distinguishes the tags of this process from those of an earlier one, whose versions also counted from one.
+ */
 const PROCESS = crypto.randomUUID().slice(0, 8);
 
 const addressOf = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** What a request is known by while it is worked on. */
+/** The state of a request while it is processed. */
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 function contextFor(request: FastifyRequest): Context {
@@ -43,7 +48,7 @@ function contextFor(request: FastifyRequest): Context {
   return context;
 }
 
-/** The files of forms that are worked on. */
+/** The files of forms in progress. */
 const filesOf = new WeakMap<FastifyRequest, readonly UploadedFile[]>();
 
 function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
@@ -52,7 +57,7 @@ function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
 }
 
 /**
- * A list that is sent in pieces carries the version of the data it is made from: who has that version already is told so
+ * A list sent in chunks carries the version of its data: a caller that has this version already gets 304
  * before anything is read.
  */
 async function answerLongList(
@@ -79,9 +84,10 @@ async function answerLongList(
       range,
       async (variables) => (await operation.run(variables, context)).data,
     );
-    // The first piece is read before anything is said: what is wrong with the request is still answered as such.
+    // The first chunk is read before any header is sent, so that an invalid request is still answered as
+    // such.
     const first = await pieces.next();
-    // It is closed when all of it is sent, and also when its reader leaves.
+    // It is closed when everything is sent, and also when its reader leaves.
     const stream = Readable.from(joined(first.value ?? '', pieces), { objectMode: false }).once(
       'close',
       endTurn,
@@ -140,7 +146,7 @@ function installRoute(
       ...(body ? { body } : {}),
     },
     validatorCompiler: ({ schema: part }) => requestReader(part as JsonSchema),
-    // Whoever may not is told before a byte of the body is read.
+    // An unauthorised caller is refused before a byte of the body is read.
     onRequest: async (request, reply) => {
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
       const refusal = refusalOf(context.viewer, operation.demands);
@@ -163,7 +169,7 @@ function installRoute(
   });
 }
 
-/** Legacy clients call their bodies JSON even where they send none. */
+/** Legacy clients declare their bodies as JSON even if they send none. */
 function readBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
@@ -180,8 +186,8 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
     await installForms(scope);
     const replies = new KeptReplies(parts.platform);
     const turns = new LongListTurns();
-    scope.setErrorHandler((error, _request, reply) =>
-      answerRefusal(error as Parameters<typeof answerRefusal>[0], reply),
+    scope.setErrorHandler((error: Parameters<typeof answerRefusal>[0], _request, reply) =>
+      answerRefusal(error, reply),
     );
     for (const route of restTable) installRoute(scope, route, parts, replies, turns);
   });

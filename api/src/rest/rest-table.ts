@@ -9,7 +9,7 @@ import { productRoutes } from './resources/product.rest.ts';
 import { trackingRoutes } from './resources/tracking.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** Every path of the shim. A resource is added by its file and its line. */
+/** Every path of the shim. To add a resource, add its file and a line here. */
 export const restTable: readonly RestRoute[] = [
   ...productRoutes,
   ...productWriteRoutes,

@@ -2,7 +2,10 @@ import type { Feature } from '../platform/feature.ts';
 import { forgetKeptReplies } from './kept-replies.jobs.ts';
 import { personalReplies } from './kept-replies.personal-data.ts';
 
-/** The paths of old. They answer through the schema; all they keep of their own is replies, for who asks twice. */
+/**
+ * The legacy paths. They answer through the schema; the only data of their own are replies, stored for
+ * repetitions.
+ */
 export const rest: Feature = {
   jobs: [forgetKeptReplies],
   personalData: [personalReplies],

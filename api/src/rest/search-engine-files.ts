@@ -1,38 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExecuteAsGuest } from '../platform/web-pages.ts';
 
-/** Pages of their own; what is marked noindex is not listed. */
-const PAGES = [
-  '/',
-  '/shop',
-  '/blog',
-  '/about',
-  '/contact',
-  '/shipping',
-  '/returns',
-  '/warranty',
-  '/fitting-centers',
-  '/track-order',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/review-policy',
-];
 const PAGE_SIZE = 1_000;
-/** The sitemap is put together once an hour at most: it reads the whole catalogue. */
+/** The sitemap is built at most once an hour: it reads the whole catalogue. */
 const KEPT_MS = 3_600_000;
 
-/** What has a page of its own for each item: the document that lists their slugs, and where the pages stand. */
+/** Collections with a page for each item: the document that lists their slugs, and the path of the pages. */
 const LISTS = [
   {
     query:
-      'query SitemapProducts($page: Int!, $limit: Int!) { list: products(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }',
+      'query SitemapProducts($page: Int!, $limit: Int!) { list: products(page: $page, limit: $limit) ' +
+      '{ items { slug } pageInfo { hasNextPage } } }',
     path: '/product/',
   },
   {
     query:
-      'query SitemapArticles($page: Int!, $limit: Int!) { list: blogPosts(page: $page, limit: $limit) { items { slug } pageInfo { hasNextPage } } }',
+      'query SitemapArticles($page: Int!, $limit: Int!) { list: blogPosts(page: $page, limit: ' +
+      '$limit) { items { slug } pageInfo { hasNextPage } } }',
     path: '/blog/',
   },
 ] as const;
@@ -56,23 +40,35 @@ async function pathsOf({ query, path }: (typeof LISTS)[number], execute: Execute
   }
 }
 
-/** The paths of all pages, those of lists included. */
-async function allPaths(execute: ExecuteAsGuest): Promise<string[]> {
-  const paths: string[] = [...PAGES];
+async function itemPaths(execute: ExecuteAsGuest): Promise<string[]> {
+  const paths: string[] = [];
   for (const list of LISTS) paths.push(...(await pathsOf(list, execute)));
   return paths;
 }
 
 function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ` +
+    `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+  );
 }
 
-/** `/robots.txt` and `/sitemap.xml`. Pages marked noindex stay open to crawlers, or they would never see the mark. */
+/** What the sitemap is made of. */
+interface SitemapSources {
+  readonly origin: string;
+  readonly execute: ExecuteAsGuest;
+  /** The paths of the single pages that search engines should find. */
+  readonly listedPaths: () => Promise<readonly string[]>;
+}
+
+/**
+ * `/robots.txt` and `/sitemap.xml`. Crawlers may fetch pages marked noindex, or they would never see the
+ * mark.
+ */
 export function installSearchEngineFiles(
   app: FastifyInstance,
-  execute: ExecuteAsGuest,
-  origin: string,
+  { origin, execute, listedPaths }: SitemapSources,
 ): void {
   let kept: { readonly text: string; readonly at: number } | null = null;
 
@@ -81,13 +77,17 @@ export function installSearchEngineFiles(
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        `# For integrators: ${origin}/playground and ${origin}/api/docs\nUser-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${origin}/sitemap.xml\n`,
+        `# For integrators: ${origin}/playground and ${origin}/api/docs\nUser-agent: *\nDisallow: ` +
+          `/api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${origin}/sitemap.xml\n`,
       ),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!kept || Date.now() - kept.at > KEPT_MS)
-      kept = { text: sitemap(origin, await allPaths(execute)), at: Date.now() };
+      kept = {
+        text: sitemap(origin, [...(await listedPaths()), ...(await itemPaths(execute))]),
+        at: Date.now(),
+      };
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -21,7 +21,9 @@ const it = shopTest({ jobs: true, now: NOW }).extend('checkout', { scope: 'file'
   anOpenCheckout(shop, await aBuyableProduct(shop)),
 );
 
-/** A callback that says a session was paid; what Stripe itself knows of it is asked for when it is worked. */
+/**
+ * A callback that says a session was paid; Stripe's own state of it is read when the callback is processed.
+ */
 function aCallback(
   checkout: PlacedCheckout,
   overrides: { id?: string; type?: string; object?: object } = {},
@@ -79,14 +81,14 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
       'a scheme that is none',
       (shop, body) => ({ 'stripe-signature': sign(shop, body).replace('v1=', 'v0=') }),
     ],
-  ])('%s', async ([_what, headers], { shop, checkout }) => {
+  ])('a callback is refused and leaves nothing behind: %s', async ([_what, headers], { shop, checkout }) => {
     const body = aCallback(checkout);
     expect(await send(shop, body, headers(shop, body))).toEqual({ status: 400, body: REFUSAL });
     expect(await noted(shop, 'evt_forged')).toEqual([]);
     expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID' });
   });
 
-  it('an empty body', async ({ shop }) => {
+  it('a callback with an empty body is refused', async ({ shop }) => {
     expect(await send(shop, '', {})).toEqual({ status: 400, body: REFUSAL });
     expect(await send(shop, '', { 'stripe-signature': sign(shop, '') })).toEqual({
       status: 400,
@@ -94,7 +96,7 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
     });
   });
 
-  it('a body larger than any callback', async ({ shop }) => {
+  it('a body larger than any callback is refused', async ({ shop }) => {
     const body = 'x'.repeat(200_000);
     expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({
       status: 413,
@@ -103,7 +105,7 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
   });
 });
 
-it('a signature of exactly five minutes ago is good', async ({ shop, checkout }) => {
+it('a signature of exactly five minutes ago is valid', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_slow', type: 'customer.created' });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body, { seconds: NOW_S - 300 }) })).toEqual({
     status: 200,
@@ -111,10 +113,7 @@ it('a signature of exactly five minutes ago is good', async ({ shop, checkout })
   });
 });
 
-it('the signature covers the bytes as they came, whatever their type is called', async ({
-  shop,
-  checkout,
-}) => {
+it('the signature covers the bytes as received, whatever their content type', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_bytes', type: 'customer.created' }).replaceAll(':', ' :  ');
   for (const type of ['application/json', 'text/plain', 'application/json; charset=utf-8'])
     expect(
@@ -124,7 +123,7 @@ it('the signature covers the bytes as they came, whatever their type is called',
     });
 });
 
-it('an event of another kind is taken and makes no work', async ({ shop, checkout }) => {
+it('an event of another kind is accepted and creates no work', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_other', type: 'invoice.paid', object: { id: 'in_1' } });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toEqual({
     status: 200,
@@ -136,14 +135,14 @@ it('an event of another kind is taken and makes no work', async ({ shop, checkou
   expect(await shop.rows(`select id from pgboss.job where data ->> 'eventId' = 'evt_other'`)).toEqual([]);
 });
 
-it('what a callback claims is not believed: Stripe itself is asked', async ({ shop, checkout }) => {
+it('the claims of a callback are not believed: Stripe itself is asked', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_lie' });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
   await settled(shop, 'evt_lie');
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID', movements: [] });
 });
 
-it('a session of somebody else’s in the same account is left alone', async ({ shop, checkout }) => {
+it('a session of another shop in the same Stripe account is left alone', async ({ shop, checkout }) => {
   const foreign = await aForeignSession(shop, checkout, { order_id: checkout.orderId });
   for (const [id, session] of [
     ['evt_foreign', foreign],
@@ -156,7 +155,7 @@ it('a session of somebody else’s in the same account is left alone', async ({ 
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID' });
 });
 
-it('a session whose order number is no order of ours ends quietly', async ({ shop, checkout }) => {
+it('a session whose order number is unknown ends quietly', async ({ shop, checkout }) => {
   const session = await aForeignSession(shop, checkout, { order_id: '1042' });
   const body = aCallback(checkout, { id: 'evt_number', object: { id: session } });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
@@ -164,7 +163,7 @@ it('a session whose order number is no order of ours ends quietly', async ({ sho
   expect(shop.complaints).toEqual([]);
 });
 
-it('a process that ended between the note and the job leaves it to the next delivery', async ({
+it('a process that ended between record and job leaves the callback to the next delivery', async ({
   shop,
   checkout,
 }) => {
@@ -183,7 +182,7 @@ it('a process that ended between the note and the job leaves it to the next deli
   await settled(shop, 'evt_twice');
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 
-  // Once it is worked, a further delivery makes no work.
+  // Once it is processed, a further delivery creates no work.
   await send(shop, body, { 'stripe-signature': sign(shop, body) });
   expect(await shop.rows(`select id from pgboss.job where data ->> 'eventId' = 'evt_twice'`)).toHaveLength(1);
   shop.sandbox.resumeWebhooks();

@@ -3,15 +3,15 @@ import { PaymentService } from '../features/payments/payment.service.ts';
 import { errorBody } from '../platform/error-answer.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Stripe's callbacks are small; anything larger is none. */
+/** Stripe's callbacks are small; anything larger is not one. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 const refusal = errorBody('The signature of this callback is missing, wrong or older than five minutes.');
 
-/** `POST /api/payments/webhook`: the raw bytes go to the payment service, which alone decides. */
+/** `POST /api/payments/webhook`: passes the raw bytes to the payment service, which alone decides. */
 export async function installStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // The signature covers the bytes as they came, so nothing may parse them before it is checked.
+    // The signature covers the bytes as received, so nothing may parse them before it is checked.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

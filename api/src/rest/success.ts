@@ -1,6 +1,6 @@
 import { constant } from './json-schema.ts';
 
-/** Begins the answers of those paths that have always said so. */
+/** The first property of answers on the paths that have always had it. */
 export const SUCCESS = { success: true } as const;
 
 export const success = constant(true);

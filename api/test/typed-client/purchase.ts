@@ -1,6 +1,7 @@
 /**
- * A purchase as an integrator scripts it, with a client whose types are generated from the shop's OpenAPI document:
- * `node purchase.ts http://localhost:4000/api`. It runs by itself and knows nothing of the shop but that document.
+ * A purchase as an integrator scripts it, with a client whose types are generated from the shop's OpenAPI
+ * document: `node purchase.ts http://localhost:4000/api`. It runs on its own and knows nothing of the shop
+ * but that document.
  */
 import createClient from 'openapi-fetch';
 import type { paths } from './paths.generated.ts';
@@ -12,7 +13,7 @@ const shop = createClient<paths>({ baseUrl: process.argv[2] ?? '' });
 const { data: listing } = await shop.GET('/products', {
   params: { query: { size: '205/55 R16', sortBy: 'price', sortOrder: 'desc', limit: 20 } },
 });
-const tyre = listing?.products.find(({ stock_quantity: pieces }) => pieces >= 2);
+const tyre = listing?.products.find(({ stock_quantity: units }) => units >= 2);
 if (!tyre) throw new Error('No tyre of that size can be bought.');
 
 const order = {

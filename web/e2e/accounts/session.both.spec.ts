@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import { aPerson, expectSignedIn, fillLogin, fillRegistration, register } from '../support/accounts.ts';
+import {
+  aPerson,
+  expectSignedIn,
+  fillLogin,
+  fillRegistration,
+  register,
+  signOut,
+} from '../support/accounts.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Chromium says of every 401, foreseen or not, that a resource failed to load. */
+/** Chromium logs every 401, expected or not, as a resource that failed to load. */
 const REFUSED = /status of 401/;
 
-test('AUTH-05 AUTH-10 registers, and comes back to the same person after a reload', async ({ page }) => {
+test('AUTH-05 AUTH-10 a new customer registers and is still signed in after a reload', async ({ page }) => {
   const person = aPerson();
   await openPage(page, '/register');
   await fillRegistration(page, person);
@@ -25,14 +32,12 @@ test('AUTH-05 AUTH-10 registers, and comes back to the same person after a reloa
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and signs out', async ({
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 sign-in returns to the page it began on, and sign-out ends it', async ({
   page,
-}, { project }) => {
+}) => {
   const person = await register(page);
   await openPage(page, '/');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedIn(page, false);
+  await signOut(page);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,
     null,
@@ -51,7 +56,7 @@ test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 leads back to where the sign-in began, and
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('AUTH-11 C-10 a device that is signed out from another one is refused at once', async ({
+test('AUTH-11 C-10 a device signed out from another one is refused at once', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +81,7 @@ test('AUTH-11 C-10 a device that is signed out from another one is refused at on
   await context.close();
   await expectSignedIn(page, true);
 
-  // The other tab of this browser follows, and then finds the session gone.
+  // The other tab of this browser follows and finds the session gone.
   const tab = await page.context().newPage();
   await openPage(tab, '/cart');
   await expectSignedIn(tab, true);
@@ -92,7 +97,7 @@ test('AUTH-11 C-10 a device that is signed out from another one is refused at on
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
 });
 
-test('GUARD-01 sends guests and customers from /admin to the home page', async ({ page }) => {
+test('GUARD-01 /admin sends guests and customers to the home page', async ({ page }) => {
   await openPage(page, '/admin');
   await expect(page).toHaveURL('/');
   await register(page);
@@ -100,7 +105,7 @@ test('GUARD-01 sends guests and customers from /admin to the home page', async (
   await expect(page).toHaveURL('/');
 });
 
-test('has nothing to complain of for axe around sign-in and the account', async ({ page }) => {
+test('axe finds nothing around sign-in and the account', async ({ page }) => {
   const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   for (const path of ['/login', '/forgot-password', '/reset-password', '/register']) {
     await openPage(page, path);

@@ -8,7 +8,7 @@ import { goToCardPage, payByCard, PAYING_CARD } from '../support/checkout.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Buys one tyre from its page, and ends on the page of the order. Gives its id and its number. */
+/** Buys one tyre from its page and ends on the page of the order. Returns the order's id and number. */
 async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
   await openPage(page, `/product/${tyre.slug}`);
   await page
@@ -26,7 +26,7 @@ async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumb
   return { orderId: page.url().split('/').at(-1) ?? '', orderNumber };
 }
 
-/** Sends the first thing that is wrong with an empty form, then a whole review, by keyboard where it has arrows. */
+/** Submits an empty form, then a complete review, choosing stars with the arrow keys. */
 async function writeReview(page: Page, title: string): Promise<void> {
   const send = page.getByRole('button', { name: 'Send my review' });
   await send.click();
@@ -48,7 +48,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A stranger finds the published review, and says once that it helped. */
+/** A guest finds the published review and marks it as helpful once. */
 async function findHelpful(
   browser: Browser,
   baseURL: string | undefined,
@@ -72,14 +72,14 @@ async function findHelpful(
   await context.close();
 }
 
-test('C-51 C-10 an order lives from registration to its published review, and the session ends everywhere', async ({
+test('C-51 C-10 a customer registers, buys, publishes a review, and signs out everywhere', async ({
   page,
   request,
   browser,
   baseURL,
 }, { project }) => {
   test.slow();
-  // Each screen reviews another tyre, for both run at once.
+  // Each screen size reviews a different tyre, because both run at once.
   const tyre = await findTyre(
     request,
     { brands: [project.name === 'phone' ? 'nankang' : 'kumho'] },
@@ -98,7 +98,7 @@ test('C-51 C-10 an order lives from registration to its published review, and th
   await expect(page.getByText('SHIPPED', { exact: true })).toBeVisible();
   await openPage(page, `/orders/${orderId}/review/999999`);
   await expect(
-    page.getByText('You can only review tyres that you bought here and that we delivered to you.'),
+    page.getByText('You can only review tyres you’ve bought here, once we’ve delivered them.'),
   ).toBeVisible();
   await keeper.advance(orderId, 'DELIVERED');
   await openPage(page, `/track?number=${orderNumber}`);
@@ -109,7 +109,7 @@ test('C-51 C-10 an order lives from registration to its published review, and th
   await page.getByRole('link', { name: `Write a review of ${tyre.name}` }).click();
   await writeReview(page, title);
   await page.getByRole('link', { name: 'Back to the order' }).click();
-  await expect(page.getByText('Your review is waiting for our check')).toBeVisible();
+  await expect(page.getByText('We’re checking your review')).toBeVisible();
   await expect(page.getByRole('link', { name: `Edit your review of ${tyre.name}` })).toBeVisible();
   await expectNoSidewaysScroll(page);
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { expect, test } from '../support/test.ts';
 
-/** Asks for a path as it stands: browsers and `fetch` would put it right before it is sent. */
+/** Requests a path unchanged: browsers and `fetch` would normalise it before sending. */
 function ask(origin: string | undefined, path: string): Promise<http.IncomingMessage> {
   const { hostname, port } = new URL(origin ?? '');
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ function ask(origin: string | undefined, path: string): Promise<http.IncomingMes
   });
 }
 
-test('ROUTE-01 an address that could be read as another site’s is not found, and leads nowhere', async ({
+test('ROUTE-01 an address that could be read as another site is not found, and redirects nowhere', async ({
   page,
   baseURL,
   complaints,
@@ -24,7 +24,7 @@ test('ROUTE-01 an address that could be read as another site’s is not found, a
   }
   complaints.provoke(/status of 404/);
   await page.goto(`${baseURL}//evil.example/`);
-  await expect(page.getByRole('heading', { name: 'This road ends here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sorry, we can’t find that page' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse all tyres' }).click();
   await expect(page).toHaveURL('/shop');
 });

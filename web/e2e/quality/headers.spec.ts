@@ -1,10 +1,13 @@
 import { PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What only concerns one visitor: their cart, their payment, their vehicle. */
-const PRIVATE = /^\/(?:cart|checkout|payment-success)|registration=/;
+/** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle. */
+const PRIVATE = new RegExp(
+  '^/(?:cart|wishlist|checkout|payment-success|reset-password|verify-email|account|admin|orders|review|find-order|' +
+    'newsletter)(?:/|$)|registration=',
+);
 
-test('every page forbids inline script, inline style, frames and guessing of types', async ({ request }) => {
+test('every page forbids inline scripts, inline styles, frames and content sniffing', async ({ request }) => {
   for (const page of PAGES) {
     const path = await pathOf(page, request);
     const headers = (await request.get(path)).headers();
@@ -20,7 +23,7 @@ test('every page forbids inline script, inline style, frames and guessing of typ
   }
 });
 
-test('public pages may be kept by caches, private ones by none', async ({ request }) => {
+test('caches may keep public pages but not private ones', async ({ request }) => {
   for (const page of PAGES) {
     const path = await pathOf(page, request);
     expect((await request.get(path)).headers()['cache-control'], path).toMatch(
@@ -29,7 +32,7 @@ test('public pages may be kept by caches, private ones by none', async ({ reques
   }
 });
 
-test('files of the build are kept for ever, and an unknown one is not found', async ({ request }) => {
+test('caches may keep build files for ever, and an unknown one is not found', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');

@@ -1,12 +1,12 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { findTyre, type Tyre } from '../support/catalogue.ts';
-import { MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
+import { INFORMATION_PAGES, MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 type JsonLd = Record<string, unknown> & { '@type': string };
 
 const OFFER_VALID_DAYS = 90;
-/** The offer counts from the next dispatch, which bank holidays put off. */
+/** The offer starts at the next dispatch, which bank holidays delay. */
 const LONGEST_WAIT_FOR_DISPATCH_DAYS = 7;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
@@ -33,14 +33,14 @@ function ofType(html: string, type: string): JsonLd | undefined {
   return jsonLdOf(html).find((data) => data['@type'] === type);
 }
 
-/** What a page tells robots: in its header and in its markup, which must agree. */
+/** The robots rules in a page's header and markup, which must agree. */
 async function robotsOf(response: APIResponse): Promise<string | undefined> {
   const header = response.headers()['x-robots-tag'];
   expect(metaOf(await response.text(), 'robots')).toBe(header);
   return header;
 }
 
-test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a description, and structured data that can be read', async ({
+test('SEO-03 GEN-18 every page has a title and structured data that can be read, an indexed one its own', async ({
   request,
 }) => {
   const titles = new Map<string, string>();
@@ -49,14 +49,57 @@ test('SEO-03 GEN-18 every page has a title of its own with the shop’s name, a 
     const html = await (await request.get(path)).text();
     const title = decoded(/<title[^>]*>([^<]*)/.exec(html)?.[1]) ?? '';
     expect(title, path).toMatch(/.+ \| Treadline$/);
-    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
-    titles.set(title, path);
     for (const data of jsonLdOf(html)) expect(data['@context'], path).toBe('https://schema.org');
+    expect(metaOf(html, 'og:image'), path).toMatch(/^http/);
     const isIndexed = metaOf(html, 'robots') === undefined;
     if (!isIndexed) continue;
+    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(title, path);
     expect(metaOf(html, 'description')?.length, path).toBeGreaterThan(40);
     expect(canonicalOf(html), path).toBeDefined();
     expect(metaOf(html, 'og:title'), path).toBeDefined();
+  }
+});
+
+test('SEO-03 link previews have an absolute address, a kind, a text and a picture that is there', async ({
+  request,
+  baseURL,
+}) => {
+  const tyre = await findTyre(request, { brands: ['michelin'] }, ({ images }) => images.length > 0);
+  const previews = {
+    '/': ['website', /share\.png$/],
+    '/blog': ['website', /share\.png$/],
+    '/blog/how-to-read-tyre-sidewall': ['article', /\.webp$/],
+    [`/product/${tyre.slug}`]: ['product', /\.webp$/],
+    [`/models/${tyre.model.slug}`]: ['product', /\.webp$/],
+  } as const;
+  for (const [path, [type, picture]] of Object.entries(previews)) {
+    const html = await (await request.get(path)).text();
+    expect(metaOf(html, 'og:title')?.length, path).toBeGreaterThan(5);
+    expect(metaOf(html, 'og:description')?.length, path).toBeGreaterThan(40);
+    expect(metaOf(html, 'og:url'), path).toBe(`${baseURL}${path}`);
+    expect(metaOf(html, 'og:type'), path).toBe(type);
+    const image = metaOf(html, 'og:image') ?? '';
+    expect(image, path).toMatch(picture);
+    expect(image.startsWith(`${baseURL}/`), image).toBe(true);
+    const answer = await request.get(image);
+    expect([answer.status(), answer.headers()['content-type']], image).toEqual([
+      200,
+      expect.stringMatching(/^image\/(?:png|webp)$/),
+    ]);
+  }
+});
+
+test('browsers and phones find the shop’s small icons where they look for them', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/apple-touch-icon.png', /^image\/png$/],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+    expect((await answer.body()).length, path).toBeLessThan(20_000);
   }
 });
 
@@ -64,6 +107,8 @@ const INDEXED = {
   '/shop': '/shop',
   '/shop?brand=Michelin': '/shop?brand=michelin',
   '/shop?brand=michelin&sort=price_ASC&limit=96&view=list': '/shop?brand=michelin',
+  '/shop?brand=michelin&versions=single': '/shop?brand=michelin',
+  '/shop?minPrice=-5': '/shop',
   '/shop?search=Winter': '/shop?season=Winter',
 };
 const HIDDEN = [
@@ -72,7 +117,14 @@ const HIDDEN = [
   '/shop?brand=michelin&brand=toyo',
   '/shop?registration=AB12CDE',
   '/shop?brand=michelin&maxPrice=1',
+  '/shop?minPrice=60',
+  '/shop?maxPrice=60',
+  '/shop?search=primacy',
+  '/shop?minLoadIndex=91',
+  '/shop?maxNoiseDb=70',
   '/cart',
+  '/wishlist',
+  '/compare?tyres=1,2',
   '/checkout',
   '/payment-success',
   '/payment-success?session_id=cs_test_1',
@@ -85,7 +137,7 @@ for (const [path, canonical] of Object.entries(INDEXED))
     expect(canonicalOf(await response.text())).toBe(`${baseURL}${canonical}`);
   });
 
-test('SEO-01 SEO-02 C-44 later pages, several filters, models and private pages are not indexed, by header and by markup', async ({
+test('SEO-01 SEO-02 C-44 header and markup keep later, filtered and private pages from being indexed', async ({
   request,
 }) => {
   const model = `/models/${(await findTyre(request, { brands: ['michelin'] })).model.slug}`;
@@ -107,7 +159,7 @@ async function productHtml(
   return { tyre, html: await (await request.get(`/product/${tyre.slug}`)).text() };
 }
 
-test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, its stock, its delivery, and no rating made of samples', async ({
+test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has price, stock and delivery but no samples', async ({
   request,
   baseURL,
 }) => {
@@ -150,9 +202,7 @@ test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has its price, 
   });
 });
 
-test('SEO-03 GEN-17 the home page says who the shop is, when it is open, and how to search it', async ({
-  request,
-}) => {
+test('SEO-03 GEN-17 the home page’s markup names the shop, its hours and its search', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(ofType(html, 'AutoPartsStore')).toMatchObject({
     telephone: expect.stringMatching(/\d/),
@@ -177,16 +227,14 @@ test('SEO-05 robots.txt lets crawlers see every page and names the sitemap', asy
   for (const path of ['/cart', '/models', '/shop']) expect(text).not.toContain(`Disallow: ${path}`);
 });
 
-test('SEO-05 C-44 the sitemap lists every product and only pages that are indexed', async ({
-  request,
-  baseURL,
-}) => {
+test('SEO-05 C-44 the sitemap lists every product and only indexed pages', async ({ request, baseURL }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
     url.replace(baseURL ?? '', ''),
   );
   expect(paths.filter((path) => path.startsWith('/product/'))).toHaveLength(19_446);
   const others = paths.filter((path) => !path.startsWith('/product/'));
+  expect(others).toEqual(expect.arrayContaining(['/', '/shop', '/blog', ...INFORMATION_PAGES]));
   for (const path of [...others, paths.at(-1) ?? '']) {
     const response = await request.get(path);
     expect([response.status(), await robotsOf(response)], path).toEqual([200, undefined]);

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findTyre } from '../support/catalogue.ts';
 import { operationOf } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectAlive, openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOST_SHIFT = 0.02;
-const MOST_SCRIPT_BYTES = 190_000;
+const MOST_SCRIPT_BYTES = 195_000;
 const MOST_LISTING_BYTES = 400_000;
 
-/** Collects how much of the layout moved by itself, from the first paint on. */
+/** Records layout shifts from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; sources: string[] }[] = [];
@@ -31,18 +31,33 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Goes down to the page's end and up again, a screen at a time, each after the one before has been drawn. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const end = Math.min(document.documentElement.scrollHeight, 20_000);
-    for (let y = 0; y < end; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await drawn();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await drawn();
+/** Opens a page as over a slow network: its text stands in a font of the device before the shop's own arrives. */
+async function openWithLateFont(page: Page, path: string): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
   });
+  // The font is preloaded, so the page's load event waits for it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expectAlive(page);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Turns the wheel to the end of the page, one screen at a time, and jumps back. Not by script with a frame awaited
+ * after each step: beside a busy core, Chromium 153 then stops drawing the page about once in a hundred times.
+ */
+async function scrollThrough(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const end = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 20_000));
+  await page.mouse.move(width / 2, height / 2);
+  for (let y = 0; y < end; y += height) await page.mouse.wheel(0, height);
+  await page.keyboard.press('Home');
 }
 
 async function aProductPath(request: Parameters<typeof findTyre>[0]): Promise<string> {
@@ -50,11 +65,15 @@ async function aProductPath(request: Parameters<typeof findTyre>[0]): Promise<st
 }
 
 for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
-  test(`${path} holds still: its layout shifts by less than ${MOST_SHIFT}`, async ({ page, request }) => {
+  test(`${path} holds still, though its font comes late: its layout shifts by less than ${MOST_SHIFT}`, async ({
+    page,
+    request,
+  }) => {
     await watchShifts(page);
-    await openPage(page, path === 'product' ? await aProductPath(request) : path);
+    await openWithLateFont(page, path === 'product' ? await aProductPath(request) : path);
     await page.waitForLoadState('networkidle');
-    // The server sends the first 48 of a long list, and the height of the others comes with its script; who is at the footer by then sees it go.
+    // The server sends the first 48 of a long list, and the script adds the height of the others; a visitor
+    // already at the footer sees it move.
     if (path === '/shop?limit=1000')
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight))

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes attributes, void elements and ids in its own way, which is valid all the same.
+    // React writes attributes, void elements and ids in its own way, which is also valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -13,11 +13,11 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one group share their name: the form then sends all that are ticked.
+    // Checkboxes of a group share their name, so the form sends every ticked one.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-    // Names are also given to lists and slides, where the standard allows it.
+    // Lists and slides have names too, which the standard allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Numbers are kept on one line by style.
+    // CSS keeps numbers on one line.
     'tel-non-breaking': 'off',
   },
 });
@@ -29,11 +29,11 @@ async function faults(html: string): Promise<string[]> {
   );
 }
 
-for (const page of [
-  ...PAGES,
-  ...[...MISSING_PAGES, '/playground', '/api/docs'].map((path) => ({ name: path, path })),
-])
-  test(`the HTML of ${page.name} is valid`, async ({ request }) => {
+const OTHER_PAGES = [...MISSING_PAGES, '/playground', '/api/docs'].map((path) => ({ name: path, path }));
+
+test('the HTML of every page is valid', async ({ request }) => {
+  for (const page of [...PAGES, ...OTHER_PAGES]) {
     const html = await (await request.get(await pathOf(page, request))).text();
-    expect(await faults(html)).toEqual([]);
-  });
+    expect.soft(await faults(html), page.name).toEqual([]);
+  }
+});

@@ -2,7 +2,7 @@ import { build } from '../../../tools/build.ts';
 import { openShop } from './openShop.ts';
 import { SHOP_ADMIN_PASSWORD, SHOP_DATA_DIR, SHOP_URL } from './shopVariables.ts';
 
-/** Builds and opens the shop for all tests; what it gives back closes it. */
+/** Builds and starts the shop for all tests. Returns the function that stops it. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[SHOP_URL]) return undefined;
   await build();

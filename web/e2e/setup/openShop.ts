@@ -10,20 +10,20 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_EMAIL } from './shopVariables.ts';
 
-/** A shop of its own: a new database with the whole catalogue, in a process of its own. */
+/** A separate shop: a new database with the whole catalogue, in its own process. */
 export interface OpenShop {
   url: string;
-  /** Where it keeps its data, the mails it sent among them. */
+  /** Its data folder, which includes sent mails. */
   dataDir: string;
   adminPassword: string;
-  /** Ends the shop, and throws if it had anything to complain of, ended badly, or left a process behind. */
+  /** Stops the shop; throws if it logged a warning, exited with an error, or left a process behind. */
   close: () => Promise<void>;
 }
 
 const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
-/** Migrating, seeding, and drawing the first picture of every model, on two busy cores. */
+/** Enough time to migrate, seed and draw the first picture of every model on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
-/** The line that says that no listing waits for a picture any more. */
+/** The log line that says all listing pictures are ready. */
 const PICTURES_DRAWN = 'main pictures drawn';
 const WARNING_LEVEL = 40;
 const UNLIMITED = '1000000';
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the shop says: JSON, a line each. Anything else it prints is a complaint. */
+/** The shop's log: one JSON object per line. Any other output counts as a warning. */
 class ShopLog {
   readonly complaints: string[] = [];
   readonly #awaited: { message: string; heard: () => void }[] = [];
@@ -83,14 +83,14 @@ async function close(shop: ChildProcess, log: ShopLog, dataDir: string, database
   if (faults.length > 0) throw new Error(`The shop is not in order after the tests.\n${faults.join('\n')}`);
 }
 
-/** The process number of the database that runs in the shop's data folder. */
+/** The process id of the database that runs in the shop's data folder. */
 function databasePidIn(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 /**
- * Opens a shop with an empty data folder, and waits until it is ready and every tyre has its picture.
- * @throws Error with what it said when it ends or is not ready in time.
+ * Starts a shop with an empty data folder and waits until it is ready and every tyre has its picture.
+ * @throws Error with its output if it exits or is not ready in time.
  */
 export async function openShop(): Promise<OpenShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-e2e-'));
@@ -104,13 +104,15 @@ export async function openShop(): Promise<OpenShop> {
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      // All tests come from one address.
+      // The machine's cores are for the tests; a picture that one of them asks for is drawn then.
+      PICTURES_AHEAD: 'main',
+      // All tests share one IP address.
       REQUESTS_PER_MINUTE: UNLIMITED,
       PAYMENT_READS_PER_HOUR: UNLIMITED,
       SIGN_INS_PER_ADDRESS: UNLIMITED,
       CHECKOUTS_PER_ADDRESS: UNLIMITED,
       PIECES_PER_ADDRESS: UNLIMITED,
-      // With an administrator given, none is made up and printed.
+      // With an administrator set, the seed neither invents nor prints one.
       ADMIN_EMAIL,
       ADMIN_PASSWORD: adminPassword,
     },

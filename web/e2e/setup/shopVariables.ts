@@ -1,8 +1,8 @@
-/** The variable that tells the tests where the shop is. Set from outside, with the two below, it names a shop that is open already. */
+/** The variable with the shop's address. Set from outside with the two below, it names a running shop. */
 export const SHOP_URL = 'SHOP_URL';
-/** The variable that tells where the shop keeps its data, the mails it sent among them. */
+/** The variable with the shop's data folder, which includes sent mails. */
 export const SHOP_DATA_DIR = 'SHOP_DATA_DIR';
-/** The variable that holds the administrator's password. */
+/** The variable with the administrator's password. */
 export const SHOP_ADMIN_PASSWORD = 'SHOP_ADMIN_PASSWORD';
-/** The administrator of every shop that the tests open. */
+/** The administrator of every shop that the tests start. */
 export const ADMIN_EMAIL = 'admin@shop.test';

@@ -12,7 +12,10 @@ import {
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHOP-01 reads every filter, the page and the order from the address', async ({ page, request }) => {
+test('SHOP-01 the listing reads every filter, the page and the order from the address', async ({
+  page,
+  request,
+}) => {
   const asked = {
     category: 'Car Tyres',
     brand: 'Michelin',
@@ -23,6 +26,7 @@ test('SHOP-01 reads every filter, the page and the order from the address', asyn
     minPrice: '60',
     maxPrice: '150',
     sort: 'price_DESC',
+    versions: 'single',
   };
   await openPage(page, `/shop?${new URLSearchParams(asked)}`);
   const filter = {
@@ -45,8 +49,8 @@ test('SHOP-01 reads every filter, the page and the order from the address', asyn
   await expect(page.getByLabel('Sort')).toHaveValue('price_DESC');
 });
 
-test('SHOP-01 reads search and page', async ({ page, request }) => {
-  await openPage(page, '/shop?search=205/55%20R16&page=2');
+test('SHOP-01 the listing reads search and page from the address', async ({ page, request }) => {
+  await openPage(page, '/shop?search=205/55%20R16&page=2&versions=single');
   const { items } = await findTyres(request, { search: '205/55 R16', page: 2 });
   expect(await cardNames(page)).toEqual(items.map(({ name }) => name));
   await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +64,7 @@ const VEHICLES = {
   'make=Ford&model=Focus&year=2019': /^Tyres for your Ford Focus/,
 };
 for (const [query, heading] of Object.entries(VEHICLES))
-  test(`SHOP-02 SHOP-04 C-17 understands ?${query}`, async ({ page }) => {
+  test(`SHOP-02 SHOP-04 C-17 the listing understands ?${query}`, async ({ page }) => {
     await openPage(page, `/shop?${new URLSearchParams(query)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(tyreCards(page).first()).toBeVisible();
@@ -68,13 +72,13 @@ for (const [query, heading] of Object.entries(VEHICLES))
 
 const HEADINGS = {
   '': 'Premium Tyres for All Vehicles',
-  'search=quiet': 'Tyres for “quiet”',
+  'search=whitewall': 'Tyres for “whitewall”',
   'category=Van Tyres': 'Van tyres',
   'category=Winter': 'Winter tyres',
   'brand=Pirelli&season=Summer': 'Pirelli summer tyres',
 };
 for (const [query, heading] of Object.entries(HEADINGS))
-  test(`SHOP-03 SHOP-04 SHOP-07 heads ?${query} with what it shows, by name`, async ({ page }) => {
+  test(`SHOP-03 SHOP-04 SHOP-07 the heading of ?${query} names what it shows`, async ({ page }) => {
     await openPage(page, `/shop?${new URLSearchParams(query)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} | Treadline`);
@@ -83,7 +87,7 @@ for (const [query, heading] of Object.entries(HEADINGS))
     expect(await resultCount(page)).toBeGreaterThanOrEqual(0);
   });
 
-test('SHOP-05 SHOP-06 writes each choice into the address in place, back to page 1', async ({ page }) => {
+test('SHOP-05 SHOP-06 each choice rewrites the address in place and returns to page 1', async ({ page }) => {
   await openPage(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All tyres' }).click();
   await pages(page).getByRole('link', { name: 'Page 3' }).click();
@@ -104,7 +108,7 @@ test('SHOP-05 SHOP-06 writes each choice into the address in place, back to page
   await expect(filterGroup(page, 'Brand').getByRole('checkbox', { name: 'Michelin' })).toBeChecked();
 });
 
-test('SHOP-06 a page turned to while a filter is still on its way keeps the filter', async ({ page }) => {
+test('SHOP-06 turning the page while a filter is loading keeps the filter', async ({ page }) => {
   const release = await holdOperation(page, 'ProductList');
   await openPage(page, '/shop');
   await filterGroup(page, 'Tyre Type').getByRole('checkbox', { name: 'Van Tyres' }).check();
@@ -115,7 +119,7 @@ test('SHOP-06 a page turned to while a filter is still on its way keeps the filt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van tyres');
 });
 
-test('SHOP-06 shows the same view after a reload', async ({ page }) => {
+test('SHOP-06 the listing shows the same view after a reload', async ({ page }) => {
   await openPage(page, '/shop');
   await filterGroup(page, 'Tyre Type').getByRole('checkbox', { name: 'Van Tyres' }).check();
   await page.getByLabel('Sort').selectOption('Price, high to low');
@@ -130,7 +134,7 @@ test('SHOP-06 shows the same view after a reload', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'List view' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('GEN-10 a tyre and back again: the listing stands where it was', async ({ page }) => {
+test('GEN-10 returning from a tyre restores the listing’s scroll position', async ({ page }) => {
   await openPage(page, '/shop?brand=michelin');
   const card = tyreCards(page).nth(20);
   await card.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expectSettled, filterGroup, filters, resultCount, tyreCards } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +19,7 @@ const LEADING_BRANDS = [
   'Kumho',
 ];
 
-/** The figures on offer, without how many tyres there are of each. */
+/** The options offered, without their counts. */
 async function figures(page: Page, label: string): Promise<number[]> {
   const texts = await filterGroup(page, 'Tyre Size').getByLabel(label).getByRole('option').allTextContents();
   return texts.slice(1).map((text) => Number(/\d+/.exec(text)?.[0]));
@@ -28,7 +29,7 @@ function steps(first: number, last: number, step: number): number[] {
   return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 }
 
-test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 offers these groups, sizes, brands and speed ratings', async ({
+test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 the filters offer the listed groups, sizes, brands and speed ratings', async ({
   page,
 }) => {
   await openPage(page, '/shop');
@@ -75,7 +76,23 @@ for (const [group, option] of [
     await expect.poll(() => resultCount(page)).toBe(count);
   });
 
-test('SHOP-08 counts leave out the filter of their own group', async ({ page }) => {
+for (const { group, option, param } of [
+  { group: 'Load Index', option: '94 – 670 kg', param: 'minLoadIndex=94' },
+  { group: 'Noise', option: '71 dB', param: 'maxNoiseDb=71' },
+])
+  test(`SHOP-08 ${group}: the count beside ${option} is how many tyres pass`, async ({ page }) => {
+    await openPage(page, '/shop');
+    const picker = filterGroup(page, group).getByRole('combobox');
+    const text = await picker.getByRole('option', { name: option }).textContent();
+    const count = Number(text?.match(/\(([\d,]+)\)$/)?.[1]?.replaceAll(',', ''));
+    expect(count).toBeGreaterThan(0);
+    await picker.selectOption(text);
+    await expect(page).toHaveURL(`/shop?${param}`);
+    await expectSettled(page);
+    await expect.poll(() => resultCount(page)).toBe(count);
+  });
+
+test('SHOP-08 counts ignore the filter of their own group', async ({ page }) => {
   await openPage(page, '/shop?brand=michelin');
   const alone = await resultCount(page);
   const toyo = filterGroup(page, 'Brand').locator('label', { hasText: 'Toyo' });
@@ -85,7 +102,7 @@ test('SHOP-08 counts leave out the filter of their own group', async ({ page }) 
   await expect.poll(() => resultCount(page)).toBe(alone + more);
 });
 
-test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that sets the highest', async ({
+test('SHOP-09 SHOP-10 the price filter has two fields from 0 and a slider for the highest price', async ({
   page,
 }) => {
   await openPage(page, '/shop');
@@ -99,18 +116,46 @@ test('SHOP-09 SHOP-10 narrows by price: two fields from 0, and a slider that set
   await group.getByLabel('Min £').fill('80');
   await group.getByLabel('Min £').press('Enter');
   await expect(page).toHaveURL('/shop?minPrice=80');
+  await expect(group.getByLabel('Min £')).toBeFocused();
   await slider.fill('120');
   await expect(page).toHaveURL('/shop?minPrice=80&maxPrice=120');
   await expect(group.getByLabel('Max £')).toHaveValue('120');
   await expectSettled(page);
-  for (const price of await tyreCards(page)
-    .getByText(/^£\d+\.\d\d$/)
-    .allTextContents()) {
-    expect(Number(price.slice(1))).toBeGreaterThanOrEqual(80);
-  }
+  const charged = tyreCards(page).locator('span', { hasText: /^£\d+\.\d\d$/ });
+  const prices = (await charged.allTextContents()).map((price) => Number(price.slice(1)));
+  expect(prices).toHaveLength(await tyreCards(page).count());
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(120);
 });
 
-test('SHOP-18 SHOP-19 drops what is empty, and sends no size that is incomplete', async ({ page }) => {
+test('SHOP-09 a price that cannot be applied is refused in words, stays as typed, and changes nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/shop?maxPrice=120');
+  const group = filterGroup(page, 'Price Range');
+  const [lowest, highest] = [group.getByLabel('Min £'), group.getByLabel('Max £')];
+  for (const [typed, shown, sentence] of [
+    ['-5', '-5', 'Enter a price in pounds, from £0.'],
+    // A field of numbers takes no other letter than the e of 1e5.
+    ['e', '', 'Enter a price in pounds, from £0.'],
+    ['200', '200', 'The lowest price cannot be above the highest.'],
+  ] as const) {
+    await lowest.clear();
+    await lowest.pressSequentially(typed);
+    await lowest.press('Enter');
+    await expect(group.getByRole('alert')).toHaveText(sentence);
+    await expect(lowest).toHaveAccessibleDescription(sentence);
+    await expect(lowest).toHaveValue(shown);
+    await expect(page).toHaveURL('/shop?maxPrice=120');
+  }
+  await expectAccessible(page, 'aside');
+  await highest.fill('300');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/shop?minPrice=200&maxPrice=300');
+  await expect(group.getByRole('alert')).toHaveCount(0);
+});
+
+test('SHOP-18 SHOP-19 the listing drops empty filters and sends no incomplete size', async ({ page }) => {
   await openPage(page, '/shop?category=&brand=&width=205&minPrice=&season=');
   await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveText([
     'Width 205',
@@ -119,7 +164,7 @@ test('SHOP-18 SHOP-19 drops what is empty, and sends no size that is incomplete'
   await expect(page).toHaveURL('/shop');
 });
 
-test('SHOP-08 each applied filter goes away by its chip, and all of them by Clear All', async ({ page }) => {
+test('SHOP-08 a chip removes its filter, and Clear All removes every filter', async ({ page }) => {
   await openPage(page, '/shop?brand=michelin&season=Winter&sort=price_ASC');
   const chips = page.getByRole('list', { name: 'Applied filters' });
   await chips.getByRole('link', { name: 'Remove Winter' }).click();

@@ -10,9 +10,14 @@ const SORTS = {
   'Price, high to low': { param: 'price_DESC', sort: 'PRICE_DESC' },
   'Brand, A to Z': { param: 'brand_ASC', sort: 'BRAND_ASC' },
   'Newest first': { param: 'created_at_DESC', sort: 'CREATED_AT_DESC' },
+  Recommended: { param: 'recommended', sort: 'RECOMMENDED' },
+  'Best rated': { param: 'rating_DESC', sort: 'RATING_DESC' },
+  'Best wet grip': { param: 'wet_grip_ASC', sort: 'WET_GRIP_ASC' },
+  'Best fuel efficiency': { param: 'fuel_efficiency_ASC', sort: 'FUEL_EFFICIENCY_ASC' },
+  'Quietest first': { param: 'noise_ASC', sort: 'NOISE_ASC' },
 };
 
-test('SHOP-11 SHOP-12 offers these page sizes and orders', async ({ page }) => {
+test('SHOP-11 SHOP-12 the listing offers the listed page sizes and orders', async ({ page }) => {
   await openPage(page, '/shop');
   await expect(page.getByLabel('Show', { exact: true }).getByRole('option')).toHaveText([
     '48',
@@ -25,18 +30,19 @@ test('SHOP-11 SHOP-12 offers these page sizes and orders', async ({ page }) => {
   await expect(tyreCards(page)).toHaveCount(48);
 });
 
-test('SHOP-12 puts the tyres in each order', async ({ page, request }) => {
-  await openPage(page, '/shop?season=Winter');
+test('SHOP-12 the listing sorts the tyres in each order', async ({ page, request }) => {
+  const few = '/shop?season=Winter&brand=toyo';
+  await openPage(page, few);
   for (const [label, { param, sort }] of Object.entries(SORTS).toReversed()) {
     await page.getByLabel('Sort').selectOption(label);
-    await expect(page).toHaveURL(param ? `/shop?season=Winter&sort=${param}` : '/shop?season=Winter');
+    await expect(page).toHaveURL(param ? `${few}&sort=${param}` : few);
     await expectSettled(page);
-    const { items } = await findTyres(request, { filter: { season: 'WINTER' }, sort });
+    const { items } = await findTyres(request, { filter: { brands: ['toyo'], season: 'WINTER' }, sort });
     await expect.poll(() => cardNames(page), label).toEqual(items.map(({ name }) => name));
   }
 });
 
-test('SHOP-14 shows up to five page numbers around the page', async ({ page }) => {
+test('SHOP-14 up to five page numbers surround the current page', async ({ page }) => {
   await openPage(page, '/shop');
   const numbers = pages(page).getByRole('link', { name: /^Page / });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
@@ -50,7 +56,7 @@ test('SHOP-14 shows up to five page numbers around the page', async ({ page }) =
   await expect(pages(page).getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
-test('SHOP-13 switches between grid and list', async ({ page }) => {
+test('SHOP-13 the listing switches between grid and list', async ({ page }) => {
   await openPage(page, '/shop');
   const [first, second] = [tyreCards(page).nth(0), tyreCards(page).nth(1)];
   const top = async (card: typeof first) => (await card.boundingBox())?.y ?? 0;
@@ -62,7 +68,7 @@ test('SHOP-13 switches between grid and list', async ({ page }) => {
   await expect(page).toHaveURL('/shop');
 });
 
-test('SHOP-11 C-20 keeps only the cards near the screen of a page of 1,000', async ({ page }) => {
+test('SHOP-11 C-20 a page of 1,000 tyres renders only the cards near the screen', async ({ page }) => {
   await openPage(page, '/shop?limit=1000');
   const cards = tyreCards(page);
   await expect.poll(() => pageHeight(page)).toBeGreaterThan(50_000);
@@ -74,5 +80,9 @@ test('SHOP-11 C-20 keeps only the cards near the screen of a page of 1,000', asy
     expect(await cards.count()).toBeLessThan(150);
     for (const name of await cardNames(page)) seen.add(name);
   }
-  await expect(pages(page).getByRole('link', { name: 'Page 2' })).toBeInViewport();
+  // Rows that turn out higher than expected move the end; the key goes to where it is now.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(pages(page).getByRole('link', { name: 'Page 2' })).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
 });

@@ -2,7 +2,7 @@ import { cardNames, filterGroup, pageHeight, resultCount, tyreCards } from '../s
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHOP-13 filters in a drawer that says how many tyres are left', async ({ page }) => {
+test('SHOP-13 a phone filters in a drawer that says how many tyres are left', async ({ page }) => {
   await openPage(page, '/shop');
   await page.getByRole('button', { name: 'Show Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -29,7 +29,7 @@ test('SHOP-13 Hide Filters and Escape close the drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('SHOP-11 C-20 keeps only the cards near the screen of a page of 1,000', async ({ page }) => {
+test('SHOP-11 C-20 a page of 1,000 tyres renders only the cards near the screen', async ({ page }) => {
   await openPage(page, '/shop?limit=1000&view=list');
   const first = await cardNames(page);
   await expect.poll(() => pageHeight(page)).toBeGreaterThan(100_000);

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { openPage } from './openPage.ts';
 
-/** Somebody who is about to register. */
+/** A person about to register. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** A person whose address nobody has registered yet. */
+/** A person with an unused e-mail address. */
 export function aPerson(): Person {
   return {
     firstName: 'Ada',
@@ -21,7 +21,7 @@ export function aPerson(): Person {
   };
 }
 
-/** Fills in and sends the registration. The browser is on its page. */
+/** Fills in and submits the registration form, which the browser must already show. */
 export async function fillRegistration(
   page: Page,
   { firstName, lastName, email, password }: Person,
@@ -34,7 +34,7 @@ export async function fillRegistration(
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills in and sends the sign-in. The browser is on its page. */
+/** Fills in and submits the sign-in form, which the browser must already show. */
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -44,14 +44,24 @@ export async function fillLogin(
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** The header offers the account to whoever is signed in, and the sign-in page to everybody else. */
+/** Expects the header to link to the account for a customer, or to the sign-in page for a guest. */
 export async function expectSignedIn(page: Page, isSignedIn: boolean): Promise<void> {
   await expect(
     page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true }),
   ).toBeVisible();
 }
 
-/** Registers somebody and leaves them signed in. */
+/** Signs out from any page of the shop; on a phone the button is in the menu. */
+export async function signOut(page: Page): Promise<void> {
+  // A pending query would reach a session that is over and be refused.
+  await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedIn(page, false);
+}
+
+/** Registers a person and leaves them signed in. */
 export async function register(page: Page, person = aPerson()): Promise<Person> {
   await openPage(page, '/register');
   await fillRegistration(page, person);
@@ -61,7 +71,10 @@ export async function register(page: Page, person = aPerson()): Promise<Person> 
 
 const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { ... on Session { token } } }';
 
-/** Signs the administrator in. @returns the token. */
+/**
+ * Signs the administrator in.
+ * @returns the token.
+ */
 export async function adminToken(request: APIRequestContext): Promise<string> {
   const input = { email: ADMIN_EMAIL, password: process.env[SHOP_ADMIN_PASSWORD] };
   const answer = await request.post('/graphql', { data: { query: LOGIN, variables: { input } } });

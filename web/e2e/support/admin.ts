@@ -21,11 +21,11 @@ const APPROVE = /* GraphQL */ `
   }
 `;
 
-/** Runs the shop by its API: what administrators do that these tests need done. */
+/** The administrator's actions that these tests need, through the API. */
 export interface ShopKeeper {
-  /** Takes an order one step further. */
+  /** Moves an order to its next status. */
   advance: (orderId: string, status: 'PROCESSING' | 'SHIPPED' | 'DELIVERED') => Promise<void>;
-  /** Publishes the waiting review of that title. */
+  /** Publishes the pending review with this title. */
   approveReview: (title: string) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until nothing fades or slides any more: colours half-way have no contrast of their own. */
+/** Waits until transitions have ended: half-faded colours have no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -15,13 +15,27 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds, a line each; only in a part of the page when one is named. */
+/**
+ * Lets the header's row that stays in view scroll with the page: wherever the page happens to be scrolled, it would
+ * cover some target. Returns the function that puts it back.
+ */
+async function releaseHeader(page: Page): Promise<() => Promise<void>> {
+  const row = page.locator('header > .max-md\\:sticky');
+  const set = (position: string) =>
+    row.evaluateAll((rows, value) => {
+      for (const one of rows) if (one instanceof HTMLElement) one.style.position = value;
+    }, position);
+  await set('static');
+  return () => set('');
+}
+
+/** Axe's findings, one per line; for one part of the page if a selector is given. */
 async function findings(
   page: Page,
   part: string | undefined,
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<string[]> {
-  // What passes need not be written down, and no page has frames: both take far longer than the checks.
+  // Skips the list of passes, and frames, which no page has: both take far longer than the checks.
   const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode());
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -30,12 +44,13 @@ async function findings(
 }
 
 /**
- * Expects axe to find nothing on the page as it stands, in either theme. Only colours differ between the two,
- * so that only they are looked at twice.
- * @param part a selector of the part that is new, where the rest has been looked at before.
+ * Expects axe to find nothing on the current page in either theme. The themes differ only in colour, so only
+ * colours are checked twice.
+ * @param part a selector for the new part, if the rest has been checked before.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await settle(page);
+  const release = await releaseHeader(page);
   expect(await findings(page, part, (axe) => axe.withTags(STANDARDS))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
@@ -43,9 +58,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     [],
   );
   await page.emulateMedia({ colorScheme: 'light' });
+  await release();
 }
 
-/** Expects nothing to stick out sideways. */
+/** Expects the page not to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

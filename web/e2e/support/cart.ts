@@ -5,7 +5,7 @@ import type { Tyre } from './catalogue.ts';
 const QUIET_PAGE = '/robots.txt';
 const PENCE_IN_A_POUND = 100;
 
-/** A line as the shop keeps it: its price is in pounds. */
+/** A stored cart line; its price is in pounds. */
 export function cartLine(tyre: Tyre, quantity = 1): object {
   return {
     id: tyre.id,
@@ -20,13 +20,16 @@ export function cartLine(tyre: Tyre, quantity = 1): object {
   };
 }
 
-/** Leaves a text in local storage, before any page of the shop has looked. The browser is then on a page without a script. */
+/**
+ * Writes a text to local storage before any page of the shop reads it. Leaves the browser on a page without a
+ * script.
+ */
 export async function storeText(page: Page, key: string, text: string): Promise<void> {
   await page.goto(QUIET_PAGE);
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }
 
-/** The cart of an earlier visit. */
+/** Stores a cart as an earlier visit would have. */
 export async function storeCart(page: Page, lines: readonly object[]): Promise<void> {
   await storeText(page, 'cart', JSON.stringify(lines));
 }
@@ -37,12 +40,12 @@ export interface StoredLine {
   price: number;
 }
 
-/** The cart as it lies in the browser's storage. */
+/** The cart in the browser's storage. */
 export async function storedCart(page: Page): Promise<StoredLine[]> {
   return JSON.parse(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')) as StoredLine[];
 }
 
-/** The header says how many tyres are in the cart; it says no number for none. */
+/** Expects the header to show this number of tyres in the cart; none for an empty cart. */
 export async function expectInCart(page: Page, count: number): Promise<void> {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'tyre' : 'tyres'}`;
   await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();

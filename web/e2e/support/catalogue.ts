@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A tyre as the tests choose and check it. Prices in pence. */
+/** The facts of a tyre that tests select by and check. Prices in pence. */
 export interface Tyre {
   id: number;
   slug: string;
@@ -61,7 +61,7 @@ const TYRES = /* GraphQL */ `
   }
 `;
 
-/** Asks the shop's GraphQL as a stranger would, past the browser. */
+/** Queries the shop's GraphQL as a guest, without the browser. */
 export async function askShop<Data>(
   request: APIRequestContext,
   query: string,
@@ -73,7 +73,7 @@ export async function askShop<Data>(
   return data;
 }
 
-/** Which tyres are asked for, in the API's own words. */
+/** The filter of a listing, as the API takes it. */
 export interface TyreQuestion {
   filter?: object;
   search?: string;
@@ -87,7 +87,7 @@ interface TyreList {
   pageInfo: { totalItems: number; totalPages: number };
 }
 
-/** A page of the listing, by name unless another order is asked for. */
+/** A page of the listing, sorted by name by default. */
 export async function findTyres(request: APIRequestContext, question: TyreQuestion): Promise<TyreList> {
   return (
     await askShop<{ products: TyreList }>(request, TYRES, {
@@ -99,7 +99,10 @@ export async function findTyres(request: APIRequestContext, question: TyreQuesti
   ).products;
 }
 
-/** The first tyre of a listing that will do. @throws Error when none of its first page does. */
+/**
+ * The first tyre of a listing that meets a condition.
+ * @throws Error if none on its first page does.
+ */
 export async function findTyre(
   request: APIRequestContext,
   filter: object,
@@ -111,7 +114,10 @@ export async function findTyre(
   return tyre;
 }
 
-/** A tyre of this kind with so much stock, however far down the list it is. @throws Error when there is none. */
+/**
+ * A tyre that matches the filter and has this much stock, from any page of the listing.
+ * @throws Error when there is none.
+ */
 export async function tyreWithStock(
   request: APIRequestContext,
   category: string,
@@ -125,7 +131,7 @@ export async function tyreWithStock(
   }
 }
 
-/** How many pieces of a tyre can be bought now. */
+/** The units of a tyre available now. */
 export async function stockOf(request: APIRequestContext, id: number): Promise<number> {
   const { product } = await askShop<{ product: { stockQuantity: number } }>(
     request,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const BUYER_EMAIL = 'sam.carter@example.com';
 export const PAYING_CARD = '4242 4242 4242 4242';
-/** Its refunds are pending for a minute, longer than a test lives. */
+/** A card whose refunds stay pending for a minute, longer than any test runs. */
 export const SLOW_REFUND_CARD = '4000 0000 0000 7726';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
@@ -21,10 +21,10 @@ export function orderSummary(page: Page): Locator {
 
 /** The button that places the order. */
 export function placeOrderButton(page: Page): Locator {
-  return orderSummary(page).getByRole('button', { name: /^(Place Order|Processing\.\.\.)$/ });
+  return orderSummary(page).getByRole('button', { name: /^(Pay (now|£[\d,.]+)|Processing\.\.\.)$/ });
 }
 
-/** Fills in whatever the checkout asks for. */
+/** Fills in all required fields of the checkout. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(BUYER_EMAIL);
   for (const [label, text] of Object.entries(ADDRESS))
@@ -32,14 +32,14 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('I agree to the').check();
 }
 
-/** From the filled-in checkout to the page that asks for the card. */
+/** Goes from the completed checkout to the card page. */
 export async function goToCardPage(page: Page): Promise<void> {
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
 }
 
-/** Types a card and sends it. */
+/** Enters a card and pays. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry').fill('12 / 40');

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What GraphQL answers when it fails in a way nobody foresaw. */
+/** GraphQL's answer to an unexpected failure. */
 const FAULT = {
-  message: 'Something went wrong on our side (request 5c0e0cf4).',
+  message: 'Something went wrong at our end (request 5c0e0cf4).',
   extensions: { code: 'INTERNAL_SERVER_ERROR' },
 };
 
-/** Which operation a request asks of GraphQL: GET has it in the address, POST in the body. Undefined for all other requests. */
+/** The GraphQL operation of a request, from a GET's address or a POST's body. Undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname !== '/graphql') return undefined;
@@ -14,7 +14,7 @@ export function operationOf(request: Request): string | undefined {
   return (request.postDataJSON() as { operationName?: string } | null)?.operationName;
 }
 
-/** Answers one operation of the page with this, as GraphQL would; all others reach the shop. */
+/** Answers one operation with this result; all others reach the shop. */
 export async function answerOperation(page: Page, operation: string, answer: object): Promise<void> {
   await page.route('**/graphql*', async (route) => {
     if (operationOf(route.request()) === operation) await route.fulfill({ json: answer });
@@ -22,12 +22,12 @@ export async function answerOperation(page: Page, operation: string, answer: obj
   });
 }
 
-/** Has one operation of the page fail, as it does when the shop has a fault. */
+/** Makes one operation fail with an internal error. */
 export async function failOperation(page: Page, operation: string): Promise<void> {
   await answerOperation(page, operation, { data: null, errors: [FAULT] });
 }
 
-/** Holds one operation of the page back until the function that comes back is called. */
+/** Holds one operation back until the returned function is called. */
 export async function holdOperation(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/graphql*', async (route) => {

@@ -6,17 +6,17 @@ export interface WantedSize {
   diameter: string;
 }
 
-/** The tab of the finder that asks for the size. */
+/** The finder's size tab. */
 export function sizeForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Find tyres by size' });
 }
 
-/** The tab of the finder that asks for the registration. */
+/** The finder's registration tab. */
 export function registrationForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Find tyres by registration' });
 }
 
-/** Opens the tab for sizes and chooses one. */
+/** Opens the size tab and selects a size. */
 export async function chooseSize(page: Page, { width, profile, diameter }: WantedSize): Promise<void> {
   await page.getByRole('tab', { name: 'Tyre size' }).click();
   await sizeForm(page).getByLabel('Width').selectOption(width);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The filters beside the tyres; on a phone those of the open drawer. */
+/** The filters beside the tyres, or in the open drawer on a phone. */
 export function filters(page: Page): Locator {
   return page.getByRole('form', { name: 'Filters' }).filter({ visible: true });
 }
@@ -26,17 +26,17 @@ export function cardNames(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 }
 
-/** "1,234 tyres from £52.90" as 1234. */
+/** "1,234 tyres from £52.90" and "1,234 tyres in 2,345 versions from £52.90" as 1234. */
 export async function resultCount(page: Page): Promise<number> {
   const text = await page
     .getByRole('main')
-    .getByText(/^[\d,]+ tyres?( from £[\d.,]+)?$/)
+    .getByText(/^[\d,]+ tyres?( in [\d,]+ versions)?( from £[\d.,]+)?$/)
     .first()
     .textContent();
   return Number(text?.split(' ')[0]?.replaceAll(',', ''));
 }
 
-/** Waits until what is shown is what was asked for. */
+/** Waits until the listing shows the requested tyres. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toHaveAttribute(
     'aria-busy',
@@ -44,7 +44,7 @@ export async function expectSettled(page: Page): Promise<void> {
   );
 }
 
-/** How high the whole page is, in CSS pixels. */
+/** The height of the whole page in CSS pixels. */
 export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }

@@ -9,7 +9,10 @@ export interface SentMail {
   html: string;
 }
 
-/** Names begin with the time, so they sort by it. The folder comes with the first mail, and a mail's page before its source. */
+/**
+ * File names begin with the time, so they sort by it. The folder appears with the first mail, and a mail's
+ * HTML before its source.
+ */
 function mailsTo(address: string): SentMail[] {
   const folder = join(process.env[SHOP_DATA_DIR] ?? '', 'mail');
   if (!existsSync(folder)) return [];
@@ -24,7 +27,7 @@ function mailsTo(address: string): SentMail[] {
   });
 }
 
-/** Waits for a mail to an address whose subject has these words, and gives the newest. */
+/** Waits for a mail to this address whose subject contains these words; returns the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
   const find = () => mailsTo(address).findLast((mail) => subject.test(mail.subject));
   await expect
@@ -33,7 +36,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<SentMail
   return find() as SentMail;
 }
 
-/** Where the link to a path leads that a mail holds, for example `/reset-password?token=…`. */
+/** The target of a mail's link to a path, for example `/reset-password?token=…`. */
 export function linkIn({ html }: SentMail, path: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),

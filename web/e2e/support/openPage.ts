@@ -1,14 +1,17 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** The browser puts the page's own tags at the head's end once it has taken the markup over. */
+/** After hydration, the browser appends the page's own tags to the head. */
 const TAKEN_OVER = 'head > script[type="module"] ~ title';
 
-/** Waits until the server's markup has come alive; before, a click would do what it does without a script. */
+/** The first pages of a run load while the shop and the browser are still warming up. */
+const HYDRATION_MS = 30_000;
+
+/** Waits until the page is hydrated; before, a click would act as it does without a script. */
 export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator(TAKEN_OVER)).toBeAttached();
+  await expect(page.locator(TAKEN_OVER)).toBeAttached({ timeout: HYDRATION_MS });
 }
 
-/** Goes to an address of the shop and waits until its page has come alive. */
+/** Opens an address of the shop and waits until its page is hydrated. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await expectAlive(page);

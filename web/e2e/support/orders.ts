@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
-/** An order that waits for its payment. */
+/** An order that awaits payment. */
 export interface PlacedOrder {
   orderId: string;
   orderNumber: string;
@@ -21,7 +21,7 @@ const CREATE_CHECKOUT = /* GraphQL */ `
   }
 `;
 
-/** Orders one tyre as whoever is signed in on the page, or as a guest. */
+/** Orders one tyre as the page's signed-in customer, or as a guest. */
 export async function placeOrder(
   page: Page,
   { firstName, lastName, email }: Person,
@@ -31,7 +31,7 @@ export async function placeOrder(
   const shippingAddress = {
     firstName,
     lastName,
-    address1: '12 Mill Street',
+    line1: '12 Mill Street',
     city: 'Bedford',
     postcode: 'MK40 3HD',
   };

@@ -1,31 +1,36 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findTyre } from './catalogue.ts';
 
-/** A page of the shop; its path may depend on what is in the catalogue. */
-export interface ShopPage {
-  name: string;
-  path: string | ((request: APIRequestContext) => Promise<string>);
-}
+/** A page of the shop; its path may depend on what is in the catalogue: then it states the route that answers it. */
+export type ShopPage = { name: string; /** Where a guest is sent on. */ leadsTo?: string } & (
+  | { path: string }
+  | { path: (request: APIRequestContext) => Promise<string>; route: string }
+);
+
+const FILTER = { width: 205, profile: 55, diameter: 16, brands: ['michelin'] };
 
 async function aProduct(request: APIRequestContext): Promise<string> {
-  return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] }, ({ wasPrice }) => wasPrice !== null)).slug}`;
+  const { slug } = await findTyre(request, FILTER, ({ wasPrice }) => wasPrice !== null);
+  return `/product/${slug}`;
 }
 
 async function aModel(request: APIRequestContext): Promise<string> {
-  return `/models/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).model.slug}`;
+  const { model } = await findTyre(request, FILTER);
+  return `/models/${model.slug}`;
 }
 
 async function aProductById(request: APIRequestContext): Promise<string> {
   return `/product/id/${(await findTyre(request, { categories: ['MOTORCYCLE'] })).id}`;
 }
 
-/** Pages of text, each at an address of its own. */
+/** The information pages. */
 export const INFORMATION_PAGES = [
   '/about',
   '/contact',
   '/shipping',
   '/returns',
   '/warranty',
+  '/how-we-sort',
   '/fitting-centers',
   '/faq',
   '/privacy',
@@ -34,7 +39,10 @@ export const INFORMATION_PAGES = [
   '/review-policy',
 ];
 
-/** Every kind of page that answers 200. */
+/** An order that no guest may see; its pages ask them to sign in. */
+const ORDER = '/orders/1b671a64-40d5-491e-99b0-da01ff1f3341';
+
+/** Every kind of page that answers 200, as a guest sees it. A unit test compares them with the router. */
 export const PAGES: readonly ShopPage[] = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/shop' },
@@ -43,21 +51,42 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'listing of a plate', path: '/shop?registration=AB12CDE&brand=michelin&season=Winter' },
   { name: 'listing of an unknown plate', path: '/shop?registration=ZZ99ZZZ' },
   { name: 'listing of nothing', path: '/shop?brand=michelin&maxPrice=1' },
-  { name: 'product', path: aProduct },
-  { name: 'product by id', path: aProductById },
-  { name: 'model', path: aModel },
+  { name: 'product', path: aProduct, route: '/product/:key' },
+  { name: 'product by id', path: aProductById, route: '/product/id/:id' },
+  { name: 'model', path: aModel, route: '/models/:slug' },
   { name: 'cart', path: '/cart' },
+  { name: 'wish list', path: '/wishlist' },
+  { name: 'tyre finder', path: '/finder' },
+  { name: 'comparison', path: '/compare?tyres=1,2,3' },
   { name: 'checkout', path: '/checkout' },
   { name: 'payment return', path: '/payment-success' },
   { name: 'blog', path: '/blog' },
   { name: 'blog of a tag', path: '/blog?tag=mot' },
   { name: 'article', path: '/blog/how-to-read-tyre-sidewall' },
+  { name: 'tracking', path: '/track-order' },
+  { name: 'sign-in', path: '/login' },
+  { name: 'registration', path: '/register' },
+  { name: 'forgotten password', path: '/forgot-password' },
+  { name: 'new password', path: '/reset-password' },
+  { name: 'confirmation of an address', path: '/verify-email' },
+  { name: 'account', path: '/account' },
+  { name: 'deleted account', path: '/account/deleted' },
+  { name: 'admin', path: '/admin', leadsTo: '/' },
+  { name: 'orders', path: '/orders' },
+  { name: 'order', path: ORDER },
+  { name: 'invoice', path: `${ORDER}/invoice` },
+  { name: 'review of an order', path: `${ORDER}/review/1b671a64-40d5-491e-99b0-da01ff1f3342` },
+  { name: 'review by invitation', path: '/review' },
+  { name: 'finding an order', path: '/find-order' },
+  { name: 'confirmation of the newsletter', path: '/newsletter/confirm' },
+  { name: 'end of the newsletter', path: '/newsletter/unsubscribe' },
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 
-/** Addresses that are none, each with a page of its own. */
+/** Addresses that are not found, with their page names. */
 export const MISSING_PAGES = [
   '/no-such-page',
+  '/account/export-link',
   '/product/no-such-tyre',
   '/models/no-such-model',
   '/shop?page=9999',

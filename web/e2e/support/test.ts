@@ -2,13 +2,13 @@ import { test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** What the browser complains of while a test runs. */
+/** The browser's warnings and errors during a test. */
 interface Complaints {
-  /** Says that the test itself brings about complaints like this one. One that then does not come fails it, too. */
+  /** Expects the test itself to cause a message like this one; the test also fails if it never appears. */
   provoke: (complaint: RegExp) => void;
 }
 
-/** Left by whoever goes to another page while something still loads. */
+/** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
 function hear(context: BrowserContext, origin: string): string[] {

@@ -7,22 +7,26 @@ import {
 } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
 
-/** Products that a listing or a page has already brought need no second request. */
+/** Products that a listing or page has already loaded need no second request. */
 const productsByIds: FieldPolicy<readonly Reference[]> = {
   read(existing, { args, canRead, toReference }) {
     if (existing) return existing;
     const ids: number[] = args?.ids ?? [];
-    const known = ids.map((id) => toReference({ __typename: 'Product', id }));
-    return known.every((product) => product !== undefined && canRead(product))
-      ? (known as Reference[])
-      : undefined;
+    const known = ids.flatMap((id) => {
+      const product = toReference({ __typename: 'Product', id });
+      return product && canRead(product) ? [product] : [];
+    });
+    return known.length === ids.length ? known : undefined;
   },
 };
 
-/** Two queries may ask different parts of one page, or of one object without a key: they are merged, not replaced. */
+/**
+ * Two queries may read different parts of one page, or of one object without a key: they are merged, not
+ * replaced.
+ */
 const merged = { keyFields: false, merge: true } as const;
 
-/** Rows without a key: of two queries that ask different fields of them, neither drops what the other asked. */
+/** Rows without a key: two queries that read different fields of them keep both. */
 const mergedRows: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing, incoming, { mergeObjects }) =>
     incoming.map((row, index) => mergeObjects(existing?.[index] ?? {}, row)),
@@ -45,7 +49,7 @@ const typePolicies: TypePolicies = {
   DayRange: merged,
   DateRange: merged,
   ShopStats: { keyFields: [] },
-  // Each list field is keyed by all its arguments: page 2 stands beside page 1.
+  // Each list field is keyed by all its arguments, so page 2 is kept beside page 1.
   ProductPage: merged,
   ProductFacets: merged,
   ModelPage: merged,
@@ -55,13 +59,12 @@ const typePolicies: TypePolicies = {
   OrderPage: merged,
   OrderAddress: merged,
   Invoice: merged,
-  // What a status is called says everything else of it.
-  StatusInfo: { keyFields: ['label'] },
+  StatusInfo: merged,
   SearchReading: merged,
   Facet: { keyFields: false },
   // The sizes of a model share its pictures.
   Image: { keyFields: ['url'] },
-  // The same vehicle is found by different registrations, and carries the one that was asked.
+  // The same vehicle is found by different registrations, and carries the one requested.
   Vehicle: { keyFields: false },
 };
 

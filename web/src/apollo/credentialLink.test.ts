@@ -31,7 +31,7 @@ beforeEach(() => {
   refused = [];
 });
 
-/** A client whose server answers by the token it is shown. */
+/** A client whose server answers according to the token it gets. */
 function aClient(answer: Answer) {
   const server = new ApolloLink((operation) => {
     const { headers } = operation.getContext() as { headers: Record<string, string> | undefined };
@@ -63,7 +63,7 @@ describe('AUTH-11', () => {
     expect(refused).toEqual([]);
   });
 
-  it('leaves a token alone that a guest’s request states itself: of the session that was just ended here', async () => {
+  it('keeps the token that a guest’s request states itself, of the session just ended', async () => {
     stored = null;
     await aClient(everybody).mutate({
       mutation: WRITE,

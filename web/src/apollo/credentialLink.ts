@@ -3,11 +3,11 @@ import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, mergeMap, of, throwError, type Observable } from 'rxjs';
 
-/** Who is signed in here, as far as the server wants to know. */
+/** The identity that this browser sends to the server. */
 export interface Credential {
   /** The token to send; null for a guest. */
   token: () => string | null;
-  /** The server knows this token no more: it expired, or was revoked from elsewhere. */
+  /** Called if the server no longer accepts this token: it expired, or was revoked elsewhere. */
   onRefused: (token: string) => void;
 }
 
@@ -18,15 +18,15 @@ function isRefusal({ errors }: ApolloLink.Result): boolean {
 }
 
 /**
- * Sends the Bearer token with every operation. When the server refuses it, a question is put again as a guest's, for
- * most of the shop is open to everybody; a write is not, lest an order be placed as nobody's.
+ * Sends the bearer token with every operation. If the server refuses it, a query is sent again as a guest's,
+ * because most of the shop is open to everybody; a mutation is not, lest an order be placed as nobody's.
  */
 export function credentialLink(credential: Credential): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = credential.token();
     if (token === null) return forward(operation);
 
-    const { headers } = operation.getContext() as { headers?: Record<string, string> };
+    const headers: Record<string, string> | undefined = operation.getContext().headers;
     const sendWith = (identity: Record<string, string>) => {
       operation.setContext({ headers: { ...headers, ...identity } });
       return forward(operation);

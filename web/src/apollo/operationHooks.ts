@@ -31,7 +31,7 @@ type UntypedHook = (document: DocumentNode, options?: object | SkipToken) => unk
 const runQuery = useQuery as UntypedHook;
 const runSuspenseQuery = useSuspenseQuery as UntypedHook;
 
-/** The hook of a query that renders while it loads: for data that only the browser asks for. */
+/** The hook of a query that renders while it loads: for data that only the browser needs. */
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -63,9 +63,9 @@ export function mutationHook<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The hook that unmasks the fragment called `fragmentName`: it takes what the parent spread the fragment into,
- * and gives what the fragment names. The parent must have selected the object's key beside the spread. Throws
- * when the cache lacks a part of it, which is a query that forgot the fragment.
+ * The hook that unmasks the fragment called `fragmentName`: it takes the object that the parent spread the
+ * fragment into and returns the fragment's fields. The parent must have selected the object's key beside the
+ * spread. Throws if the cache lacks a part of it, which means that a query forgot the fragment.
  */
 export function fragmentHook<TData>(fragment: TypedDocumentNode<TData>, fragmentName: string) {
   return (from: FragmentType<TData>): TData => {

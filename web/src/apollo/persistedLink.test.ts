@@ -26,7 +26,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** What the server answers with, one after the other; the last for ever. */
+/** The server's answers in order; the last is repeated. */
 let answers: { status?: number; body: object }[];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ function readRequest(address: string, { method = '', body }: RequestInit): Sent 
   return { method, query, hash: extensions?.persistedQuery?.sha256Hash, variables };
 }
 
-/** Asks through the link, of a server at the end of `fetch`, and gives the codes of the errors that come back. */
+/** Sends a request through the link to a server behind `fetch`, and returns the codes of the errors. */
 async function ask(document: DocumentNode, variables: Record<string, unknown> = {}): Promise<unknown> {
   const http = new BaseHttpLink({
     uri: '/graphql',
@@ -84,7 +84,8 @@ describe('the documents that the build registers', () => {
     const sha256 = async (text: string) =>
       Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
     const hashes = await Promise.all(registeredDocuments().map(sha256));
-    // The registration is read from what the link is given, so it has come through Apollo's transformations.
+    // The registration is read from the document the link receives, so it has come through Apollo's
+    // transformations.
     expect(operations.map((operation) => registrationOf(documentAsSent(operation))?.hash)).toEqual(hashes);
     expect(new Set(hashes).size).toBe(hashes.length);
   });
@@ -162,7 +163,7 @@ describe('a server of another build', () => {
         status: 500,
         body: {
           errors: [
-            { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+            { message: 'Something went wrong at our end.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
           ],
         },
       },

@@ -3,10 +3,10 @@ import { mergeMap, of } from 'rxjs';
 import { registrationOf } from './registration.ts';
 
 const PROTOCOL_VERSION = 1;
-/** Addresses may be 8 kB long on most of the way between a browser and the shop; this leaves room for the rest. */
+/** URLs may be 8 kB long on most of the way between a browser and the shop; this leaves room for the rest. */
 const MOST_CHARACTERS_IN_ADDRESS = 4_000;
 
-/** Whether the server says that it does not know the hash, and so has run nothing. */
+/** Whether the server did not know the hash, and so ran nothing. */
 function isUnknown({ errors }: ApolloLink.Result): boolean {
   return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 }
@@ -16,11 +16,12 @@ function fitsAddress(variables: object): boolean {
 }
 
 /**
- * Sends the hash of a document in its place. Questions whose answer anybody may share go by GET, so that it can be kept
- * on the way; all others by POST, which keeps names, codes and numbers out of addresses and so out of logs.
+ * Sends the hash of a document in its place. Queries whose answer may be shared use GET, so that it can be
+ * cached on the way; all others use POST, which keeps names, codes and numbers out of URLs and so out of
+ * logs.
  *
- * A server of another build than this page may not know the hash. It has run nothing then, and is sent the whole
- * document, once, a write like any other; every other failure is left as it is.
+ * A server of another build than this page may not know the hash. It has run nothing then, and is sent the
+ * whole document, once, even for a mutation; other failures are left as they are.
  */
 export function persistedLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -28,7 +29,7 @@ export function persistedLink(): ApolloLink {
     if (!registration) return forward(operation);
 
     const sendAs = (method: 'GET' | 'POST', includeQuery: boolean) => {
-      const { fetchOptions } = operation.getContext() as { fetchOptions?: object };
+      const fetchOptions: object | undefined = operation.getContext().fetchOptions;
       operation.setContext({ http: { includeQuery }, fetchOptions: { ...fetchOptions, method } });
       return forward(operation);
     };

@@ -1,15 +1,16 @@
 import type { DocumentNode } from 'graphql';
 
-/** What the build writes beside each of the client's operations, for the server knows them too. */
+/** What the build adds to each of the client's operations, because the server knows them too. */
 export interface Registration {
-  /** SHA-256 of the document as it is sent, in hexadecimal. It stands for the document. */
+  /** The SHA-256 of the document as it is sent, in hexadecimal. */
   readonly hash: string;
-  /** Whether the schema lets anybody share the answer, so that it may be asked for by address and kept on the way. */
+  /** Whether the answer may be shared, so that it can be requested by URL and cached on the way. */
   readonly shared: boolean;
 }
 
-/** The registration of an operation; undefined when it was not written by the build. */
+/** The registration of an operation; undefined if the build did not write one. */
 export function registrationOf(document: DocumentNode): Registration | undefined {
   // Code generation puts it there, and Apollo's transformations carry it along.
-  return (document as DocumentNode & { readonly __meta__?: Registration }).__meta__;
+  const registered: DocumentNode & { readonly __meta__?: Registration } = document;
+  return registered.__meta__;
 }

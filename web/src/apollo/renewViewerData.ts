@@ -1,10 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { viewerFields } from './viewerFields.generated.ts';
 
-/**
- * Forgets what was answered to whoever was here before, and asks anew for what of it is still shown. What is the same
- * for everybody stays.
- */
+/** Drops the data of the previous viewer, and reloads what is still shown. Public data stays. */
 export async function renewViewerData(client: ApolloClient): Promise<void> {
   const renewed = client.refetchQueries({
     updateCache(cache) {
@@ -12,6 +9,6 @@ export async function renewViewerData(client: ApolloClient): Promise<void> {
       cache.gc();
     },
   });
-  // A question that fails says so where it is shown.
+  // A query that fails says so where it is shown.
   await renewed.catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export interface ServerOperation {
 /** Runs an operation inside the process, as a guest. */
 export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>;
 
-/** Suspended queries that nobody reads any more are let go after this time, in milliseconds. */
+/** Suspended queries that nobody reads any more are dropped after this time, in milliseconds. */
 const AUTO_DISPOSE_MS = 2_000;
 
 function executeLink(execute: Execute): ApolloLink {

@@ -4,12 +4,13 @@ import { useReturnState } from '../features/accounts/returnPath.ts';
 import { useSession } from '../features/accounts/sessionStore.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 
-const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-1 hover:underline';
+const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-2 hover:underline md:px-1';
 const ICON_STYLE = 'size-5.5 shrink-0';
 
 /**
- * The way to the account and out of it, or to signing in. The server takes everybody for a guest. On small screens
- * what is not the account itself stands in the menu, on middling ones the icons speak, lest they crowd the search.
+ * Links to the account and to sign out, or to sign in. The server renders every visitor as a guest. Small
+ * screens move all but the account link into the menu; medium ones show icons only, to leave room for the
+ * search.
  */
 export function AccountLinks() {
   const session = useSession();

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { supportHoursOf } from '../lib/supportHours.ts';
+import { PaymentIcons } from '../ui/PaymentIcons.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
-import { PaymentIcons } from './PaymentIcons.tsx';
 
-/** Who the shop is, how to reach it, and every page that has no place above. */
+/** The shop's contact details, and links to every page that the header leaves out. */
 export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
   const shop = useFooterFragment(settings);
   return (
@@ -17,7 +17,7 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
         <LinkColumn title="Help and advice" links={helpLinks} />
         <Column title="Ways to pay" className="max-sm:col-span-2">
           <PaymentIcons />
-          <p>Cards are handled by our payment provider. We never see their numbers.</p>
+          <p>Our payment provider handles your card details, so we never see them.</p>
         </Column>
       </div>
       <div className="border-t border-on-asphalt/15">
@@ -77,8 +77,8 @@ function Contact({
           </a>
         </li>
       </ul>
-      <h3 className="text-sm text-on-asphalt">Opening hours</h3>
-      <dl aria-label="Opening hours" className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
+      <h3 className="text-sm text-on-asphalt">Shop opening hours</h3>
+      <dl aria-label="Shop opening hours" className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
         {openingHours.map(({ days, opens, closes }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>

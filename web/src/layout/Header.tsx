@@ -8,26 +8,39 @@ import { CartLink } from './CartLink.tsx';
 import { useHeaderFragment, type HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { categoryLinks, seasonLinks } from './navigation.ts';
+import { categoryLinks, finderLink, seasonLinks } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { WishlistLink } from './WishlistLink.tsx';
 
-/** Top bar, search, account, cart, and the short ways into the listing. */
+/** Top bar, search, account, cart, and links to the main listings. */
 export function Header({ settings }: { settings: FragmentType<HeaderFragment> }) {
   const shop = useHeaderFragment(settings);
   return (
-    <header className="border-b border-line bg-card">
+    // On a phone the row with menu and cart stays in view: the page, not the header, is the box it sticks in.
+    <header className="bg-card max-md:contents md:border-b md:border-line">
       <TopBar {...shop} />
-      <div className="wrap flex flex-wrap items-center gap-x-3 py-1.5 md:flex-nowrap md:gap-x-8 md:py-3">
-        <MobileMenu />
-        <Logo shopName={shop.shopName} />
-        <SearchBox className="max-md:order-last max-md:mb-2 max-md:w-full md:flex-1" />
-        <nav aria-label="Your shop" className="ml-auto flex items-center gap-4 text-sm font-[600] md:gap-6">
-          <Link to="/track-order" className="hidden min-h-11 items-center hover:underline lg:flex">
-            Track order
-          </Link>
-          <AccountLinks />
-          <CartLink />
-        </nav>
+      <div className="bg-card max-md:sticky max-md:top-0 max-md:z-30">
+        <div className="wrap flex items-center gap-x-2 py-0.5 md:gap-x-8 md:py-3">
+          <MobileMenu />
+          <Logo shopName={shop.shopName} />
+          <SearchBox className="h-12 max-md:hidden md:flex-1" />
+          <nav
+            aria-label="Your shop"
+            className="ml-auto flex items-center text-sm font-[600] max-md:-mr-2 md:gap-6"
+          >
+            <Link to="/track-order" className="hidden min-h-11 items-center hover:underline lg:flex">
+              Track order
+            </Link>
+            <AccountLinks />
+            <WishlistLink />
+            <CartLink />
+          </nav>
+        </div>
+      </div>
+      <div className="border-b border-line bg-card md:hidden">
+        <div className="wrap pb-2">
+          <SearchBox className="h-11" />
+        </div>
       </div>
       <Shortcuts />
     </header>
@@ -35,25 +48,26 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
 }
 
 function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCutOff }: HeaderFragment) {
+  const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
     <div className="text-xs asphalt text-on-asphalt-2">
-      <div className="wrap flex min-h-9 items-center gap-6">
+      <div className="wrap flex min-h-8 items-center gap-6 md:min-h-9">
         <p>{claims.freeDelivery}</p>
         <p className="hidden lg:block">
-          Dispatched the same working day when ordered by {clockTime(dispatchCutOff)}
+          Order by {clockTime(dispatchCutOff)}, Mon–Fri, for same-day dispatch
         </p>
         <p className="ml-auto hidden sm:block">
-          {openToday ? `Open today ${openToday.opens}–${openToday.closes}` : 'Closed today'}
+          {openToday ? `Shop open today ${openToday.opens}–${openToday.closes}` : 'Shop closed today'}
         </p>
         <p className="flex items-center gap-2 max-sm:ml-auto">
           <a
             href={phoneHref}
-            className="flex min-h-9 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline"
+            className="flex min-h-8 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline"
           >
             <Phone aria-hidden="true" className="size-3.5" />
             {phone}
           </a>
-          <span className="hidden sm:inline">{supportHoursOf(supportHours, 'Phone')}</span>
+          {phoneHours && <span className="hidden md:inline">Phone lines {phoneHours}</span>}
         </p>
       </div>
     </div>
@@ -64,8 +78,8 @@ function Shortcuts() {
   return (
     <nav aria-label="Tyres" className="hidden border-t border-line md:block">
       <ul className="wrap flex gap-7 text-sm font-[600] text-ink-2">
-        {[...categoryLinks, ...seasonLinks].map(({ to, label }) => (
-          <li key={to}>
+        {[...categoryLinks, ...seasonLinks, finderLink].map(({ to, label }) => (
+          <li key={to} className={to === finderLink.to ? 'max-lg:hidden' : undefined}>
             <Link
               to={to}
               className="flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"

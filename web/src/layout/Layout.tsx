@@ -1,38 +1,43 @@
 import { useMemo, type ReactNode } from 'react';
 import { SessionCheck } from '../features/accounts/SessionCheck.tsx';
 import { SiteContext } from '../lib/PageHead.tsx';
+import { ShopTermsContext } from '../lib/shopTerms.ts';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';
 import { Sprite } from '../ui/Sprite.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { AccountGarage } from './AccountGarage.tsx';
+import { Comparison } from './Comparison.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutSuspenseQuery } from './Layout.generated.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** What stands around every page: skip link, header, footer, and the voice that names a new page. */
+/** The frame of every page: skip link, header, footer, and the announcer of new pages. */
 export function Layout({ origin, children }: { origin: string; children: ReactNode }) {
   const { data } = useLayoutSuspenseQuery();
   const { shopName } = data.shopSettings;
   const site = useMemo(() => ({ origin, shopName }), [origin, shopName]);
   return (
     <SiteContext value={site}>
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only rounded-md font-[650] asphalt focus:not-sr-only focus:fixed focus:z-60 focus:m-2 focus:p-4"
-      >
-        Skip to content
-      </a>
-      <Header settings={data.shopSettings} />
-      <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
-        {children}
-      </main>
-      <Footer settings={data.shopSettings} />
-      <RouteAnnouncer />
-      <SessionCheck />
-      <AccountGarage />
-      <Toaster />
-      <Sprite />
+      <ShopTermsContext value={data.shopSettings}>
+        <a
+          href={`#${MAIN_ID}`}
+          className="sr-only rounded-md font-[650] asphalt focus:not-sr-only focus:fixed focus:z-60 focus:m-2 focus:p-4"
+        >
+          Skip to content
+        </a>
+        <Header settings={data.shopSettings} />
+        <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
+          {children}
+        </main>
+        <Footer settings={data.shopSettings} />
+        <RouteAnnouncer />
+        <SessionCheck />
+        <AccountGarage />
+        <Comparison />
+        <Toaster />
+        <Sprite />
+      </ShopTermsContext>
     </SiteContext>
   );
 }

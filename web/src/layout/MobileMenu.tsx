@@ -10,13 +10,14 @@ import {
   accountLinks,
   adminLink,
   categoryLinks,
+  finderLink,
   guestLinks,
   helpLinks,
   seasonLinks,
   type NavigationLink,
 } from './navigation.ts';
 
-/** The menu of small screens. It closes by itself when a link of it is followed. */
+/** The menu of small screens. It closes when the visitor follows one of its links. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -31,7 +32,10 @@ export function MobileMenu() {
       />
       <Drawer side="left" title="Menu" open={openAt === key} onClose={() => setOpenAt(null)}>
         <nav aria-label="Menu" className="grid gap-6">
-          <LinkGroup title="Tyres" links={[{ to: '/shop', label: 'All tyres' }, ...categoryLinks]} />
+          <LinkGroup
+            title="Tyres"
+            links={[{ to: '/shop', label: 'All tyres' }, ...categoryLinks, finderLink]}
+          />
           <LinkGroup title="Season" links={seasonLinks} />
           <AccountGroup />
           <LinkGroup title="Help and advice" links={helpLinks} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from '../lib/announcer.ts';
 
-/** Tells a screen reader the title of each page that comes, and whatever else has no place of its own on the page. */
+/** Announces each new page's title to screen readers, and any message that has no other place on the page. */
 export function RouteAnnouncer() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { classes } from '../ui/classes.ts';
 
 const LISTING = '/shop';
 
@@ -9,7 +10,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  // Other pages have searches of their own.
+  // On other pages, `search` belongs to the page itself.
   const searched = (pathname === LISTING && params.get('search')) || '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -24,12 +25,16 @@ export function SearchBox({ className = '' }: { className?: string }) {
       role="search"
       action={LISTING}
       onSubmit={submit}
-      className={`flex h-12 items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+      className={classes(
+        'flex items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5',
+        `focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`,
+      )}
     >
       <Search aria-hidden="true" className="mr-2.5 size-4.5 shrink-0 text-ink-2" />
       <input
         key={searched}
         type="search"
+        autoCapitalize="none"
         name="search"
         defaultValue={searched}
         aria-label="Search tyres"
@@ -40,7 +45,10 @@ export function SearchBox({ className = '' }: { className?: string }) {
       />
       <button
         type="submit"
-        className="h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2 focus-visible:rounded-full"
+        className={classes(
+          'h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2',
+          'focus-visible:rounded-full',
+        )}
       >
         Search
       </button>

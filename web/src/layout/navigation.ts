@@ -13,6 +13,8 @@ export const categoryLinks: NavigationLink[] = CATEGORIES.map((category) => ({
   label: categoryLabels[category],
 }));
 
+export const finderLink: NavigationLink = { to: '/finder', label: 'Tyre finder' };
+
 /** The listing by season. */
 export const seasonLinks: NavigationLink[] = SEASONS.map((season) => ({
   to: seasonPath(season),

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while its markup is taken over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -11,7 +11,10 @@ export function useInBrowser(): boolean {
   );
 }
 
-/** Renders its children in the browser only, for what depends on who is looking; the server renders `fallback`. */
+/**
+ * Renders its children in the browser only, for content that depends on the visitor; the server renders
+ * `fallback`.
+ */
 export function BrowserOnly({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return useInBrowser() ? children : fallback;
 }

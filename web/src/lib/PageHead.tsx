@@ -5,12 +5,12 @@ import { PageResponseContext } from './pageResponse.ts';
 
 export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
 
-/** Marks the elements of the head that belong to the page, and go with it. */
+/** Marks the head elements that belong to the page and leave with it. */
 export const PAGE_TAG_ATTRIBUTE = 'data-page';
 
 /**
- * Says what the page is: title, description, canonical address, robots, link preview, structured data. On
- * the server the tags go into the first answer, in the browser they take the place of the last page's.
+ * Describes the page: title, description, canonical address, robots, link preview, structured data. On the
+ * server the tags go into the response; in the browser they replace those of the previous page.
  */
 export function PageHead(page: PageMeta) {
   const site = useContext(SiteContext);
@@ -24,7 +24,8 @@ export function PageHead(page: PageMeta) {
   const key = JSON.stringify(tags);
   useEffect(() => {
     const isNewPage = document.title !== title;
-    replacePageTags(JSON.parse(key) as HeadTag[]);
+    const wanted: HeadTag[] = JSON.parse(key);
+    replacePageTags(wanted);
     if (isNewPage) announce(title);
   }, [key, title]);
   return null;

@@ -1,17 +1,19 @@
-/** How many of each product, by its id. A wish list has one of each. */
-export type Pieces = ReadonlyMap<number, number>;
+import type { AccountList, LocalItem } from './storedItems.ts';
 
-/** What an account was last known to hold of a list that this browser keeps too. */
+/** Quantities by product id. A wish list has one of each. */
+export type Quantities = ReadonlyMap<number, number>;
+
+/** The last known content of an account's list that this browser also keeps. */
 export interface AccountCopy {
   /** The account whose list this browser holds; null while its list is a guest's. */
   owner: () => string | null;
-  /** What the account held; null when nothing is known of it. */
-  read: (userId: string) => Pieces | null;
-  write: (userId: string, pieces: Pieces) => void;
+  /** What the account held; null if unknown. */
+  read: (userId: string) => Quantities | null;
+  write: (userId: string, quantities: Quantities) => void;
   forget: () => void;
 }
 
-/** What the names of all copies in local storage begin with. */
+/** The prefix of every copy's key in local storage. */
 const PREFIX = 'account:';
 
 /** Whether this browser holds a list of an account. */
@@ -23,21 +25,28 @@ export function holdsAccountCopy(): boolean {
   }
 }
 
-function parse(text: string | null): { userId: string; pieces: Pieces } | null {
+/** As browsers keep it; under the name that earlier releases gave it. */
+interface Stored {
+  userId: unknown;
+  pieces: [number, number][];
+}
+
+function parse(text: string | null): { userId: string; quantities: Quantities } | null {
   try {
-    const { userId, pieces } = JSON.parse(text ?? 'null') as { userId: unknown; pieces: [number, number][] };
-    return typeof userId === 'string' ? { userId, pieces: new Map(pieces) } : null;
+    const { userId, pieces }: Stored = JSON.parse(text ?? 'null');
+    return typeof userId === 'string' ? { userId, quantities: new Map(pieces) } : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Keeps the copy in local storage, where all tabs find it: by it a browser tells what has changed here since, also
- * after a reload, from what it has not heard of yet. Where storage is blocked the copy lives as long as the page.
+ * Keeps the copy in local storage, shared by all tabs. With it a browser can tell local changes, even after a
+ * reload, from remote ones that it has not fetched yet. If storage is blocked, the copy lives as long as the
+ * page.
  */
-export function createAccountCopy(name: string): AccountCopy {
-  const key = PREFIX + name;
+export function createAccountCopy(name: AccountList): AccountCopy {
+  const key: LocalItem = `${PREFIX}${name}`;
   let inMemory: string | null = null;
 
   function read() {
@@ -52,10 +61,10 @@ export function createAccountCopy(name: string): AccountCopy {
     owner: () => read()?.userId ?? null,
     read(userId) {
       const copy = read();
-      return copy?.userId === userId ? copy.pieces : null;
+      return copy?.userId === userId ? copy.quantities : null;
     },
-    write(userId, pieces) {
-      const text = JSON.stringify({ userId, pieces: [...pieces] });
+    write(userId, quantities) {
+      const text = JSON.stringify({ userId, pieces: [...quantities] } satisfies Stored);
       inMemory = null;
       try {
         localStorage.setItem(key, text);
@@ -68,7 +77,7 @@ export function createAccountCopy(name: string): AccountCopy {
       try {
         localStorage.removeItem(key);
       } catch {
-        // What is blocked holds nothing.
+        // Blocked storage counts as empty.
       }
     },
   };

@@ -1,19 +1,25 @@
 import type { Country } from '@treadline/schema/trade/country';
-import { formatPostcode, readPostcode } from '@treadline/schema/trade/postcode';
+import { formatPostcode, INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
+import { keysOf } from '@treadline/schema/trade/words';
+import { keeps } from './inputRule.ts';
+import { addressInputRules } from './inputRules.generated.ts';
 
-/** An address as it is typed: every field is a text, empty when left out. Its fields carry the names of the API's input. */
+/**
+ * An address as the visitor types it: every field is a string, empty if left out. The field names match the
+ * API's input.
+ */
 export interface AddressFormValues {
   firstName: string;
   lastName: string;
   company: string;
-  address1: string;
-  address2: string;
+  line1: string;
+  line2: string;
   city: string;
   postcode: string;
   country: Country;
 }
 
-/** An address as the API gives it. */
+/** An address as the API returns it. */
 export interface WrittenAddress {
   firstName: string;
   lastName: string;
@@ -25,25 +31,22 @@ export interface WrittenAddress {
   country: Country;
 }
 
-/** An address as the API takes it: trimmed, the postcode as it is written on a parcel, null for what was left out. */
-export type TypedAddress = Omit<AddressFormValues, 'company' | 'address2'> &
-  Record<'company' | 'address2', string | null>;
-
-/** How many addresses one account keeps; the API decides, and says so too. */
-export const MOST_SAVED_ADDRESSES = 20;
+/** An address as the API accepts it: trimmed, with a normalised postcode and null for empty fields. */
+export type TypedAddress = Omit<AddressFormValues, 'company' | 'line2'> &
+  Record<'company' | 'line2', string | null>;
 
 export const EMPTY_ADDRESS: AddressFormValues = {
   firstName: '',
   lastName: '',
   company: '',
-  address1: '',
-  address2: '',
+  line1: '',
+  line2: '',
   city: '',
   postcode: '',
   country: 'GB',
 };
 
-/** The form of an address that is known already. */
+/** The form values of a known address. */
 export function toAddressForm({
   firstName,
   lastName,
@@ -58,8 +61,8 @@ export function toAddressForm({
     firstName,
     lastName,
     company: company ?? '',
-    address1: line1,
-    address2: line2 ?? '',
+    line1,
+    line2: line2 ?? '',
     city,
     postcode,
     country,
@@ -71,22 +74,24 @@ export function toAddressInput(address: AddressFormValues): TypedAddress {
     firstName: address.firstName.trim(),
     lastName: address.lastName.trim(),
     company: address.company.trim() || null,
-    address1: address.address1.trim(),
-    address2: address.address2.trim() || null,
+    line1: address.line1.trim(),
+    line2: address.line2.trim() || null,
     city: address.city.trim(),
     postcode: formatPostcode(address.postcode, address.country),
     country: address.country,
   };
 }
 
-/** Whether two addresses are one, however they were typed. */
+/** Whether two addresses are equal, however they were typed. */
 export function isSameAddress(one: AddressFormValues, other: AddressFormValues): boolean {
   const [first, second] = [toAddressInput(one), toAddressInput(other)];
-  return (Object.keys(first) as (keyof TypedAddress)[]).every((part) => first[part] === second[part]);
+  return keysOf(first).every((part) => first[part] === second[part]);
 }
 
-/** What is wrong with the postcode of an address in this country; true when nothing is. */
+const keepsRule = keeps(addressInputRules.postcode);
+
+/** The error for a postcode in this country; true if it is valid. */
 export function postcodeVerdict(text: string, country: Country): true | string {
-  if (text.trim() === '') return 'Postcode is required';
-  return readPostcode(text, country) !== null || 'Please enter a valid postcode';
+  const kept = keepsRule(text);
+  return kept === true ? readPostcode(text, country) !== null || INVALID_POSTCODE : kept;
 }

@@ -1,6 +1,7 @@
 import { toPounds } from '@treadline/schema/trade/money';
+import type { LocalItem } from './storedItems.ts';
 
-/** Something worth counting, in the words of the analytics tag. */
+/** An event in the vocabulary of the analytics tag. */
 export interface AnalyticsEvent {
   event: string;
   [parameter: string]: string | number;
@@ -8,16 +9,16 @@ export interface AnalyticsEvent {
 
 declare global {
   interface Window {
-    /** The queue an analytics tag reads once it is loaded; without one it is an array of this page and no more. */
+    /** The queue that an analytics tag reads once loaded; without a tag it stays a plain array. */
     dataLayer?: AnalyticsEvent[];
   }
 }
 
 export type AnalyticsConsent = 'granted' | 'refused';
 
-const CONSENT_KEY = 'analytics-consent';
+const CONSENT_KEY: LocalItem = 'analytics-consent';
 
-/** What the visitor said about analytics in this browser; null while they have not been asked. */
+/** The visitor's consent to analytics in this browser; null until they answer. */
 export function analyticsConsent(): AnalyticsConsent | null {
   try {
     const said = localStorage.getItem(CONSENT_KEY);
@@ -27,19 +28,19 @@ export function analyticsConsent(): AnalyticsConsent | null {
   }
 }
 
-/** Keeps the visitor's answer. A refusal also empties the queue. */
+/** Stores the visitor's answer. A refusal also empties the queue. */
 export function setAnalyticsConsent(consent: AnalyticsConsent): void {
   try {
     localStorage.setItem(CONSENT_KEY, consent);
   } catch {
-    // Where storage is blocked the visitor counts as not asked, and nothing is sent.
+    // If storage is blocked, the visitor counts as not asked and nothing is sent.
   }
   if (consent === 'refused') window.dataLayer = [];
 }
 
 /**
- * Queues an event. Nothing leaves the browser by it: the shop loads no tag before consent (PECR, regulation 6),
- * and a refusal keeps even the queue empty.
+ * Queues an event. It stays in the browser: the shop loads no tag before consent (PECR, regulation 6), and
+ * after a refusal nothing is queued.
  */
 export function queueAnalyticsEvent(event: AnalyticsEvent): void {
   if (analyticsConsent() === 'refused') return;
@@ -47,7 +48,7 @@ export function queueAnalyticsEvent(event: AnalyticsEvent): void {
 }
 
 /**
- * Queues a purchase. The API says of each order once that it is to be reported.
+ * Queues a purchase. The API marks each order for reporting exactly once.
  *
  * @param amount pence; reported in pounds.
  */

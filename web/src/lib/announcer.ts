@@ -2,12 +2,15 @@ type Listener = (text: string) => void;
 
 let listener: Listener | null = null;
 
-/** Has a screen reader say `text` as soon as it is idle. Silent before the live region for it is there. */
+/** Announces `text` through a screen reader as soon as it is idle. Does nothing before the live region exists. */
 export function announce(text: string): void {
   listener?.(text);
 }
 
-/** Lets the live region that stands on every page hear the announcements; gives back what ends it. */
+/**
+ * Subscribes the live region, which is on every page, to announcements. Returns the function that
+ * unsubscribes it.
+ */
 export function onAnnouncement(listen: Listener): () => void {
   listener = listen;
   return () => {

@@ -6,7 +6,10 @@ interface Crumb {
   to?: string;
 }
 
-/** The way back up from a page for search engines: schema.org's BreadcrumbList, with whole addresses below `origin`. */
+/**
+ * The breadcrumbs of a page for search engines: schema.org's BreadcrumbList, with absolute addresses below
+ * `origin`.
+ */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
 
-it('leaves a text that fits', () => {
+it('a text that fits stays whole', () => {
   expect(cutText(' Winter tyres ', 12)).toBe('Winter tyres');
 });
 
-it('POST-04 POST-09 cuts between words, within the limit', () => {
+it('POST-04 POST-09 a long text is cut between words, within the limit', () => {
   expect(cutText('Winter tyres grip in the cold', 20)).toBe('Winter tyres grip…');
   for (let limit = 1; limit < 60; limit += 1)
     expect(
@@ -13,11 +13,11 @@ it('POST-04 POST-09 cuts between words, within the limit', () => {
     ).toBeLessThanOrEqual(limit);
 });
 
-it('leaves no comma before the ellipsis', () => {
+it('no comma precedes the ellipsis', () => {
   expect(cutText('Size, load index, speed', 12)).toBe('Size, load…');
   expect(cutText('Size, load index, speed', 18)).toBe('Size, load index…');
 });
 
-it('cuts a word that is longer than the limit', () => {
+it('a word longer than the limit is cut', () => {
   expect(cutText('Reifendruckkontrollsystem', 10)).toBe('Reifendru…');
 });

@@ -1,4 +1,7 @@
-/** The beginning of a text in whole words, with an ellipsis, in at most `limit` characters; all of it when it fits. */
+/**
+ * The beginning of a text in whole words, with an ellipsis, in at most `limit` characters; the whole text if
+ * it fits.
+ */
 export function cutText(text: string, limit: number): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;

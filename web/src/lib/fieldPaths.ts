@@ -1,6 +1,13 @@
-/** The names of a form's fields, in their order: `shippingAddress.postcode` for one that stands inside another. */
-export function fieldPaths(values: object, prefix = ''): string[] {
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+/** The names of a form's fields in order: `shippingAddress.postcode` for a nested one. */
+export function fieldPaths<Values extends FieldValues>(values: Values): FieldPath<Values>[] {
+  // The compiler cannot resolve the library's recursive type of field names.
+  return namesOf(values, '') as FieldPath<Values>[];
+}
+
+function namesOf(values: object, prefix: string): string[] {
   return Object.entries(values).flatMap(([name, part]: [string, unknown]) =>
-    typeof part === 'object' && part !== null ? fieldPaths(part, `${prefix}${name}.`) : [`${prefix}${name}`],
+    typeof part === 'object' && part !== null ? namesOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
   );
 }

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAccountCopy, type Pieces } from './accountCopy.ts';
+import { createAccountCopy, type Quantities } from './accountCopy.ts';
 import { followAccount, type AccountList } from './followAccount.ts';
 import { createStoredList } from './storedList.ts';
 
-type Entry = [id: number, pieces: number];
+type Entry = [id: number, quantity: number];
 
 const isEntry = (value: unknown): value is Entry => Array.isArray(value) && value.length === 2;
-const shelf = createStoredList<Entry>('shelf', {
+const shelf = createStoredList<Entry>('wishlist', {
   read: (value) => (isEntry(value) ? value : null),
   write: (entry) => entry,
 });
-const copy = createAccountCopy('shelf');
+const copy = createAccountCopy('wishlist');
 
-/** An account on a server, with a say in when it answers, and whether the answer arrives. */
+/** A fake account on a server; the test decides when it answers and whether the answer arrives. */
 function anAccount(held: Entry[] = []) {
-  const pieces = new Map(held);
+  const quantities = new Map(held);
   const asked: string[] = [];
   let hasMerged = false;
   let answers: () => Promise<void> = async () => undefined;
 
-  async function answer(what: string, change: () => void): Promise<Pieces> {
+  async function answer(what: string, change: () => void): Promise<Quantities> {
     asked.push(what);
     change();
-    const now = new Map(pieces);
+    const now = new Map(quantities);
     await answers();
     return now;
   }
 
-  const set = (changes: Pieces) =>
-    changes.forEach((count, id) => (count > 0 ? pieces.set(id, count) : pieces.delete(id)));
-  const text = (changes: Pieces) => JSON.stringify([...changes]);
-  const list: AccountList<Pieces> = {
+  const set = (changes: Quantities) =>
+    changes.forEach((count, id) => (count > 0 ? quantities.set(id, count) : quantities.delete(id)));
+  const text = (changes: Quantities) => JSON.stringify([...changes]);
+  const list: AccountList<Quantities> = {
     copy,
     local: () => new Map(shelf.get()),
     subscribe: shelf.subscribe,
@@ -39,7 +39,8 @@ function anAccount(held: Entry[] = []) {
     save: (changes) => answer(`save ${text(changes)}`, () => set(changes)),
     merge: (gathered) =>
       answer(`merge ${text(gathered)}`, () => {
-        if (!hasMerged) gathered.forEach((count, id) => pieces.set(id, (pieces.get(id) ?? 0) + count));
+        if (!hasMerged)
+          gathered.forEach((count, id) => quantities.set(id, (quantities.get(id) ?? 0) + count));
         hasMerged = true;
       }),
     held: (kept) => kept,
@@ -47,13 +48,13 @@ function anAccount(held: Entry[] = []) {
   return {
     list,
     asked,
-    pieces,
-    /** What another device does. */
+    quantities,
+    /** Changes the list from another device. */
     elsewhere: set,
-    /** The request arrives; its answer is lost. */
+    /** Loses the next answer after the request has arrived. */
     loseAnswers: () => (answers = () => Promise.reject(new TypeError('Failed to fetch'))),
     answerAgain: () => (answers = async () => undefined),
-    /** Holds answers back until they are let go. */
+    /** Delays answers until the test releases them. */
     hold() {
       const held = Promise.withResolvers<void>();
       answers = () => held.promise;
@@ -77,8 +78,8 @@ beforeEach(() => {
 });
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-describe('C-26 signing in', () => {
-  it('merges what a guest gathered, and shows the sum', async () => {
+describe('the list of a guest who signs in', () => {
+  it('C-26 sign-in merges the guest’s list into the account and shows the sum', async () => {
     shelf.set([
       [1, 2],
       [2, 1],
@@ -96,14 +97,14 @@ describe('C-26 signing in', () => {
     expect(account.asked).toEqual(['merge [[1,2],[2,1]]']);
   });
 
-  it('reads the account where a guest gathered nothing', async () => {
+  it('C-26 sign-in with an empty guest list reads the account', async () => {
     const account = anAccount([[3, 1]]);
     signIn(account);
     await expect.poll(here).toEqual([[3, 1]]);
     expect(account.asked).toEqual(['load']);
   });
 
-  it('doubles nothing when the answer is lost and it is sent again', async () => {
+  it('C-26 a merge that is sent again after a lost answer adds nothing twice', async () => {
     shelf.set([[1, 2]]);
     const account = anAccount([[1, 3]]);
     account.loseAnswers();
@@ -113,10 +114,10 @@ describe('C-26 signing in', () => {
     account.answerAgain();
     comeBack();
     await expect.poll(here).toEqual([[1, 5]]);
-    expect(account.pieces.get(1)).toBe(5);
+    expect(account.quantities.get(1)).toBe(5);
   });
 
-  it('keeps on top of the sum what was added while the merge was under way', async () => {
+  it('C-26 products added during a merge count on top of the sum', async () => {
     shelf.set([
       [1, 2],
       [2, 1],
@@ -130,7 +131,7 @@ describe('C-26 signing in', () => {
     ]);
     letGo();
     await expect
-      .poll(() => [...account.pieces])
+      .poll(() => [...account.quantities])
       .toEqual([
         [1, 7],
         [4, 1],
@@ -141,7 +142,7 @@ describe('C-26 signing in', () => {
     ]);
   });
 
-  it('after a reload goes on from where it was, and merges nothing again', async () => {
+  it('C-26 a reload after the merge merges nothing again', async () => {
     shelf.set([[1, 2]]);
     const account = anAccount();
     signIn(account)();
@@ -149,12 +150,12 @@ describe('C-26 signing in', () => {
     copy.write('ada', new Map([[1, 2]]));
     signIn(account);
     await expect.poll(() => account.asked.at(-1)).toBe('load');
-    expect(account.pieces.get(1)).toBe(2);
+    expect(account.quantities.get(1)).toBe(2);
   });
 });
 
 describe('a change of a signed-in customer', () => {
-  it('is saved, and those that come meanwhile go together', async () => {
+  it('a customer’s change is saved, and changes made meanwhile go together', async () => {
     const account = anAccount([[1, 1]]);
     signIn(account);
     await expect.poll(here).toEqual([[1, 1]]);
@@ -163,11 +164,11 @@ describe('a change of a signed-in customer', () => {
     shelf.set([[1, 3]]);
     shelf.set([[2, 1]]);
     letGo();
-    await expect.poll(() => [...account.pieces]).toEqual([[2, 1]]);
+    await expect.poll(() => [...account.quantities]).toEqual([[2, 1]]);
     expect(account.asked).toEqual(['load', 'save [[1,2]]', 'save [[1,0],[2,1]]']);
   });
 
-  it('that cannot be saved stays here, and goes with the next', async () => {
+  it('a change that cannot be saved stays in the browser and goes with the next one', async () => {
     const account = anAccount();
     signIn(account);
     await expect.poll(() => account.asked).toHaveLength(1);
@@ -181,14 +182,14 @@ describe('a change of a signed-in customer', () => {
       [2, 1],
     ]);
     await expect
-      .poll(() => [...account.pieces])
+      .poll(() => [...account.quantities])
       .toEqual([
         [1, 2],
         [2, 1],
       ]);
   });
 
-  it('and those of another device both stand; of one thing changed on both, this browser’s later word', async () => {
+  it('changes on two devices both stand; if both change one product, this browser’s later change wins', async () => {
     const account = anAccount([
       [1, 1],
       [2, 1],
@@ -215,14 +216,14 @@ describe('a change of a signed-in customer', () => {
       [3, 1],
       [4, 1],
     ]);
-    expect([...account.pieces]).toEqual([
+    expect([...account.quantities]).toEqual([
       [1, 5],
       [3, 1],
       [4, 1],
     ]);
   });
 
-  it('that the account does not take is taken back here', async () => {
+  it('a change that the account refuses is undone in the browser', async () => {
     const account = anAccount();
     account.list.save = () => Promise.resolve(new Map());
     signIn(account);
@@ -232,7 +233,7 @@ describe('a change of a signed-in customer', () => {
   });
 });
 
-it('reads what another device changed when the shopper comes back to the tab', async () => {
+it('the list picks up changes from another device when the shopper returns to the tab', async () => {
   const account = anAccount([[1, 1]]);
   signIn(account);
   await expect.poll(here).toEqual([[1, 1]]);
@@ -246,7 +247,7 @@ it('reads what another device changed when the shopper comes back to the tab', a
   await expect.poll(here).toEqual([[2, 4]]);
 });
 
-it('changes nothing any more once it has ended', async () => {
+it('a list that is no longer followed does not change', async () => {
   const account = anAccount([[1, 1]]);
   const letGo = account.hold();
   signIn(account)();

@@ -1,40 +1,45 @@
-import type { AccountCopy, Pieces } from './accountCopy.ts';
+import type { AccountCopy, Quantities } from './accountCopy.ts';
 
-/** A list that is shown from this browser's storage and kept with the account of whoever is signed in. */
+/** A list that is shown from this browser's storage and synchronised with the signed-in customer's account. */
 export interface AccountList<Answer> {
   copy: AccountCopy;
   /** What this browser holds. */
-  local: () => Pieces;
-  /** Puts the pieces into this browser's list; the answer names what it did not know yet. */
-  show: (pieces: Pieces, answer: Answer) => void;
+  local: () => Quantities;
+  /** Sets these quantities in this browser's list; `answer` describes products that are new to it. */
+  show: (quantities: Quantities, answer: Answer) => void;
   subscribe: (listener: () => void) => () => void;
   load: () => Promise<Answer>;
-  /** Sets how many the account holds of each; 0 takes out. Sent again it must change nothing. */
-  save: (changes: Pieces) => Promise<Answer>;
-  /** Adds what a guest gathered. Sent again by the same sign-in it must add nothing. */
-  merge: (gathered: Pieces) => Promise<Answer>;
+  /** Sets the account's quantity of each product; 0 removes it. Must be idempotent. */
+  save: (changes: Quantities) => Promise<Answer>;
+  /** Adds the guest's list to the account. A repeat within the same sign-in must add nothing. */
+  merge: (gathered: Quantities) => Promise<Answer>;
   /** What the account holds, as far as this browser can show it. */
-  held: (answer: Answer) => Pieces;
+  held: (answer: Answer) => Quantities;
 }
 
-/** What has to be set for `from` to become `to`. */
-function differences(from: Pieces, to: Pieces): Pieces {
+/** The quantities to set for `from` to become `to`. */
+function differences(from: Quantities, to: Quantities): Quantities {
   const ids = new Set([...from.keys(), ...to.keys()]);
   return new Map(
     [...ids]
       .map((id): [number, number] => [id, to.get(id) ?? 0])
-      .filter(([id, pieces]) => pieces !== (from.get(id) ?? 0)),
+      .filter(([id, quantity]) => quantity !== (from.get(id) ?? 0)),
   );
 }
 
 /**
- * What the browser shows after an answer: what the account holds, and on top of it what was changed here while the
- * answer was on its way. A change stands as it was made; after a merge it counts on top of the sum.
+ * The list to show after an answer: the account's list plus local changes made during the request. A changed
+ * quantity stands as set; after a merge it counts on top of the sum.
  */
-function withLaterChanges(held: Pieces, sent: Pieces, now: Pieces, wasMerge: boolean): Pieces {
+function withLaterChanges(
+  held: Quantities,
+  sent: Quantities,
+  now: Quantities,
+  wasMerge: boolean,
+): Quantities {
   const shown = new Map(held);
-  for (const [id, pieces] of differences(sent, now)) {
-    const wanted = wasMerge ? (held.get(id) ?? 0) + pieces - (sent.get(id) ?? 0) : pieces;
+  for (const [id, quantity] of differences(sent, now)) {
+    const wanted = wasMerge ? (held.get(id) ?? 0) + quantity - (sent.get(id) ?? 0) : quantity;
     if (wanted > 0) shown.set(id, wanted);
     else shown.delete(id);
   }
@@ -42,12 +47,12 @@ function withLaterChanges(held: Pieces, sent: Pieces, now: Pieces, wasMerge: boo
 }
 
 /**
- * Keeps a list in step with an account until it is told to stop: merges what a guest gathered, saves each change, and
- * reads what other devices changed whenever the shopper comes back to this tab. One request is under way at a time;
- * changes made meanwhile go together in the next. What fails stays in this browser and is tried again at the next
- * change or return.
+ * Synchronises a list with an account until it is stopped: merges the guest's list, saves each change, and
+ * reads changes from other devices whenever the shopper returns to this tab. One request runs at a time;
+ * changes made meanwhile go together in the next. A failed change stays in this browser and is retried at the
+ * next change or return.
  *
- * @returns what ends it.
+ * @returns the function that stops it.
  */
 export function followAccount<Answer>(userId: string, list: AccountList<Answer>): () => void {
   let isOver = false;
@@ -82,7 +87,7 @@ export function followAccount<Answer>(userId: string, list: AccountList<Answer>)
     try {
       while (!isOver && isBehind()) await exchange();
     } catch {
-      // The list is shown from this browser, so that nothing is lost and nobody need be told.
+      // The list is shown from this browser's storage, so nothing is lost and the shopper need not be told.
     } finally {
       isBusy = false;
     }

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { formatCount, formatDate, formatDateTime, formatWeekday } from './format.ts';
 
 describe('dates', () => {
-  it('shows a day in full', () => {
+  it('a date is shown in full', () => {
     expect(formatDate('2025-03-03')).toBe('3 March 2025');
   });
 
-  it('counts the day in London, where the summer night has already turned', () => {
+  it('a date follows the London clock, which in summer has already passed midnight', () => {
     expect(formatDate('2025-06-30T23:30:00Z')).toBe('1 July 2025');
   });
 
-  it('shows a moment in London, in summer time too', () => {
+  it('a time follows the London clock, in summer time too', () => {
     expect(formatDateTime('2025-03-03T14:05:00Z')).toBe('3 March 2025, 14:05');
     expect(formatDateTime('2025-06-30T23:30:00Z')).toBe('1 July 2025, 00:30');
   });
 
-  it('shows a near day with its weekday', () => {
+  it('a delivery date is shown with its weekday', () => {
     expect(formatWeekday('2025-03-06')).toBe('Thu 6 Mar');
   });
 });
 
-it('sets thousands apart in counts', () => {
+it('counts have thousands separators', () => {
   expect(formatCount(19_446)).toBe('19,446');
 });

@@ -34,7 +34,7 @@ export function formatWeekday(isoDate: string): string {
 
 const counts = new Intl.NumberFormat('en-GB');
 
-/** A count with its thousands set apart: "19,446". */
+/** A count with thousands separators: "19,446". */
 export function formatCount(count: number): string {
   return counts.format(count);
 }

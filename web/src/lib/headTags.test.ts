@@ -3,12 +3,12 @@ import { headTags } from './headTags.ts';
 
 const site = { origin: 'https://shop.example', shopName: 'Treadline' };
 
-it('names the shop after the page, except where the title is complete', () => {
+it('the title ends with the shop’s name, unless it is complete without it', () => {
   expect(headTags({ title: 'Cart' }, site)[0]?.text).toBe('Cart | Treadline');
   expect(headTags({ title: 'Treadline: tyres', bareTitle: true }, site)[0]?.text).toBe('Treadline: tyres');
 });
 
-it('gives the canonical address and the picture in full', () => {
+it('the canonical address and the picture are absolute', () => {
   const tags = headTags({ title: 'Shop', canonicalPath: '/shop?page=2', imageUrl: '/uploads/a.webp' }, site);
   expect(tags).toContainEqual({
     name: 'link',
@@ -20,7 +20,14 @@ it('gives the canonical address and the picture in full', () => {
   });
 });
 
-it('keeps structured data from ending its script element', () => {
+it('a page without a picture is previewed by the shop’s mark', () => {
+  expect(headTags({ title: 'About' }, site)).toContainEqual({
+    name: 'meta',
+    attributes: { property: 'og:image', content: 'https://shop.example/share.png' },
+  });
+});
+
+it('structured data cannot close its script element', () => {
   const tags = headTags({ title: 'Review', jsonLd: [{ text: '</script><script>alert(1)</script>' }] }, site);
   const script = tags.find(({ name }) => name === 'script');
   expect(script?.text).not.toContain('<');

@@ -8,15 +8,16 @@ export interface PageMeta {
   /** For the few pages whose title is complete as it stands. */
   bareTitle?: boolean;
   description?: string;
-  /** Separated by commas. */
+  /** Comma-separated keywords. */
   keywords?: string;
-  /** For link previews, where they say it in other words than the page itself. */
+  /** For link previews whose wording differs from the page's own. */
   openGraphTitle?: string;
   openGraphDescription?: string;
-  /** The path of the page's one true address; left out for pages that are not indexed. */
+  /** The canonical path; left out for pages that are not indexed. */
   canonicalPath?: string;
   /** For example `noindex,follow`; left out when search engines may index the page. */
   robots?: string;
+  /** The picture of link previews; the shop's mark if left out. */
   imageUrl?: string;
   openGraphType?: 'website' | 'product' | 'article';
   jsonLd?: JsonLd[];
@@ -28,7 +29,10 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Where the document stands and whose it is. */
+/** The shop's mark, 1200 by 630 pixels: what link previews show of pages without a picture of their own. */
+const SHARED_PICTURE = '/share.png';
+
+/** The document's address and the site it belongs to. */
 export interface Site {
   origin: string;
   shopName: string;
@@ -43,12 +47,12 @@ export function pageTitle(page: PageMeta, site: Site): string {
   return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
 }
 
-/** The tags of the head that say what `page` says; the same list on the server and in the browser. */
+/** The head tags for `page`; the same list on the server and in the browser. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = pageTitle(page, site);
   const canonical =
     page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
-  const image = page.imageUrl ? new URL(page.imageUrl, site.origin).href : undefined;
+  const image = page.imageUrl ? new URL(page.imageUrl, site.origin).href : site.origin + SHARED_PICTURE;
   return [
     { name: 'title', attributes: {}, text: title },
     ...meta('name', 'description', page.description),

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { HeadTag } from './headTags.ts';
 
-/** Public answers are the same for everybody and may be kept by a CDN; private ones are kept nowhere. */
+/** A CDN may keep public responses, which are the same for everyone; nothing may keep private ones. */
 export type CachePolicy = 'public' | 'private';
 
-/** What a page says about its own HTTP answer while the server renders it. */
+/** The HTTP response that a page asks for while the server renders it. */
 export interface PageResponse {
   status: number;
   cache: CachePolicy;
@@ -16,14 +16,14 @@ export interface PageResponse {
 
 export const PageResponseContext = createContext<PageResponse | null>(null);
 
-/** A page answers 200 and may be cached unless something in it says otherwise. */
+/** The default response: 200, and cacheable. */
 export function createPageResponse(): PageResponse {
   return { status: 200, cache: 'public', headers: {}, head: [] };
 }
 
 /**
- * States the HTTP status of the page (404 for what does not exist) and who may keep the answer.
- * It means nothing in the browser, where the answer has long been given.
+ * Sets the page's HTTP status (404 if it does not exist) and who may cache it. It has no effect in the
+ * browser, where the response has already arrived.
  */
 export function usePageResponse(stated: { status?: number; cache?: CachePolicy }): void {
   const response = useContext(PageResponseContext);

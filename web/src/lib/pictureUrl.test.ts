@@ -20,14 +20,14 @@ describe('pictureUrl', () => {
 });
 
 describe('pictureSources', () => {
-  it('offers our pictures in three widths and two formats', () => {
+  it('our own pictures come in three widths and two formats', () => {
     expect(pictureSources('/uploads/products/x-640.webp')).toEqual({
       webp: '/uploads/products/x-320.webp 320w, /uploads/products/x-640.webp 640w, /uploads/products/x-1280.webp 1280w',
       avif: '/uploads/products/x-320.avif 320w, /uploads/products/x-640.avif 640w, /uploads/products/x-1280.avif 1280w',
     });
   });
 
-  it('offers one width of any other', () => {
+  it('other pictures come in one width', () => {
     expect(pictureSources('/uploads/products/x.jpg')).toBeNull();
   });
 });

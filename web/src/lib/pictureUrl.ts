@@ -5,8 +5,8 @@ const WIDTHS = [320, 640, 1280];
 const SIZED = /-640\.webp$/;
 
 /**
- * The address of a picture on this site: pictures of the shop's former hosts are kept here under the same
- * path, and a relative path counts from the root.
+ * The address of a picture on this site: pictures from the shop's former hosts are kept here under the same
+ * path, and a relative path starts at the root.
  */
 export function pictureUrl(url: string | null | undefined): string {
   const trimmed = url?.trim() ?? '';
@@ -17,7 +17,7 @@ export function pictureUrl(url: string | null | undefined): string {
   return `/${trimmed.replace(/^(?:\.\/)+/, '')}`;
 }
 
-/** A picture in its widths, for `srcset`: WebP and AVIF for those of ours, null for any other. */
+/** The widths of a picture for `srcset`: WebP and AVIF for our own pictures, null for others. */
 export function pictureSources(url: string): { webp: string; avif: string } | null {
   if (!SIZED.test(url)) return null;
   const inFormat = (format: string) =>

@@ -16,7 +16,7 @@ export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
-/** The shop as schema.org's AutoPartsStore, which is an organisation and a place at once. */
+/** The shop as schema.org's AutoPartsStore, which is both an organisation and a place. */
 export function shopJsonLd(shop: Shop, origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

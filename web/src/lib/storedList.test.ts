@@ -5,33 +5,36 @@ const form = {
   read: (value: unknown) => (typeof value === 'number' ? value : null),
   write: (item: number) => item,
 };
-const aList = () => createStoredList<number>('numbers', form);
+const aList = () => createStoredList<number>('compare', form);
 
 describe('a list in storage', () => {
-  it('is empty and without trouble when nothing was stored', () => {
+  it('a list is empty, without a warning, when nothing was stored', () => {
     expect(aList().get()).toEqual([]);
     expect(aList().trouble()).toBeNull();
   });
 
-  it.each(['not JSON', '{}', '"1"', 'null'])('is empty and says so when %s was stored', (text) => {
-    localStorage.setItem('numbers', text);
-    const list = aList();
-    expect(list.get()).toEqual([]);
-    expect(list.trouble()).toBe('damaged');
-  });
+  it.each(['not JSON', '{}', '"1"', 'null'])(
+    'a list is empty, with a warning, when %s was stored',
+    (text) => {
+      localStorage.setItem('compare', text);
+      const list = aList();
+      expect(list.get()).toEqual([]);
+      expect(list.trouble()).toBe('damaged');
+    },
+  );
 
-  it('keeps what can be read, and says that something could not until that is settled', () => {
-    localStorage.setItem('numbers', '[1,"x",2]');
+  it('a list keeps its readable items and warns about the others until the visitor confirms', () => {
+    localStorage.setItem('compare', '[1,"x",2]');
     const list = aList();
     expect(list.get()).toEqual([1, 2]);
     list.set([1, 2, 3]);
     expect(list.trouble()).toBe('damaged');
     list.settleTrouble();
     expect(list.trouble()).toBeNull();
-    expect(localStorage.getItem('numbers')).toBe('[1,2,3]');
+    expect(localStorage.getItem('compare')).toBe('[1,2,3]');
   });
 
-  it('lives as long as the page where the browser refuses storage', () => {
+  it('a list lives as long as the page if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

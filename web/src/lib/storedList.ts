@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { LocalItem } from './storedItems.ts';
 
 type Listener = () => void;
 
-/** Why a list is not, or will not be, as the visitor left it: storage is refused, or what lay there could not be read. */
+/**
+ * Why a list is not, or will not stay, as the visitor left it: storage is blocked, or the stored list could
+ * not be read.
+ */
 export type StorageTrouble = 'blocked' | 'damaged';
 
 /** A list kept in the browser's local storage, shared by all open tabs. */
@@ -10,15 +14,15 @@ export interface StoredList<Item> {
   get: () => readonly Item[];
   set: (items: readonly Item[]) => void;
   trouble: () => StorageTrouble | null;
-  /** The visitor knows of the trouble: what could be read is stored anew, the rest is let go. */
+  /** Confirms that the visitor has seen the warning: stores the readable items and drops the rest. */
   settleTrouble: () => void;
   subscribe: (listener: Listener) => () => void;
 }
 
-/** One and the same object, as React asks of a snapshot that has not changed. */
+/** The same object each time, because React requires an unchanged snapshot to be identical. */
 const EMPTY: readonly never[] = [];
 
-/** What lies in storage: null for nothing, undefined where storage is blocked or absent. */
+/** The stored text: null if there is none, undefined if storage is blocked or absent. */
 function readStorage(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -27,7 +31,7 @@ function readStorage(key: string): string | null | undefined {
   }
 }
 
-/** False when storage is blocked or full: the list then lives as long as the page. */
+/** False if storage is blocked or full; the list then lives as long as the page. */
 function writeStorage(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -56,20 +60,20 @@ function readItems<Item>(key: string, { read, tidy }: StoredForm<Item>): Reading
   }
 }
 
-/** How an item is written into storage and read back from it. */
+/** How items are written to storage and read back. */
 export interface StoredForm<Item> {
   /**
-   * Makes an item of whatever an old version or another hand left there, or null of what cannot be saved.
-   * It must not throw.
+   * Reads an item as an older version of the shop, or anything else, stored it; null if it is unreadable.
+   * Must not throw.
    */
   read: (value: unknown) => Item | null;
   write: (item: Item) => unknown;
-  /** Puts the list as a whole right, for example by joining items that mean the same. */
+  /** Normalises the whole list, for example by merging items that mean the same. */
   tidy?: (items: readonly Item[]) => readonly Item[];
 }
 
 /** Keeps a list in local storage under `key`. Safe to create on the server, where it is never read. */
-export function createStoredList<Item>(key: string, form: StoredForm<Item>): StoredList<Item> {
+export function createStoredList<Item>(key: LocalItem, form: StoredForm<Item>): StoredList<Item> {
   let reading: Reading<Item> | undefined;
   let hearsOtherTabs = false;
   const listeners = new Set<Listener>();
@@ -100,7 +104,7 @@ export function createStoredList<Item>(key: string, form: StoredForm<Item>): Sto
 
   return {
     get: () => current().items,
-    // That something was lost stays true, and is told, however the rest changes meanwhile.
+    // The warning about lost items stays, however the list changes meanwhile.
     set: (items) => store(items, current().trouble === 'damaged' ? 'damaged' : null),
     trouble: () => current().trouble,
     settleTrouble: () => store(current().items, null),
@@ -111,12 +115,12 @@ export function createStoredList<Item>(key: string, form: StoredForm<Item>): Sto
   };
 }
 
-/** The list as it is now; empty on the server and while the browser takes over its markup. */
+/** The current list; empty on the server and during hydration. */
 export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useSyncExternalStore<readonly Item[]>(list.subscribe, list.get, () => EMPTY);
 }
 
-/** What is wrong with the list's storage; nothing on the server and while the browser takes over its markup. */
+/** The problem with the list's storage; none on the server and during hydration. */
 export function useStorageTrouble<Item>(list: StoredList<Item>): StorageTrouble | null {
   return useSyncExternalStore(list.subscribe, list.trouble, () => null);
 }

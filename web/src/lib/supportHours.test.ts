@@ -6,10 +6,10 @@ const HOURS = [
   { channel: 'Chat', hours: '9am to 6pm' },
 ];
 
-it('C-06 finds the hours of a channel, however the owner writes its name', () => {
+it('C-06 a channel’s hours are found however the owner writes its name', () => {
   expect(supportHoursOf(HOURS, 'Phone')).toBe('9am to 7pm');
 });
 
-it('knows no hours of a channel that the owner left out', () => {
+it('a channel that the owner left out has no hours', () => {
   expect(supportHoursOf(HOURS, 'Email')).toBeUndefined();
 });

@@ -3,7 +3,10 @@ interface SupportHours {
   hours: string;
 }
 
-/** When help is at hand on a channel, in words: "9am to 7pm". A telephone number stands beside these hours, not the shop's opening hours. */
+/**
+ * The support hours of a channel in words: "9am to 7pm". They stand beside the telephone number and differ
+ * from the shop's opening hours.
+ */
 export function supportHoursOf(
   supportHours: readonly SupportHours[],
   channel: 'Phone' | 'Email',

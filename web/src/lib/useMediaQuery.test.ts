@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** A browser that answers each query by whether its window is `narrow`. */
+/** A browser whose window is narrow or not, as every query reports. */
 function aBrowser() {
   const listeners = new Set<() => void>();
   const addEventListener = vi.fn((_type: string, listener: () => void) => listeners.add(listener));
@@ -12,7 +12,7 @@ function aBrowser() {
   return browser;
 }
 
-it('follows its query, with one subscription for all renders', () => {
+it('the hook follows its query with one subscription for all renders', () => {
   const browser = aBrowser();
   const { result, rerender, unmount } = renderHook(() => useMediaQuery('(width < 48rem)'));
   expect(result.current).toBe(false);

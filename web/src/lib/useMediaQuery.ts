@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false on the server and while the browser takes over its markup. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
-  // Another function would be another subscription, with each render.
+  // A new function at each render would mean a new subscription each time.
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 const options = examples.map(({ name, title }) => ({ value: name, label: title }));
 
-/** Opens an example in a tab of its own, so that nothing that was typed is lost. */
+/** Opens an example in a new editor tab, so that nothing typed is lost. */
 export function ExampleMenu({ className }: { className?: string }) {
   const [chosen, setChosen] = useState(options[0]?.value ?? '');
   const { addTab } = useGraphiQLActions();

@@ -26,8 +26,8 @@ function Heading() {
 }
 
 /**
- * GraphiQL on the shop's own schema, with examples to start from. What is typed lives as long as the browser's tab:
- * examples hold addresses and passwords, which have no business in storage that stays.
+ * GraphiQL on the shop's own schema, with examples to start from. The editors' text lasts as long as the
+ * browser tab: examples contain addresses and passwords, which do not belong in permanent storage.
  */
 export function Playground() {
   const [storage] = useState(startWithExample);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { TextField } from '../ui/TextField.tsx';
 import { accessToken, keepAccessToken } from './accessToken.ts';
 
-/** Takes the token or API key that requests show. Nothing is sent until a request is. */
+/** Takes the token or API key for requests. It is not sent before a request is. */
 export function TokenField({ className }: { className?: string }) {
   const [text, setText] = useState(accessToken);
   return (
     <TextField
       type="password"
       label="Token or API key"
-      placeholder="None: ask as a guest"
-      title="Sent as the header Authorization: Bearer, and forgotten with this tab"
+      placeholder="None: send as a guest"
+      title="Sent as Authorization: Bearer, and forgotten when you close this tab"
       autoComplete="off"
       spellCheck={false}
       value={text}

@@ -1,12 +1,14 @@
-const STORAGE_KEY = 'treadline.playground.token';
+import type { SessionItem } from '../lib/storedItems.ts';
+
+const STORAGE_KEY: SessionItem = 'treadline.playground.token';
 const BEARER = /^bearer\s+/i;
 
-/** The token or API key that requests of the playground show; empty for none. It lasts as long as the browser's tab. */
+/** The token or API key that the playground sends; empty if there is none. It lasts as long as the browser tab. */
 export function accessToken(): string {
   return sessionStorage.getItem(STORAGE_KEY) ?? '';
 }
 
-/** Keeps a token as it was pasted, with or without the word Bearer before it. Empty text forgets it. */
+/** Stores a pasted token, with or without a leading "Bearer". Empty text removes it. */
 export function keepAccessToken(pasted: string): void {
   const token = pasted.trim().replace(BEARER, '');
   if (token) sessionStorage.setItem(STORAGE_KEY, token);

@@ -8,7 +8,7 @@ const FOLDER = new URL('examples/', import.meta.url);
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 it.each(examples)(
-  'the example “$title” fits the schema, and its variables fit the example',
+  'the example “$title” is valid against the schema, and its variables match',
   ({ query, variables }) => {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);
@@ -24,7 +24,7 @@ it.each(examples)(
   },
 );
 
-it('every example begins with what it does, and every file is offered', () => {
+it('every example starts with a comment on its purpose, and the menu offers every file', () => {
   for (const { query } of examples) expect(query).toMatch(/^# [A-Z].*\.\n/);
   expect(readdirSync(FOLDER).toSorted()).toEqual(
     examples.flatMap(({ name }) => [`${name}.graphql`, `${name}.json`]).toSorted(),

@@ -1,15 +1,15 @@
-/** A document to start from. */
+/** An example operation for the playground. */
 export interface Example {
   /** The name of its file. */
   name: string;
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   title: string;
   query: string;
   /** JSON. */
   variables: string;
 }
 
-/** The common tasks, in the order they are offered in. */
+/** The examples, in the order of the menu. */
 const TITLES = {
   searchBySize: 'Search by size, with facets',
   productBySlug: 'A product by its slug',
@@ -19,12 +19,12 @@ const TITLES = {
   reviewsOfModel: 'Reviews of a model',
   cartQuote: 'Price a cart',
   checkout: 'Place an order',
-  paymentSession: 'How a payment stands',
+  paymentSession: 'Show a payment',
   trackOrder: 'Track an order',
   login: 'Sign in for a token',
   myOrders: 'My orders',
-  createApiKey: 'Make an API key',
-  createWebhookEndpoint: 'Be told of orders by a webhook',
+  createApiKey: 'Create an API key',
+  createWebhookEndpoint: 'Receive order events by webhook',
 } as const satisfies Record<string, string>;
 
 const texts = import.meta.glob<string>('./examples/*', { query: '?raw', import: 'default', eager: true });

@@ -4,22 +4,23 @@ import { accessToken } from './accessToken.ts';
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
-/** What GraphiQL calls its own question about the schema. */
+/** The name of GraphiQL's introspection query. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-/** The schema is everybody's: a token that has ended must not take the completion away. */
+/** The schema is public: an expired token must not disable completion. */
 function identityFor(operationName: string | null | undefined): Record<string, string> {
   const token = operationName === INTROSPECTION ? '' : accessToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** GraphiQL notes the names in a text a moment after it was typed, and until then gives the name from the text before. */
+/** GraphiQL parses operation names shortly after typing; until then it passes the name from the previous text. */
 const nameIn = (query: string, operationName: string | null | undefined): string | undefined =>
   operationName && new RegExp(`\\b${operationName}\\b`).test(query) ? operationName : undefined;
 
 /**
- * Sends what the editors hold to the shop, as an integrator would: whole documents by POST, the token as a header.
- * @throws Error with the status when something between here and the shop answers with no JSON.
+ * Sends the editors' content to the shop as an integrator would: whole documents by POST, the token in a
+ * header.
+ * @throws Error with the status if a proxy in between answers with something other than JSON.
  */
 export const shopFetcher: Fetcher = async ({ query, variables, operationName }, { headers } = {}) => {
   const response = await fetch('/graphql', {

@@ -1,12 +1,12 @@
 import { examples } from './examples.ts';
 
-/** What GraphiQL keeps of the editors is kept under these names. */
+/** The storage keys under which GraphiQL keeps the editors' content. */
 const QUERY_KEY = 'graphiql:query';
 const VARIABLES_KEY = 'graphiql:variables';
 
 /**
- * Where GraphiQL keeps what is typed, with the first example in it when the tab is new. As GraphiQL's own first tab
- * the example would lose its variables when the page is loaded again.
+ * The storage for GraphiQL's editors, with the first example in a new browser tab. As GraphiQL's own default
+ * tab, the example would lose its variables on reload.
  */
 export function startWithExample(): Storage {
   const [example] = examples;

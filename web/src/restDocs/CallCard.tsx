@@ -36,7 +36,7 @@ function Refusals({
   shared: Record<string, Answer>;
 }) {
   return (
-    <AccordionItem summary="Other answers">
+    <AccordionItem summary="Other responses">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {answers.map(([status, answer]) => (
           <div key={status} className="contents">
@@ -53,7 +53,7 @@ function Refusals({
   );
 }
 
-/** One call: what it is for, what it takes, what it answers. */
+/** One call: its purpose, parameters and responses. */
 export function CallCard({ call: { method, path, operation }, document }: { call: Call; document: OpenApi }) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses);
@@ -82,7 +82,7 @@ export function CallCard({ call: { method, path, operation }, document }: { call
           </AccordionItem>
         ))}
         {good && 'content' in good[1] && (
-          <AccordionItem summary={`Answer ${good[0]}`}>
+          <AccordionItem summary={`Response ${good[0]}`}>
             <WholeSchema schema={good[1].content?.['application/json']?.schema ?? {}} isAnswer />
           </AccordionItem>
         )}

@@ -1,4 +1,4 @@
-/** A sentence of the document; what stands between backticks is code. */
+/** A sentence of the document; text between backticks is shown as code. */
 export function Prose({ children }: { children: string }) {
   return (
     <>

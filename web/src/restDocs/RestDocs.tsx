@@ -27,7 +27,7 @@ function Heading({ document: { info, servers } }: { document: OpenApi }) {
           </p>
         ))}
         <p className="wrap-anywhere">
-          All paths stand below <code>{servers[0]?.url}</code>.
+          All paths start with <code>{servers[0]?.url}</code>.
         </p>
       </div>
     </header>
@@ -62,11 +62,11 @@ function Access({ document }: { document: OpenApi }) {
   return (
     <section aria-labelledby="access" className="max-w-[70ch] space-y-3">
       <h2 id="access" className="text-xl">
-        Who asks
+        Authentication
       </h2>
       <p>
-        Send <code>Authorization: Bearer …</code> with each request that is not for everybody. It is one of
-        these; each path says which it takes:
+        Send <code>Authorization: Bearer …</code> with every request that isn’t public. Each path says which
+        of these it accepts:
       </p>
       <ul className="list-disc space-y-1 pl-5">
         {Object.entries(document.components.securitySchemes).map(([name, { description }]) => (
@@ -83,7 +83,7 @@ function Schemas({ document }: { document: OpenApi }) {
   return (
     <section aria-labelledby="schemas" className="grid gap-4">
       <h2 id="schemas" className="text-xl">
-        What answers are made of
+        Response schemas
       </h2>
       {Object.entries(document.components.schemas).map(([name, schema]) => (
         <article
@@ -100,7 +100,7 @@ function Schemas({ document }: { document: OpenApi }) {
   );
 }
 
-/** The REST paths for readers. It needs no script: what is long is folded by the browser itself. */
+/** The documentation of the REST paths. It needs no script: the browser itself folds long parts. */
 export function RestDocs({ document }: { document: OpenApi }) {
   return (
     <main className="wrap py-8">

@@ -5,12 +5,12 @@ import { typeText } from './typeText.ts';
 interface PropertyProps {
   name: string;
   schema: Schema;
-  /** Says beside it whether it must be there, or may be missing; nothing of what goes without saying. */
+  /** Marks a property as required or optional; says nothing if that is obvious. */
   note?: 'required' | 'may be missing' | undefined;
   isAnswer?: boolean;
 }
 
-/** The name, type and meaning of a property or parameter, and what it is made of. */
+/** The name, type and meaning of a property or parameter, and its own properties. */
 export function Property({ name, schema, note, isAnswer = false }: PropertyProps) {
   return (
     <li className="py-2">
@@ -45,7 +45,7 @@ function TypeOf({ schema }: { schema: Schema }) {
   );
 }
 
-/** What an object, or each item of a list, is made of; nothing for plain values. */
+/** The properties of an object, or of each item of a list; nothing for plain values. */
 function SchemaTree({ schema, isAnswer }: { schema: Schema; isAnswer: boolean }) {
   const { properties, required = [], items, additionalProperties } = schema;
   if (items) return <SchemaTree schema={items} isAnswer={isAnswer} />;
@@ -72,13 +72,13 @@ function SchemaTree({ schema, isAnswer }: { schema: Schema; isAnswer: boolean })
   );
 }
 
-/** Senders need to know what they must say, readers what may not be there. */
+/** Senders need to know what is required, readers what may be missing. */
 function noteOf(required: boolean, isAnswer: boolean) {
   if (required) return isAnswer ? undefined : 'required';
   return isAnswer ? 'may be missing' : undefined;
 }
 
-/** A schema that stands for itself: its type and meaning, and what it is made of. */
+/** A stand-alone schema: its type, meaning and properties. */
 export function WholeSchema({ schema, isAnswer = false }: { schema: Schema; isAnswer?: boolean }) {
   return (
     <>

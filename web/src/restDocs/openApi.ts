@@ -1,4 +1,4 @@
-/** What the page reads of the shop's OpenAPI document: https://spec.openapis.org/oas/v3.1.1.html */
+/** The parts of the shop's OpenAPI document that the page uses: https://spec.openapis.org/oas/v3.1.1.html */
 export interface OpenApi {
   info: { title: string; description: string };
   servers: { url: string }[];

@@ -8,8 +8,9 @@ const WORDS: Record<string, string> = {
   null: 'null',
 };
 const FORMATS: Record<string, string> = { 'date-time': 'date and time', date: 'date', binary: 'file' };
-/** Larger limits are the storage's own and tell a reader nothing. */
+/** Larger limits come from the storage and tell a reader nothing. */
 const TELLING = 1_000_000;
+const TELLING_LENGTH = 20_000;
 
 function kinds({ type = [], format }: Schema): string {
   return [type]
@@ -25,17 +26,17 @@ function limits({ minimum, maximum, maxLength }: Schema): string[] {
       ? [most === undefined ? `${minimum} or more` : `${minimum} to ${most.toLocaleString('en-GB')}`]
       : []),
     ...(minimum === undefined && most !== undefined ? [`at most ${most.toLocaleString('en-GB')}`] : []),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(maxLength === undefined || maxLength >= TELLING_LENGTH ? [] : [`at most ${maxLength} characters`]),
   ];
 }
 
-/** A schema's type in plain words, with what narrows it. */
+/** A schema's type in plain words, with its limits. */
 export function typeText(schema: Schema): string {
   const values = schema.enum?.map(String).join(', ');
   return [
     values === undefined ? kinds(schema) : `${schema.enum?.length === 1 ? 'always' : 'one of'} ${values}`,
     ...limits(schema),
-    ...(schema.default === undefined ? [] : [`${String(schema.default)} unless said`]),
+    ...(schema.default === undefined ? [] : [`defaults to ${String(schema.default)}`]),
   ]
     .filter(Boolean)
     .join('; ');

@@ -3,13 +3,13 @@ import { PageHead } from '../lib/PageHead.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
-/** What a visitor sees when a page fails. "Try again" is a plain link, so that it works whatever is broken. */
+/** What a visitor sees when a page fails. "Try again" is a plain link, which works whatever else is broken. */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   return (
     <MessagePage title="Something went wrong" role="alert">
       <PageHead title="Something went wrong" robots="noindex" />
-      <p>We could not show this page. It is our fault, not yours, and your cart is safe.</p>
+      <p>Sorry, we couldn’t show this page. It’s our fault, not yours, and your cart is safe.</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={pathname + search} reloadDocument variant="primary">
           Try again

@@ -7,13 +7,13 @@ interface State {
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
-  /** What a page says of its own failure, when it has more to say than that something went wrong. */
+  /** The page's own error message, if it has a more specific one than the default. */
   fallback?: ReactNode;
-  /** What the page shows, where that is more than its path: once it is another, the page is tried again. */
+  /** Identifies the page's content beyond its path; when it changes, the page is tried again. */
   resetOn?: string;
 }
 
-/** Shows a page's failure in the page's place. React logs what is caught here. */
+/** Shows an error in place of the page that failed. React logs the errors caught here. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { failed: false };
 

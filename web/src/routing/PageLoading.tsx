@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Stands in for a page whose code or data is on its way; it shows itself only when that takes noticeably long. */
+/** A placeholder while a page's code or data loads; it appears only after a noticeable delay. */
 export function PageLoading() {
   return (
     <div className="wrap grid appear-late gap-6 py-8" role="status">

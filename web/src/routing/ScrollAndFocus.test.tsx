@@ -3,7 +3,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAIN_ID, ScrollAndFocus } from './ScrollAndFocus.tsx';
 
-/** What was scrolled to, the latest last: an element's name, or a distance from the top. */
+/** The scroll targets, the latest last: an element's name, or a distance from the top. */
 let scrolledTo: unknown[];
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ function scrollBy(pixels: number) {
   fireEvent.scroll(window);
 }
 
-it('ignores a hash that cannot be read', () => {
+it('an unreadable hash is ignored', () => {
   open('/article#100%');
   expect(heading()).toBeDefined();
   press('link', 'To nonsense');
@@ -75,13 +75,13 @@ it('ignores a hash that cannot be read', () => {
   expect(document.activeElement?.textContent).toBe('To nonsense');
 });
 
-it('goes to what a hash names when the page opens, and leaves the focus to the browser', () => {
+it('a page that opens scrolls to the target of its hash and leaves the focus to the browser', () => {
   open('/article#wear');
   expect(scrolledTo).toEqual(['wear']);
   expect(document.activeElement).toBe(document.body);
 });
 
-it('takes the focus along to what a link within the page leads to', () => {
+it('a link within the page moves the focus to its target', () => {
   open('/article');
   press('link', 'To wear');
   expect(document.activeElement).toBe(heading());
@@ -89,7 +89,7 @@ it('takes the focus along to what a link within the page leads to', () => {
   expect(scrolledTo).toEqual(['wear']);
 });
 
-it('counts the same link within the page twice', () => {
+it('a link within the page works a second time', () => {
   open('/article');
   press('link', 'To wear');
   press('link', 'To wear');
@@ -97,7 +97,7 @@ it('counts the same link within the page twice', () => {
   expect(scrolledTo).toEqual(['wear', 'wear']);
 });
 
-it('starts a new page at its top, with the focus on its content', () => {
+it('a new page starts at its top, with the focus on its content', () => {
   open('/article');
   scrollBy(700);
   press('link', 'About');
@@ -115,7 +115,7 @@ it.each(['/article', '/article#wear'])('comes back to where %s was left', (addre
   expect(scrolledTo.at(-1)).toBe(700);
 });
 
-it('moves nothing when an address is rewritten in place', () => {
+it('rewriting the address in place moves nothing', () => {
   open('/article');
   press('button', 'Filter');
   expect(document.activeElement?.textContent).toBe('Filter');

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 export const MAIN_ID = 'main';
 
-/** Where each entry of the history was scrolled to, in CSS pixels. */
+/** The scroll position of each history entry, in CSS pixels. */
 const positions = new Map<string, number>();
 
-/** The element that a hash names. What is typed or pasted there may name nothing, or be no readable text at all. */
+/** The element that a hash names; null if the hash, which visitors may type or paste, names none or is unreadable. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,15 +16,15 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function giveFocus(element: HTMLElement | null): void {
-  // A heading or a section takes the focus only with a tab index; this one keeps it out of the order of the Tab key.
+  // A heading or a section takes the focus only with a tab index; this one keeps it out of the Tab order.
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }
 
 /**
  * A new page starts at its top, with the focus on its content, as a page load would; going back or forward
- * returns to where the visitor was. A hash leads to what it names, with the focus, so that the Tab key goes on from
- * there. Only an address rewritten in place (a filter) moves nothing.
+ * returns to where the visitor was. A hash moves scroll and focus to its target, so that the Tab key
+ * continues from there. Only an address rewritten in place (a filter) moves nothing.
  */
 export function ScrollAndFocus() {
   const { key, pathname, hash } = useLocation();
@@ -32,7 +32,8 @@ export function ScrollAndFocus() {
   const shown = useRef<{ key: string; pathname: string; hash: string }>(null);
 
   useEffect(() => {
-    // The browser restores a reload by itself; within the shop its guess comes before the content does.
+    // The browser restores the position after a reload; within the shop it would do so before the content is
+    // there.
     history.scrollRestoration = 'manual';
     const giveBack = () => (history.scrollRestoration = 'auto');
     addEventListener('pagehide', giveBack);
@@ -46,12 +47,12 @@ export function ScrollAndFocus() {
     const isWithinPage = hash !== '' && !isNewPage;
     const target = targetOf(hash);
     if (!before) target?.scrollIntoView();
-    // A link to where the visitor is already replaces the address, and leads there once more.
+    // A link to the current address replaces the entry and scrolls to the target again.
     else if (
       (before.key !== key || before.hash !== hash) &&
       (navigation !== 'REPLACE' || isNewPage || isWithinPage)
     ) {
-      // A hash without a target is for the page to see to, if it means anything.
+      // A hash without a target is left to the page.
       if (target || !isWithinPage) giveFocus(target ?? document.getElementById(MAIN_ID));
       if (navigation === 'POP' && !isWithinPage)
         scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });

@@ -9,8 +9,8 @@ export interface LazyPage {
 }
 
 /**
- * Like React's `lazy`, but a page whose code is already there renders at once, so that what the server
- * rendered is taken over without a gap; and a failed download is tried anew the next time.
+ * Like React's `lazy`, but a page whose code has already loaded renders at once, so that hydration leaves no
+ * gap, and a failed download is retried the next time.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -21,7 +21,7 @@ export function lazyPage<Name extends string>(
   function preload(): Promise<ComponentType> {
     loading ??= load().then(
       ({ [name]: value }) => {
-        // By these two React knows what a promise has come to, and renders without waiting for it.
+        // React reads these two fields to render a settled promise without waiting.
         if (loading) Object.assign(loading, { status: 'fulfilled', value });
         return value;
       },

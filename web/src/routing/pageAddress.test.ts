@@ -20,6 +20,6 @@ it.each([
   '/%09/',
   'http://evil.example/',
   '',
-])('knows that there is no page at %j', (address) => {
+])('there is no page at %j', (address) => {
   expect(pageAddress(address)).toBe('/not-found');
 });

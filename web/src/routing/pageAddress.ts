@@ -3,7 +3,7 @@ import { safePath } from '../lib/safePath.ts';
 /** An address of the shop where there is no page. */
 const NOWHERE = '/not-found';
 
-/** As the router reads a path: without its percent signs, and as it stands where they make no sense. */
+/** Decodes a path as the router does; unchanged if it is not valid percent-encoding. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -13,8 +13,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The address, path and query, by which the page of a request is looked for. What could be read as the address of
- * another site, such as "//x" or "/\x", is no page's: neither the router nor a link on the page gets to see it.
+ * The path and query by which a request's page is found. A path that could be read as another site, such as
+ * "//x" or "/\x", matches no page: neither the router nor any link on the page sees it.
  */
 export function pageAddress(address: string): string {
   const [path = ''] = address.split('?', 1);

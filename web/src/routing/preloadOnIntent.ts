@@ -1,10 +1,10 @@
 import { pageAt } from '../router.tsx';
 
-/** Fetches the code of a page as soon as a pointer or the focus comes to a link to it. */
+/** Preloads a page's code as soon as the pointer or the focus reaches a link to it. */
 export function preloadOnIntent(target: Document): void {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A failed download is tried again, and told, when the link is followed.
+    // A failed download is retried, and reported, when the link is followed.
     if (link && link.origin === location.origin)
       pageAt(link.pathname)
         .preload()

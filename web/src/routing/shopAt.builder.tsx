@@ -8,10 +8,10 @@ import { SiteContext } from '../lib/PageHead.tsx';
 
 const SITE = { origin: 'https://shop.example', shopName: 'Treadline' };
 
-/** What the server answers to an operation: data, nothing ever ('silence'), or a broken connection ('failure'). */
+/** The server's answer to an operation: data, no answer at all ('silence'), or a broken connection ('failure'). */
 export type Answer = Record<string, unknown> | 'silence' | 'failure';
 
-/** Where the browser is, with its history's state. */
+/** The browser's location, with its history state. */
 interface Place {
   pathname: string;
   search?: string;
@@ -28,7 +28,7 @@ function Address() {
   return <p aria-label="Address">{useLocation().pathname}</p>;
 }
 
-/** For tests: a shop at an address, whose server answers by the name of the operation. It shows where it is. */
+/** For tests: a shop at an address, with server answers by operation name. It shows its own location. */
 export function shopAt(place: Place, answers: Record<string, Answer>) {
   const link = new ApolloLink(({ operationName }) => reply(answers[operationName ?? '']));
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link, dataMasking: true });

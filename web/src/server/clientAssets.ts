@@ -15,7 +15,7 @@ export interface PageAssets {
 const SHOP_ENTRY = 'src/entry-client.tsx';
 const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
 
-/** The chunk and, at any depth, the chunks it always imports. */
+/** The chunk and all its static imports, at any depth. */
 function withImports(manifest: Manifest, key: string, found = new Map<string, ManifestChunk>()) {
   const chunk = manifest[key];
   if (!chunk || found.has(key)) return found;
@@ -24,7 +24,7 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ma
   return found;
 }
 
-/** What the browser needs of one entry and of the parts that it is about to ask for. */
+/** The files the browser needs for one entry and for the chunks it is about to request. */
 function entryAssets(
   assets: ClientAssets,
   entryName: string,

@@ -12,7 +12,7 @@ const manifest = {
   '_react-1.js': { file: 'assets/react-1.js' },
 };
 
-it('the document of the playground names its own files, none of the shop’s, and asks search engines to leave it out', () => {
+it('the playground’s document names only its own files and asks search engines not to index it', () => {
   const html = playgroundHtml({ origin: ORIGIN, assets: { mode: 'built', manifest } });
   expect(html).toContain('<script type="module" src="/assets/entry-playground-1.js"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-playground-1.css">');

@@ -3,12 +3,15 @@ import { documentHtml } from '../document.ts';
 import { headTags } from '../lib/headTags.ts';
 import { playgroundAssets, type ClientAssets } from './clientAssets.ts';
 
-/** The document of the playground: the editor is drawn by the browser, and without a script there is none. */
+/** The playground's HTML document. The editor needs a script, so the document is otherwise empty. */
 export function playgroundHtml({ origin, assets }: { origin: string; assets: ClientAssets }): string {
   return documentHtml({
     ...playgroundAssets(assets),
     head: headTags({ title: 'GraphQL playground', robots: 'noindex' }, { origin, shopName: '' }),
-    body: '<main class="wrap py-10"><h1 class="text-2xl">GraphQL playground</h1><p class="mt-3">It is being loaded. It needs JavaScript; the schema can be asked at <code>/graphql</code> with any client.</p></main>',
+    body:
+      '<main class="wrap py-10"><h1 class="text-2xl">GraphQL playground</h1><p class="mt-3">Loading. It ' +
+      'needs JavaScript. You can also query the schema at <code>/graphql</code> with any ' +
+      'client.</p></main>',
     rendered: false,
     state: {},
     fonts: [fontUrl],

@@ -1,13 +1,17 @@
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
 import { documentAsSent } from '../apollo/documentAsSent.ts';
+import { recordFrom } from '../lib/record.ts';
 
 const generated = import.meta.glob<Record<string, unknown>>('../**/*.generated.ts', { eager: true });
 
 function isOperation(value: unknown): value is DocumentNode {
-  const definitions =
-    (value as DocumentNode | null)?.kind === Kind.DOCUMENT ? (value as DocumentNode).definitions : [];
-  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const { kind, definitions } = recordFrom(value);
+  return (
+    kind === Kind.DOCUMENT &&
+    Array.isArray(definitions) &&
+    definitions.some((definition) => recordFrom(definition).kind === Kind.OPERATION_DEFINITION)
+  );
 }
 
 /** Every operation of the web client. */
@@ -18,8 +22,8 @@ export function ownOperations(): DocumentNode[] {
 }
 
 /**
- * The text of every operation of the web client, exactly as the client means it when it sends a hash. The API answers
- * to these hashes, and exempts these documents from its cost limit.
+ * The text of every operation of the web client, exactly as the client hashes it. The API accepts these
+ * hashes and exempts these documents from its cost limit.
  */
 export function registeredDocuments(): string[] {
   return ownOperations().map((document) => print(documentAsSent(document)));

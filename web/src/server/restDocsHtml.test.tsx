@@ -55,10 +55,10 @@ const html = restDocsHtml({
   assets: { mode: 'built', manifest },
   document: DOCUMENT,
 });
-/** Without its head, whose styles would be fetched. */
+/** The body only: the head's styles would be fetched. */
 const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html');
 
-it('the page of the REST paths comes with the shop’s styles and without a script, and asks search engines to leave it out', () => {
+it('the page of the REST paths has the shop’s styles and no script, and asks search engines not to index it', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
@@ -66,7 +66,7 @@ it('the page of the REST paths comes with the shop’s styles and without a scri
   ]);
 });
 
-it('each call is listed, and stands there with what it takes, answers and refuses; every link within the page leads somewhere', () => {
+it('each call is listed with its parameters, responses and errors; every link within the page has a target', () => {
   const card = page.querySelector('#getTyresById');
   for (const text of [
     'Shows a tyre',
@@ -83,7 +83,7 @@ it('each call is listed, and stands there with what it takes, answers and refuse
   for (const target of targets) expect(page.querySelector(target)).not.toBeNull();
 });
 
-it('words between backticks are code, and what an answer may lack is said', () => {
+it('text between backticks is code, and optional parts of a response are marked', () => {
   expect([...page.querySelectorAll('header code')].map(({ textContent }) => textContent)).toEqual([
     'message',
     'https://shop.example/api',

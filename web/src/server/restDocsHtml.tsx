@@ -6,7 +6,10 @@ import type { OpenApi } from '../restDocs/openApi.ts';
 import { RestDocs } from '../restDocs/RestDocs.tsx';
 import { shopStylesheets, type ClientAssets } from './clientAssets.ts';
 
-/** The page of the REST paths, whole as it stands: no script comes with it. @param document the shop's OpenAPI document. */
+/**
+ * The complete HTML of the REST documentation; it needs no script.
+ * @param document the shop's OpenAPI document.
+ */
 export function restDocsHtml({
   origin,
   assets,

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 interface AccordionItemProps {
   summary: ReactNode;
@@ -7,7 +8,7 @@ interface AccordionItemProps {
   open?: boolean;
 }
 
-/** A list of questions or parts that open one by one; it works without a script. */
+/** A list of sections that open one by one; it works without a script. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>;
 }
@@ -16,7 +17,12 @@ export function Accordion({ children }: { children: ReactNode }) {
 export function AccordionItem({ summary, children, open = false }: AccordionItemProps) {
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[650] hover:underline [&::-webkit-details-marker]:hidden">
+      <summary
+        className={classes(
+          'flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[650] hover:underline',
+          '[&::-webkit-details-marker]:hidden',
+        )}
+      >
         {summary}
         <ChevronDown
           aria-hidden="true"

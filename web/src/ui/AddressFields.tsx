@@ -2,20 +2,20 @@ import { COUNTRIES, countryLabels } from '@treadline/schema/trade/country';
 import { formatPostcode, isNorthernIrish } from '@treadline/schema/trade/postcode';
 import { useFormContext } from 'react-hook-form';
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
-import { required } from '../lib/required.ts';
+import { keeps, limitsOf } from '../lib/inputRule.ts';
+import { addressInputRules } from '../lib/inputRules.generated.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLabels[value] }));
 
-const LONGEST_NAME = 100;
-const LONGEST_LINE = 200;
+/** Longer than any of the countries, with its space. */
 const LONGEST_POSTCODE = 10;
 
 interface AddressFieldsProps {
-  /** The address in the form that stands around it. */
+  /** The path of the address within the surrounding form. */
   name: string;
-  /** Which of several addresses it is, by the word browsers know it by when they fill in a form. */
+  /** Which of several addresses it is, as an autocomplete section name. */
   section?: 'shipping' | 'billing';
 }
 
@@ -27,13 +27,14 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
   const isIrish = watch(`${name}.country`) === 'IE';
   const autofillAs = (word: string) => (section ? `${section} ${word}` : word);
 
-  /** What every field has: its name in the form, its rule, its error, the word browsers fill it in by. */
-  function field(part: keyof AddressFormValues, autofill: string, message?: string) {
+  /** The props of every field: its name, rule, error and autocomplete token. */
+  function field(part: keyof typeof addressInputRules, autofill: string) {
+    const rule = addressInputRules[part];
     return {
-      ...register(`${name}.${part}`, message ? { validate: required(message) } : {}),
+      ...register(`${name}.${part}`, { validate: keeps(rule) }),
+      ...limitsOf(rule),
       error: errors?.[part]?.message,
       autoComplete: autofillAs(autofill),
-      'aria-required': message ? true : undefined,
     };
   }
 
@@ -46,48 +47,25 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
   function tidyPostcode() {
     const typed = getValues(postcodeName);
     const country = getValues(`${name}.country`);
-    setValue(postcodeName, formatPostcode(typed, country));
-    // The postcode says more surely than a choice left as it was.
+    // The postcode is more reliable than an unchanged choice of country.
     if (country === 'GB' && isNorthernIrish(typed)) setValue(`${name}.country`, 'NI');
+    // A value set while the field is being left would put off the error until it is left once more.
+    setValue(postcodeName, formatPostcode(typed, country), { shouldValidate: typed !== '' });
   }
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label="First name"
-        maxLength={LONGEST_NAME}
-        {...field('firstName', 'given-name', 'First name is required')}
-      />
-      <TextField
-        label="Last name"
-        maxLength={LONGEST_NAME}
-        {...field('lastName', 'family-name', 'Last name is required')}
-      />
-      <TextField
-        label="Company"
-        optional
-        maxLength={LONGEST_NAME}
-        className="sm:col-span-2"
-        {...field('company', 'organization')}
-      />
-      <TextField
-        label="Address"
-        maxLength={LONGEST_LINE}
-        className="sm:col-span-2"
-        {...field('address1', 'address-line1', 'Address is required')}
-      />
+      <TextField label="First name" {...field('firstName', 'given-name')} />
+      <TextField label="Last name" {...field('lastName', 'family-name')} />
+      <TextField label="Company" optional className="sm:col-span-2" {...field('company', 'organization')} />
+      <TextField label="Address" className="sm:col-span-2" {...field('line1', 'address-line1')} />
       <TextField
         label="Address line 2"
         optional
-        maxLength={LONGEST_LINE}
         className="sm:col-span-2"
-        {...field('address2', 'address-line2')}
+        {...field('line2', 'address-line2')}
       />
-      <TextField
-        label="City"
-        maxLength={LONGEST_NAME}
-        {...field('city', 'address-level2', 'City is required')}
-      />
+      <TextField label="City" {...field('city', 'address-level2')} />
       <TextField
         label="Postcode"
         hint={isIrish ? 'Your Eircode, for example D02 AF30' : undefined}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('is pressed', () => {
+it('a button is pressed', () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Pay</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
@@ -27,7 +27,10 @@ it.each([{ busy: true }, { disabledReason: 'Out of stock' }])(
   },
 );
 
-/** What browsers do at Enter in the only field of a form (HTML, "Implicit submission"); the simulated one does not. */
+/**
+ * Submits the form on Enter in its only field, as browsers do (HTML, "Implicit submission") but the simulated
+ * one does not.
+ */
 function pressEnterIn(form: HTMLFormElement) {
   const defaultButton = form.querySelector<HTMLElement>('[type=submit]');
   if (defaultButton) fireEvent.click(defaultButton);
@@ -52,7 +55,7 @@ it('a busy form is not sent again by Enter', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('can be reached by keyboard while it cannot be pressed, and tells why', () => {
+it('a disabled button can be reached by keyboard and says why it is disabled', () => {
   render(<Button disabledReason="Out of stock">Add to Cart</Button>);
   const button = screen.getByRole('button', { name: 'Add to Cart' });
   expect(button.hasAttribute('disabled')).toBe(false);

@@ -3,21 +3,21 @@ import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** At work: it keeps its size and its focus, says so, and takes no second press. */
+  /** Busy: the button keeps its size and focus, says so, and ignores a second press. */
   busy?: boolean;
-  /** Why it cannot be pressed, in words the shopper sees and hears; left out when it can. */
+  /** Why the button is disabled, in words the shopper sees and hears; left out if it is enabled. */
   disabledReason?: string;
 }
 
 /**
- * A press on a button that submits is also what the Enter key makes in a field of its form. A form without such a
- * button would be sent by that key, so the button stays what it is and refuses.
+ * Enter in a form's field also presses its submit button, and would submit a form without one. So the button
+ * keeps its type and refuses the press.
  */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A button. While it cannot be pressed it stays reachable by keyboard, so that its reason can be read. */
+/** A button. While disabled, it stays reachable by keyboard, so that visitors can read the reason. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -45,7 +45,8 @@ export function Button(props: ButtonProps) {
         title={disabledReason}
         className={buttonStyle(
           { variant, size, wide },
-          `${disabledReason ? 'border-[1.5px]! border-line! bg-tint! text-ink-2! no-underline!' : ''} ${className ?? ''}`,
+          `${disabledReason ? 'border-[1.5px]! border-line! bg-tint! text-ink-2! no-underline!' : ''} ` +
+            `${className ?? ''}`,
         )}
       >
         {busy && <Spinner />}

@@ -11,7 +11,7 @@ interface CarouselProps {
   label: string;
   /** Slides side by side on a wide screen; a phone shows one, and the edge of the next. */
   perView?: 1 | 3;
-  /** Left out, it moves only when asked. */
+  /** If left out, the carousel moves only on request. */
   autoAdvanceSeconds?: number;
   children: ReactNode;
 }

@@ -3,11 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   error?: string;
-  /** How many there are of it, at the end of the line. */
+  /** The count at the end of the line. */
   count?: number;
 }
 
-/** A box to tick, with its words as part of the target. */
+/** A checkbox whose label is part of the target. */
 export function Checkbox({ label, error, count, className = '', ...input }: CheckboxProps) {
   const errorId = useId();
   return (

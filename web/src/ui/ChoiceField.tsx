@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   children: ReactNode;
 }
 
-/** A question that is answered by one of a few radio buttons, with what is wrong below it. */
+/** A question with a few radio buttons, and its error below. */
 export function ChoiceField({ legend, error, className, children }: ChoiceFieldProps) {
   const errorId = useId();
   return (
@@ -25,10 +25,15 @@ export function ChoiceField({ legend, error, className, children }: ChoiceFieldP
   );
 }
 
-/** One of the answers, its words being part of the target. */
+/** One answer, whose label is part of the target. */
 export function Choice({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2.5 rounded-md border-[1.5px] border-edge bg-card px-3.5 py-2 hover:border-ink has-checked:border-ink has-checked:bg-tint">
+    <label
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2.5 rounded-md border-[1.5px] border-edge bg-card',
+        'px-3.5 py-2 hover:border-ink has-checked:border-ink has-checked:bg-tint',
+      )}
+    >
       <input {...input} type="radio" className="size-5 shrink-0 accent-ink" />
       {label}
     </label>

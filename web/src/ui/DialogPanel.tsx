@@ -1,12 +1,16 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import type { OverlayProps } from './overlayProps.ts';
 
 const PLACES = {
   centre:
-    'inset-x-4 top-1/2 mx-auto max-h-[86dvh] max-w-2xl -translate-y-1/2 rounded-lg data-[starting-style]:opacity-0 data-[ending-style]:opacity-0',
-  left: 'inset-y-0 left-0 w-[min(24rem,88vw)] data-[starting-style]:-translate-x-full data-[ending-style]:-translate-x-full',
+    'inset-x-4 top-1/2 mx-auto max-h-[86dvh] max-w-2xl -translate-y-1/2 rounded-lg ' +
+    'data-[starting-style]:opacity-0 data-[ending-style]:opacity-0',
+  left:
+    'inset-y-0 left-0 w-[min(24rem,88vw)] data-[starting-style]:-translate-x-full ' +
+    'data-[ending-style]:-translate-x-full',
   right:
     'inset-y-0 right-0 w-[min(24rem,88vw)] data-[starting-style]:translate-x-full data-[ending-style]:translate-x-full',
   full: 'inset-2 rounded-lg data-[starting-style]:opacity-0 data-[ending-style]:opacity-0',
@@ -21,14 +25,24 @@ export function DialogPanel({
   hideTitle,
   place,
   footer,
+  initialFocus,
   children,
 }: OverlayProps & { place: keyof typeof PLACES }) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-on-signal/55 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <BaseDialog.Backdrop
+          className={classes(
+            'fixed inset-0 z-40 bg-on-signal/55 transition-opacity duration-150',
+            'data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+          )}
+        />
         <BaseDialog.Popup
-          className={`fixed z-50 flex flex-col overflow-clip bg-card text-ink shadow-float transition duration-150 ${PLACES[place]}`}
+          initialFocus={initialFocus ?? true}
+          className={classes(
+            'fixed z-50 flex flex-col overflow-clip bg-card text-ink shadow-float transition',
+            `duration-150 ${PLACES[place]}`,
+          )}
         >
           <div className="flex min-h-14 items-center gap-4 border-b border-line pr-2 pl-5">
             <BaseDialog.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</BaseDialog.Title>

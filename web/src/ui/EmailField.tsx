@@ -14,7 +14,6 @@ export function EmailField({
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={MAX_EMAIL_LENGTH}
       aria-required

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** There is nothing to show, why, and what to do about it. */
+/** Says that there is nothing to show, why, and what to do. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-edge px-6 py-14 text-center">

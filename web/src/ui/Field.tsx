@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field of a form has around it. */
+/** The props that every form field shares. */
 export interface FieldTexts {
   label: string;
-  /** Help that stands there from the start. */
+  /** Help that is always visible. */
   hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: string;
@@ -23,13 +23,13 @@ interface FieldProps extends FieldTexts {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** The look of anything that text is typed into or chosen from. */
+/** The classes of text inputs and selects. */
 export const CONTROL_STYLE =
   'min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card px-3.5 py-2 text-base text-ink transition-colors ' +
   'placeholder:text-ink-2 hover:border-ink focus-visible:rounded-md aria-invalid:border-bad ' +
   'disabled:border-line disabled:bg-tint disabled:text-ink-2';
 
-/** A label, a control, and below it what helps or what is wrong. */
+/** A label, a control, and below it the hint or the error. */
 export function Field({ id, label, hint, error, optional = false, className = '', children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -3,8 +3,10 @@ import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** What the button does, for screen readers and as a tooltip. */
   label: string;
+  /** A tooltip other than the label. */
+  tooltip?: string;
   icon: ReactNode;
   /** For a button that stays down, such as a heart. */
   pressed?: boolean;
@@ -15,6 +17,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'd
 /** A round button that is only an icon, large enough for a thumb. */
 export function IconButton({
   label,
+  tooltip = label,
   icon,
   pressed,
   busy = false,
@@ -33,7 +36,7 @@ export function IconButton({
       aria-pressed={pressed}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
-      title={label}
+      title={tooltip}
       className={classes(
         'grid size-11 shrink-0 place-items-center rounded-full transition-colors focus-visible:rounded-full',
         disabled ? 'opacity-40' : 'hover:bg-current/10 active:bg-current/20',

@@ -6,7 +6,7 @@ interface MessagePageProps {
   role?: 'alert' | 'status';
 }
 
-/** A page that has only something to say, and where to go next: not found, failed, empty. */
+/** A page with only a message and the next steps: not found, failed, empty. */
 export function MessagePage({ title, children, role }: MessagePageProps) {
   return (
     <section

@@ -17,7 +17,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** Something the shopper should know, in its place on the page. What went wrong is also said aloud. */
+/** A message in its place on the page. Screen readers announce errors. */
 export function Notice({ tone = 'info', title, children, className = '' }: NoticeProps) {
   const { Icon, colour } = TONES[tone];
   return (

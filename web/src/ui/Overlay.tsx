@@ -4,9 +4,9 @@ import type { DialogPanel } from './DialogPanel.tsx';
 const loadPanel = () => import('./DialogPanel.tsx');
 const LazyPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
 
-/** Has the code of dialogs fetched before one is asked for, for example when a pointer nears its button. */
+/** Preloads the code of dialogs, for example when the pointer nears a dialog's button. */
 export function preloadOverlay(): void {
-  // What fails now is tried again when the dialog opens.
+  // A failed preload is retried when the dialog opens.
   loadPanel().catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from './classes.ts';
 
 const MOST_NUMBERS = 5;
 
@@ -35,7 +36,10 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pages' }: Pagin
           to={hrefFor(number)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
-          className="grid size-11 place-items-center rounded-md text-sm font-[650] hover:bg-tint aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          className={classes(
+            'grid size-11 place-items-center rounded-md text-sm font-[650] hover:bg-tint',
+            'aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+          )}
         >
           {number}
         </Link>

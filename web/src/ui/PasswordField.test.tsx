@@ -6,13 +6,13 @@ beforeEach(() => void render(<PasswordField label="Password" autoComplete="curre
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-/** A key as it comes down with Caps Lock on; the test's browser knows nothing of that state. */
+/** A key press with Caps Lock on, a state that the simulated browser does not know. */
 function typeInCapitals() {
   const event = createEvent.keyDown(field(), { key: 'A' });
   fireEvent(field(), Object.assign(event, { getModifierState: (key: string) => key === 'CapsLock' }));
 }
 
-it('shows the password for as long as it is asked to', () => {
+it('a password field shows the password while the visitor asks for it', () => {
   const toggle = screen.getByRole('button', { name: 'Show characters' });
   expect(field().type).toBe('password');
   fireEvent.click(toggle);
@@ -22,7 +22,7 @@ it('shows the password for as long as it is asked to', () => {
   expect(field().type).toBe('password');
 });
 
-it('says that Caps Lock is on while the field has the focus', () => {
+it('a password field says that Caps Lock is on while it has the focus', () => {
   typeInCapitals();
   expect(screen.getByRole('status').textContent).toBe('Caps Lock is on');
   fireEvent.keyUp(field(), { key: 'a' });

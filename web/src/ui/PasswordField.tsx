@@ -10,7 +10,7 @@ interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password: it can be looked at while it is typed, and says so when Caps Lock is on. */
+/** A password field that can show its text and says if Caps Lock is on. */
 export function PasswordField({ id, label, hint, error, className, onBlur, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
@@ -22,7 +22,8 @@ export function PasswordField({ id, label, hint, error, className, onBlur, ...in
         <>
           <span className="relative block">
             <input
-              autoCapitalize="none"
+              // HTML allows it where the text is shown; a hidden one is never capitalised.
+              autoCapitalize={isShown ? 'none' : undefined}
               autoCorrect="off"
               spellCheck={false}
               {...input}

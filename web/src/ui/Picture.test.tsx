@@ -11,7 +11,7 @@ function showPicture(state: { complete: boolean }) {
 
 const shown = () => screen.getByRole('img').getAttribute('src');
 
-it('CARD-08 shows the placeholder when the picture fails, and the next picture when there is another', () => {
+it('CARD-08 the placeholder replaces a failed picture until there is another picture', () => {
   const { rerender } = showPicture({ complete: false });
   expect(shown()).toBe('/uploads/products/a-640.webp');
   fireEvent.error(screen.getByRole('img'));
@@ -21,7 +21,7 @@ it('CARD-08 shows the placeholder when the picture fails, and the next picture w
   expect(shown()).toBe('/uploads/products/b-640.webp');
 });
 
-it('CARD-08 shows the placeholder for a picture that failed before the page came alive', () => {
+it('CARD-08 the placeholder replaces a picture that failed before hydration', () => {
   showPicture({ complete: true });
   expect(shown()).toBe(PLACEHOLDER);
 });

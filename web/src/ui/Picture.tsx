@@ -13,7 +13,7 @@ interface PictureProps {
 
 const PIXELS = 640;
 
-/** A square picture in the size and format that suits the screen; the placeholder when it cannot be had. */
+/** A square picture in the size and format that suits the screen; the placeholder if it cannot be loaded. */
 export function Picture({ src, alt, sizes, priority = false, className = '' }: PictureProps) {
   const url = pictureUrl(src);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
   const sources = isPlaceholder ? null : pictureSources(url);
 
   useEffect(() => {
-    // A picture of the server's markup may have failed before anyone listened.
+    // A picture in the server's markup may have failed before hydration.
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0) shown.dispatchEvent(new Event('error'));
   }, []);

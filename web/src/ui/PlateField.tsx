@@ -1,5 +1,9 @@
 import { MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
 import { useId } from 'react';
+import { classes } from './classes.ts';
+
+/** What to say of an empty plate. */
+export const MISSING_PLATE = 'Please enter your vehicle registration';
 
 interface PlateFieldProps {
   label: string;
@@ -26,10 +30,18 @@ export function PlateField({
       <label htmlFor={id} className="text-sm font-[650]">
         {label}
       </label>
-      <div className="flex h-17 overflow-clip rounded-md border-2 border-on-signal bg-signal text-on-signal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+      <div
+        className={classes(
+          'flex h-17 overflow-clip rounded-md border-2 border-on-signal bg-signal text-on-signal',
+          'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
+        )}
+      >
         <span
           aria-hidden="true"
-          className="grid w-11 shrink-0 place-content-center justify-items-center gap-1 bg-plate-band text-xs font-[700] text-white"
+          className={classes(
+            'grid w-11 shrink-0 place-content-center justify-items-center gap-1 bg-plate-band',
+            'text-xs font-[700] text-white',
+          )}
         >
           <UnionFlag />
           GB
@@ -56,7 +68,10 @@ export function PlateField({
           placeholder={placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="w-0 min-w-0 flex-1 bg-transparent text-center text-2xl font-[800] tracking-[.06em] font-stretch-[90%] outline-none placeholder:text-on-signal/60 md:text-[2.375rem]"
+          className={classes(
+            'w-0 min-w-0 flex-1 bg-transparent text-center text-2xl font-[800] tracking-[.06em]',
+            'font-stretch-[90%] outline-none placeholder:text-on-signal/60 md:text-[2.375rem]',
+          )}
         />
       </div>
       {error && (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
+import { classes } from './classes.ts';
 
-/** Where the shopper is on a way of several steps; `current` counts from 0. */
+/** The shopper's progress through several steps; `current` counts from 0. */
 export function ProgressSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol aria-label="Progress" className="flex flex-wrap gap-x-6 gap-y-2">
@@ -14,7 +15,10 @@ export function ProgressSteps({ steps, current }: { steps: readonly string[]; cu
             className={`flex items-center gap-2 text-sm ${isCurrent ? 'font-[650]' : 'text-ink-2'}`}
           >
             <span
-              className={`grid size-7 place-items-center rounded-full border-[1.5px] text-xs font-[650] ${isCurrent || isDone ? 'border-ink bg-ink text-paper' : 'border-edge'}`}
+              className={classes(
+                'grid size-7 place-items-center rounded-full border-[1.5px] text-xs font-[650]',
+                `${isCurrent || isDone ? 'border-ink bg-ink text-paper' : 'border-edge'}`,
+              )}
             >
               {isDone ? <Check aria-label="Done" className="size-4" /> : index + 1}
             </span>

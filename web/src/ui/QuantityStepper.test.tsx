@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-it('steps within its bounds', () => {
+it('a quantity steps within its bounds', () => {
   const onChange = vi.fn();
   const { rerender } = render(<QuantityStepper label="Quantity" value={1} max={2} onChange={onChange} />);
   const fewer = screen.getByRole('button', { name: 'One fewer' });
@@ -17,7 +17,7 @@ it('steps within its bounds', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('keeps the focus at its ends', () => {
+it('the quantity buttons keep the focus at either end', () => {
   const { rerender } = render(
     <QuantityStepper label="Quantity" value={1} max={2} onChange={() => undefined} />,
   );
@@ -34,7 +34,7 @@ it.each([
   ['0', 1],
   ['', 1],
   ['-3x', 3],
-])('takes the typed "%s" as %i when it is left', (typed, quantity) => {
+])('a typed quantity of "%s" becomes %i when the field loses the focus', (typed, quantity) => {
   const onChange = vi.fn();
   render(<QuantityStepper label="Quantity" value={2} max={10} onChange={onChange} />);
   const field = screen.getByRole('textbox', { name: 'Quantity' });

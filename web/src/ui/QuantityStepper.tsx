@@ -9,16 +9,19 @@ interface QuantityStepperProps {
   /** What is counted, for screen readers: "Quantity of Primacy 4+". */
   label: string;
   onChange: (value: number) => void;
+  /** Called when more was typed than there is to be had: the value becomes `max`, and its owner says why. */
+  onTooMany?: () => void;
   disabled?: boolean;
 }
 
-/** A number from `min` to `max`, by steps or typed. What is typed counts when the field is left. */
+/** A number from `min` to `max`, stepped or typed. What is typed applies on Enter and when the field is left. */
 export function QuantityStepper({
   value,
   min = 1,
   max,
   label,
   onChange,
+  onTooMany,
   disabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -29,6 +32,7 @@ export function QuantityStepper({
     const typed = Number.parseInt(draft, 10);
     const next = Number.isNaN(typed) ? min : Math.min(max, Math.max(min, typed));
     if (next !== value) onChange(next);
+    if (typed > max) onTooMany?.();
   }
 
   return (

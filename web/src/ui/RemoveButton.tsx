@@ -7,15 +7,15 @@ interface RemoveButtonProps {
   name: string;
   /** "Remove this vehicle?" */
   question: string;
-  /** What is lost by it, and what is not. */
+  /** The consequences of the removal. */
   children: ReactNode;
   /** While it is being removed. */
   busy: boolean;
-  /** Removes it, and says how that went; the dialog closes when the promise is kept. */
+  /** Removes it and reports the outcome; the dialog closes when the promise resolves. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before something saved is removed. */
+/** A remove button that asks for confirmation. */
 export function RemoveButton({ name, question, children, busy, onConfirm }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false);
 

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from './classes.ts';
 
 interface SectionProps {
   title: string;
   /** A sentence below the title. */
   intro?: ReactNode;
-  /** Where there is more of it. */
+  /** The link to the full list. */
   link?: { to: string; label: string };
   children: ReactNode;
   className?: string;
@@ -27,7 +28,10 @@ export function Section({ title, intro, link, children, className = '' }: Sectio
         {link && (
           <Link
             to={link.to}
-            className="flex min-h-11 items-center gap-1.5 text-sm font-[650] underline underline-offset-4 hover:decoration-2"
+            className={classes(
+              'flex min-h-11 items-center gap-1.5 text-sm font-[650] underline underline-offset-4',
+              'hover:decoration-2',
+            )}
           >
             {link.label}
             <ArrowRight aria-hidden="true" className="size-4" />

@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+            className="pointer-events-none absolute top-1/2 right-2 size-4.5 -translate-y-1/2 md:right-3"
           />
         </span>
       )}

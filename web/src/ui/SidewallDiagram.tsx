@@ -53,7 +53,11 @@ export function SidewallDiagram(props: SidewallDiagramProps) {
     <svg
       viewBox="-40 -30 560 260"
       role="img"
-      aria-label={`On the side of the tyre stands ${formatTyreSize({ width, profile, diameter })} ${loadIndex}${speedRating}: width ${width} millimetres, profile ${profile} per cent, rim ${diameter} inches, load index ${loadIndex}, speed rating ${speedRating}.`}
+      aria-label={
+        `The side of the tyre reads ${formatTyreSize({ width, profile, diameter })} ` +
+        `${loadIndex}${speedRating}: width ${width} millimetres, profile ${profile} per cent, rim ` +
+        `${diameter} inches, load index ${loadIndex}, speed rating ${speedRating}.`
+      }
       className={`block w-full text-ink ${className}`}
     >
       <defs>

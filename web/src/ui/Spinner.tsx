@@ -1,4 +1,4 @@
-/** Something is on its way. The words belong to whatever shows it. */
+/** A loading indicator. The component that shows it supplies the words. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -32,7 +32,7 @@ export function Sprite() {
   );
 }
 
-/** An icon of the sprite: for what a page shows dozens of times. */
+/** An icon from the sprite, for icons that a page shows dozens of times. */
 export function SpriteIcon({ name, className = 'size-5' }: { name: SpriteIconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -21,7 +21,10 @@ export function StarField({ legend, error, stars, ...input }: StarFieldProps) {
           {WORDS.map((word, index) => (
             <label
               key={word}
-              className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink"
+              className={classes(
+                'relative grid size-11 place-items-center rounded-md has-focus-visible:outline-3',
+                'has-focus-visible:outline-offset-1 has-focus-visible:outline-ink',
+              )}
             >
               <input
                 {...input}

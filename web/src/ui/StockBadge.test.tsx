@@ -7,7 +7,7 @@ it.each([
   [1, 'Low Stock'],
   [9, 'Low Stock'],
   [10, 'In Stock'],
-])('CARD-05 CARD-06 calls %i pieces "%s"', (stock, label) => {
+])('CARD-05 CARD-06 a stock of %i units shows as "%s"', (stock, label) => {
   const { container } = render(<StockBadge stock={stock} />);
   expect(container.textContent).toMatch(new RegExp(`^${label}`));
 });

@@ -1,13 +1,12 @@
-/** Below this many pieces the stock counts as low. */
-export const LOW_STOCK_BELOW = 10;
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 
 interface StockBadgeProps {
   stock: number;
-  /** Says how many there are, not only when they are few. */
+  /** Always shows the number, not only if stock is low. */
   showCount?: boolean;
 }
 
-/** Whether a tyre can be had now, in words and in colour. */
+/** The availability of a tyre, in words and in colour. */
 export function StockBadge({ stock, showCount = false }: StockBadgeProps) {
   if (stock <= 0) return <Badge dot="bg-bad" text="text-bad" label="Out of Stock" />;
   if (stock < LOW_STOCK_BELOW)

@@ -12,12 +12,12 @@ beforeEach(() => void render(<Tabs label="About this tyre" tabs={tabs} />));
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('has all panels in the markup and shows one', () => {
+it('the markup has all tab panels and shows one', () => {
   expect(document.body.textContent).toContain('Reviews text');
   expect(screen.getAllByRole('tabpanel').map(({ textContent }) => textContent)).toEqual(['Description text']);
 });
 
-it('shows the panel of the tab that is pressed', () => {
+it('pressing a tab shows its panel', () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(screen.getByRole('tabpanel', { name: 'Reviews' }).textContent).toBe('Reviews text');
 });
@@ -27,7 +27,7 @@ it.each([
   ['ArrowLeft', 'Reviews'],
   ['End', 'Reviews'],
   ['Home', 'Description'],
-])('moves by the key %s to %s, with the focus', (key, label) => {
+])('the key %s selects the tab %s and moves the focus', (key, label) => {
   fireEvent.keyDown(screen.getByRole('tablist'), { key });
   expect(selected()).toBe(label);
   expect(document.activeElement?.textContent).toBe(label);

@@ -19,11 +19,15 @@ interface TabsProps {
 const LOOKS = {
   line: {
     list: 'gap-6 border-b border-line',
-    tab: '-mb-px border-b-[3px] border-transparent px-1 text-ink-2 aria-selected:border-signal aria-selected:text-ink hover:text-ink',
+    tab:
+      '-mb-px border-b-[3px] border-transparent px-1 text-ink-2 aria-selected:border-signal ' +
+      'aria-selected:text-ink hover:text-ink',
   },
   pill: {
     list: 'gap-1.5',
-    tab: 'rounded-full bg-tint px-4 text-ink-2 focus-visible:rounded-full aria-selected:bg-ink aria-selected:text-paper hover:text-ink',
+    tab:
+      'rounded-full bg-tint px-4 text-ink-2 focus-visible:rounded-full aria-selected:bg-ink ' +
+      'aria-selected:text-paper hover:text-ink',
   },
 };
 

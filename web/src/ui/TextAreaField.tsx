@@ -7,11 +7,11 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength
   optional?: boolean;
   /** How many characters there are now. */
   length: number;
-  /** How many there may be. More can be typed, so that what is pasted is not cut without a word. */
+  /** The most characters allowed. More can be typed, so that pasted text is not cut silently. */
   most: number;
 }
 
-/** Several lines of text, with how many characters they have. Takes all attributes of a text area, `ref` included. */
+/** Several lines of text with a character count. Takes all attributes of a text area, `ref` included. */
 export function TextAreaField({
   id,
   label,

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
-it('CON1-02 shows a message for 3 seconds, or for as long as it is told', () => {
+it('CON1-02 a toast stays for 3 seconds, or for as long as specified', () => {
   act(() => toast('Added'));
   act(() => toast('Added a related tyre', { seconds: 4 }));
   pass(2.9);
@@ -27,7 +27,7 @@ it('CON1-02 shows a message for 3 seconds, or for as long as it is told', () => 
   expect(screen.queryByText('Added a related tyre')).toBeNull();
 });
 
-it('stays while it is pointed at, and goes when dismissed', () => {
+it('a toast stays while the pointer is over it, and goes when dismissed', () => {
   act(() => toast('Added', { action: { label: 'View cart', to: '/cart' } }));
   fireEvent.pointerEnter(screen.getByText('Added'));
   pass(60);
@@ -36,7 +36,7 @@ it('stays while it is pointed at, and goes when dismissed', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
-it('shows no more than three at once', () => {
+it('no more than three toasts show at once', () => {
   act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text)));
   expect(screen.queryByText('one')).toBeNull();
   expect(screen.getByText('four')).toBeDefined();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
 
@@ -16,7 +17,10 @@ export function Toaster() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 wrap grid justify-items-center gap-2 md:top-40 md:bottom-auto md:justify-items-end"
+      className={classes(
+        'pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 wrap grid justify-items-center gap-2',
+        'md:top-40 md:bottom-auto md:justify-items-end',
+      )}
     >
       {toasts.map((shown) => (
         <Toast key={shown.id} {...shown} />
@@ -25,8 +29,9 @@ export function Toaster() {
   );
 }
 
-function Toast({ id, message, seconds, action }: ToastMessage) {
+function Toast({ id, message, seconds, action, details }: ToastMessage) {
   const [isAttended, setAttended] = useState(false);
+  const dismiss = () => dismissToast(id);
   useEffect(() => {
     if (isAttended) return;
     const timer = setTimeout(() => dismissToast(id), seconds * MS_IN_A_SECOND);
@@ -39,23 +44,25 @@ function Toast({ id, message, seconds, action }: ToastMessage) {
       onPointerLeave={() => setAttended(false)}
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
-      className="pointer-events-auto flex max-w-md toast-in items-center gap-3 rounded-md border border-on-asphalt/20 py-1 pr-1 pl-4 text-sm asphalt shadow-float"
-    >
-      <p className="py-2">{message}</p>
-      {action && (
-        <Link
-          to={action.to}
-          onClick={() => dismissToast(id)}
-          className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4"
-        >
-          {action.label}
-        </Link>
+      className={classes(
+        'pointer-events-auto max-w-md toast-in rounded-md border border-on-asphalt/20 py-1 pr-1 pl-4',
+        'text-sm asphalt shadow-float',
       )}
-      <IconButton
-        label="Dismiss"
-        icon={<X aria-hidden="true" className="size-4.5" />}
-        onClick={() => dismissToast(id)}
-      />
+    >
+      <div className="flex items-center gap-3">
+        <p className="flex-1 py-2">{message}</p>
+        {action && (
+          <Link
+            to={action.to}
+            onClick={dismiss}
+            className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4"
+          >
+            {action.label}
+          </Link>
+        )}
+        <IconButton label="Dismiss" icon={<X aria-hidden="true" className="size-4.5" />} onClick={dismiss} />
+      </div>
+      {details?.(dismiss)}
     </div>
   );
 }

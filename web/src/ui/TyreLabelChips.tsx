@@ -1,5 +1,6 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { LABEL_GROUNDS } from './labelClass.ts';
 import { SpriteIcon } from './Sprite.tsx';
 
@@ -10,7 +11,10 @@ interface TyreLabelChipsProps {
   noiseDb: number | null;
 }
 
-/** The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow. Motorcycle tyres carry none. */
+/**
+ * The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow.
+ * Motorcycle tyres carry none.
+ */
 export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
   return (
     <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
@@ -37,7 +41,10 @@ function Chip({ name, icon, children }: { name: string; icon: ReactNode; childre
   return (
     <li
       title={name}
-      className="flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650] @max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0"
+      className={classes(
+        'flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650]',
+        '@max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0',
+      )}
     >
       <span className="sr-only">{name} </span>
       {icon}

@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const LABEL_FILLS: Record<LabelClass, string> = {
   E: 'fill-label-e',
 };
 
-/** The same colours as grounds. */
+/** The same colours as backgrounds. */
 export const LABEL_GROUNDS: Record<LabelClass, string> = {
   A: 'bg-label-a',
   B: 'bg-label-b',

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What stands above the page until it is closed. */
+/** The props of an overlay, which stays above the page until closed. */
 export interface OverlayProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the button that closes it is called: "Close", unless the page has its own word. */
+  /** The text of the close button: "Close" by default. */
   closeLabel?: string;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
+  /** The element that has the focus at first: its close button by default, or if this gives null. */
+  initialFocus?: () => HTMLElement | null;
   children: ReactNode;
 }

@@ -1,19 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface ToastOptions {
   /** How long it stays, in seconds; longer while it is pointed at or focused. */
   seconds?: number;
   /** Where to go from here, for example to the cart. */
   action?: { label: string; to: string };
+  /** What stands below the message; it is given the function that dismisses the toast. */
+  details?: (dismiss: () => void) => ReactNode;
 }
 
-export interface ToastMessage extends Required<Pick<ToastOptions, 'seconds'>>, Pick<ToastOptions, 'action'> {
+export interface ToastMessage extends ToastOptions {
   id: number;
   message: string;
+  seconds: number;
 }
 
 const DEFAULT_SECONDS = 3;
-/** The oldest gives way to a fourth. */
+/** A fourth toast replaces the oldest. */
 const MOST_AT_ONCE = 3;
 const NONE: readonly ToastMessage[] = [];
 
@@ -26,10 +29,15 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says in passing that something was done. Nothing that must be read or answered belongs here. */
-export function toast(message: string, { seconds = DEFAULT_SECONDS, action }: ToastOptions = {}): void {
+/** Shows a passing confirmation. Do not use it for messages that must be read or answered. */
+export function toast(message: string, { seconds = DEFAULT_SECONDS, ...options }: ToastOptions = {}): void {
   lastId += 1;
-  change([...toasts, { id: lastId, message, seconds, action }].slice(-MOST_AT_ONCE));
+  change([...toasts, { ...options, id: lastId, message, seconds }].slice(-MOST_AT_ONCE));
+}
+
+/** Says that what was pressed had no effect, for a reason that the shopper cannot change. */
+export function toastFailure(): void {
+  toast('That didn’t work. Please try again.');
 }
 
 export function dismissToast(id: number): void {

@@ -2,8 +2,9 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { User } from './user.entity.ts';
 
 /**
- * Locks an account for the caller's transaction, so that what one person does on two devices at once is done one
- * after the other. @returns whether there is still such an account.
+ * Locks an account for the caller's transaction, so that simultaneous changes from two devices run one after
+ * the other.
+ * @returns whether the account still exists.
  */
 export async function lockAccount(em: EntityManager, userId: string): Promise<boolean> {
   return (
@@ -12,9 +13,9 @@ export async function lockAccount(em: EntityManager, userId: string): Promise<bo
 }
 
 /**
- * Locks an account whose password was checked, for the caller's transaction. Checking takes a while; what was let in by
- * a password that was replaced meanwhile would outlive the sessions that the new one ends.
- * @returns the account; null when it is gone, or has another password than the one that was checked.
+ * Locks an account for the caller's transaction, after its password was checked. The check takes a while: if
+ * the password was replaced meanwhile, the new session would survive although the change ended all others.
+ * @returns the account; null if it was deleted or its password is no longer the one that was checked.
  */
 export function lockChecked(
   em: EntityManager,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
 import type { LoginInput, RegisterInput } from './account.inputs.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 
-/** The documents as integrators were given them. */
+/** The documents as published to integrators. */
 export const LOGIN = /* GraphQL */ `
   mutation Login($input: LoginInput!) {
     login(input: $input) {
@@ -51,7 +52,7 @@ export const REGISTER = /* GraphQL */ `
 export const LOGOUT = 'mutation { logout }';
 export const ME = 'query Me { me { id email firstName lastName role } }';
 
-/** The same with the kind of answer in it. */
+/** The same documents with `__typename` selected. */
 const SESSION_FIELDS = 'token expiresAt user { id email firstName lastName role emailVerified createdAt }';
 const LOGIN_KIND = /* GraphQL */ `
   mutation ($input: LoginInput!) {
@@ -60,19 +61,7 @@ const LOGIN_KIND = /* GraphQL */ `
       ... on Session {
         ${SESSION_FIELDS}
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -83,19 +72,7 @@ const REGISTER_KIND = /* GraphQL */ `
       ... on Session {
         ${SESSION_FIELDS}
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on EmailTaken {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -126,7 +103,7 @@ export type SignInAnswer =
       readonly fields: { path: string; message: string }[];
     };
 
-/** Somebody with an account, and the header that signs their requests. */
+/** A person with an account, and the headers that authenticate their requests. */
 export interface SignedIn {
   readonly id: string;
   readonly email: string;
@@ -136,10 +113,10 @@ export interface SignedIn {
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
 
-/** An address nobody else has. */
+/** An address that no other account has. */
 export const anEmail = (): string => `driver-${randomUUID().slice(0, 8)}@example.com`;
 
-/** A registration with nothing wrong in it. */
+/** A valid registration. */
 export function aRegistration(overrides: Partial<RegisterInput> = {}): RegisterInput {
   const password = overrides.password ?? PASSWORD;
   return {
@@ -175,7 +152,7 @@ export async function aCustomer(shop: TestShop, input: Partial<RegisterInput> = 
   return signedIn(await register(shop, input));
 }
 
-/** Signs somebody in once more, as on another device. */
+/** Signs a customer in again, as from another device. */
 export async function anotherSession(
   shop: TestShop,
   { email }: Pick<SignedIn, 'email'>,
@@ -191,7 +168,7 @@ export async function anAdmin(shop: TestShop): Promise<SignedIn> {
   return anotherSession(shop, { email });
 }
 
-/** Who the shop takes the bearer of a token for. */
+/** The user that the shop takes the bearer of a token for. */
 export function me(
   shop: TestShop,
   { headers }: Pick<SignedIn, 'headers'>,
@@ -199,7 +176,7 @@ export function me(
   return shop.graphql(ME, {}, headers);
 }
 
-/** The token of the link in the newest mail to somebody. */
+/** The token in the link of the newest mail to an address. */
 export async function mailedToken(
   shop: TestShop,
   { email }: Pick<SignedIn, 'email'>,

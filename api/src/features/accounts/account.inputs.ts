@@ -1,71 +1,115 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
+import { BlankText } from '../../platform/blank-text.ts';
+import { Checked, Constraint } from '../../platform/constraint.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../platform/input-rules.ts';
+import { checkRegistration } from './account-validation.ts';
 
-@InputType({ description: 'Who signs in.' })
+/** A password that is compared with the current one. */
+const ANY_PASSWORD: InputRule = { format: 'password' };
+const PASSWORD: InputRule = { ...ANY_PASSWORD, required: 'Enter your password' };
+/** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
+const MAX_PASSWORD = 200;
+const NEW_PASSWORD: InputRule = {
+  maxLength: MAX_PASSWORD,
+  format: 'password',
+  message: `Password must be at most ${MAX_PASSWORD} characters`,
+};
+
+@Constraint({ required: 'Please enter both email and password' })
+@InputType({ description: 'The credentials of an account.' })
 export class LoginInput {
-  @Field({ defaultValue: '', description: 'The address of the account, in any case.' }) email: string;
-  @Field({ defaultValue: '', description: 'Its password.' }) password: string;
+  @Constraint({ required: 'Email is required' })
+  @BlankText({ description: 'The address of the account, in any case.' })
+  email: string;
+  @Constraint(PASSWORD)
+  @BlankText({ description: 'The password of the account.' })
+  password: string;
 }
 
+@Constraint({ required: 'All fields are required' })
+@Checked(checkRegistration)
 @InputType({ description: 'A new account. Every field is required.' })
 export class RegisterInput {
-  @Field({ defaultValue: '', description: 'At most 100 characters.' }) firstName: string;
-  @Field({ defaultValue: '', description: 'At most 100 characters.' }) lastName: string;
-  @Field({ defaultValue: '', description: 'An address that has no account yet.' }) email: string;
-  @Field({
-    defaultValue: '',
+  @Constraint(FIRST_NAME)
+  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  firstName: string;
+  @Constraint(LAST_NAME)
+  @BlankText({ description: 'The family name.' })
+  lastName: string;
+  @Constraint(EMAIL)
+  @BlankText({ description: 'An e-mail address that has no account yet.' })
+  email: string;
+  @Constraint({ ...NEW_PASSWORD, required: 'Choose a password' })
+  @BlankText({
     description:
-      'From 6 (unless the shop wants more) to 200 characters of any kind; not one of the most common passwords, and not the e-mail address.',
+      'At least 6 characters of any kind, unless the shop requires more; neither a very common ' +
+      'password nor the e-mail address.',
   })
   password: string;
-  @Field({ defaultValue: '', description: 'The same password again.' }) confirmPassword: string;
+  @Constraint({ ...PASSWORD, required: 'Enter the password again' })
+  @BlankText({ description: 'The same password again.' })
+  confirmPassword: string;
 }
 
-@InputType({ description: 'The viewer’s name and telephone number, as they shall be.' })
-export class UpdateProfileInput {
-  @Field({ defaultValue: '', description: 'Required, at most 100 characters.' }) firstName: string;
-  @Field({ defaultValue: '', description: 'Required, at most 100 characters.' }) lastName: string;
-  @Field(() => String, { nullable: true, description: 'At most 30 characters; left out or empty for none.' })
+@InputType({ description: 'The viewer’s complete new name and telephone number.' })
+export class ChangeProfileInput {
+  @Constraint(FIRST_NAME)
+  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  firstName: string;
+  @Constraint(LAST_NAME)
+  @BlankText({ description: 'The family name.' })
+  lastName: string;
+  @Constraint(PHONE)
+  @Field(() => String, { nullable: true, description: 'The telephone number; null or empty for none.' })
   phone?: string | null;
 }
 
-@InputType({ description: 'Another address in place of the one that signs in.' })
+@InputType({ description: 'The new e-mail address of an account.' })
 export class ChangeEmailInput {
-  @Field({ defaultValue: '', description: 'The address as it shall be.' }) newEmail: string;
-  @Field({
-    defaultValue: '',
+  @Constraint(EMAIL)
+  @BlankText({ description: 'The new e-mail address.' })
+  newEmail: string;
+  @Constraint(ANY_PASSWORD)
+  @BlankText({
     description:
-      'The password of the account: whoever finds a browser signed in must not be able to take the account over.',
+      'The password of the account, so that an unattended browser is not enough to take the ' +
+      'account over.',
   })
   currentPassword: string;
 }
 
-@InputType({ description: 'A new password in place of the one that is known.' })
+@InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Field({ defaultValue: '', description: 'The password as it is now.' }) currentPassword: string;
-  @Field({
-    defaultValue: '',
+  @Constraint(ANY_PASSWORD)
+  @BlankText({ description: 'The current password.' })
+  currentPassword: string;
+  @Constraint(NEW_PASSWORD)
+  @BlankText({
     description:
-      'The password as it shall be; the rules are those of registration, and administrators need at least 12 characters.',
+      'The new password, under the rules of registration; administrators need at least 12 ' + 'characters.',
   })
   newPassword: string;
 }
 
-@InputType({ description: 'A new password in place of one that was forgotten.' })
+@InputType({ description: 'The mailed token and the new password.' })
 export class ResetPasswordInput {
-  @Field({ description: 'From the link that requestPasswordReset mailed. It works once, for 30 minutes.' })
-  token: string;
   @Field({
-    defaultValue: '',
-    description: 'The password as it shall be; the rules are those of changePassword.',
+    description: 'The token in the link that requestPasswordReset mailed. It works once, for 30 minutes.',
+  })
+  token: string;
+  @Constraint(NEW_PASSWORD)
+  @BlankText({
+    description: 'The new password, under the rules of changePassword.',
   })
   newPassword: string;
 }
 
-@InputType({ description: 'The end of the viewer’s account.' })
+@InputType({ description: 'The confirmation that deletes the viewer’s account.' })
 export class DeleteAccountInput {
-  @Field({
-    defaultValue: '',
-    description: 'Its password: whoever finds a browser signed in must not be able to delete it.',
+  @Constraint(ANY_PASSWORD)
+  @BlankText({
+    description: 'The password of the account, so that an unattended browser is not enough to delete it.',
   })
   password: string;
 }

@@ -18,7 +18,7 @@ export class AccountResolver {
     this.#verification = services.get(EmailVerificationService);
   }
 
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for guests.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null for guests.' })
   @Auth('GUEST')
   me(@Ctx() { viewer }: Context): Promise<User | null> {
     return this.#accounts.me(viewer);
@@ -26,18 +26,19 @@ export class AccountResolver {
 
   @Mutation(() => LoginResult, {
     description:
-      'Signs in. Five wrong tries for an account or twenty from an address in 15 minutes, and further ones are refused.',
+      'Signs in. Refused after five failed attempts for an account, or twenty from a network ' +
+      'address, in 15 minutes.',
   })
   @Auth('GUEST')
   login(
     @Ctx() context: Context,
-    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The credentials of the account.' }) input: LoginInput,
   ): Promise<typeof LoginResult> {
     return this.#accounts.login(input, context);
   }
 
   @Mutation(() => RegisterResult, {
-    description: 'Makes a customer’s account, signs it in, and mails a link that confirms its address.',
+    description: 'Creates a customer’s account, signs it in, and mails a link to confirm its address.',
   })
   @Auth('GUEST')
   register(
@@ -50,7 +51,8 @@ export class AccountResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails the link that confirms the address of the account again; false when it is confirmed already. Five an hour.',
+      'Mails the link that confirms the account’s address again; false if it is confirmed already. ' +
+      'Five an hour.',
   })
   @Auth('CUSTOMER')
   requestEmailVerification(@Ctx() { viewer }: Context): Promise<boolean> {
@@ -59,12 +61,14 @@ export class AccountResolver {
 
   @Mutation(() => VerifyEmailResult, {
     description:
-      'Confirms an address by the token that was mailed to it, for the account that asked for it, which must be signed in. When changeEmail mailed it, the address becomes that of the account. The token works once, for three days from registration and for one day from changeEmail.',
+      'Confirms an address with the token mailed to it. The account that requested it must be ' +
+      'signed in. After changeEmail the address becomes that of the account. The token works once, ' +
+      'for three days after registration and one day after changeEmail.',
   })
   @Auth('GUEST')
   verifyEmail(
     @Ctx() { viewer }: Context,
-    @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<typeof VerifyEmailResult> {
     return this.#verification.verify(token, viewer);
   }

@@ -1,81 +1,91 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import { User } from './user.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Somebody is signed in.' })
+@ObjectType({ simpleResolvers: true, description: 'A new session.' })
 export class Session {
   @Field({
     description:
-      'Send it with each request as the header Authorization: Bearer {token}. It is worth nothing once the session has ended.',
+      'The token of the session. Send it with each request in the header Authorization: Bearer ' +
+      '{token}. It is invalid once the session has ended.',
   })
   token: string;
-  @Field(() => User, { description: 'Who is signed in.' }) user: User;
-  @Field(() => DateTime, { description: 'When the session ends by itself.' }) expiresAt: Date;
+  @Field(() => User, { description: 'The signed-in user.' }) user: User;
+  @Field(() => DateTime, { description: 'When the session expires.' }) expiresAt: Date;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The password is not right, or there is no such account; which of the two is not said.',
+  description: 'The password is wrong, or there is no such account; the answer does not say which.',
 })
-export class InvalidCredentials {
-  @Field({ description: 'A sentence for the person who tries.' }) message: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The address has an account already.' })
-export class EmailTaken {
-  @Field({ description: 'A sentence for the person who registers.' }) message: string;
-}
+export class InvalidCredentials extends Refusal {}
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description:
-    'Refused without a look at the password: too many tries for this account or from this address in 15 minutes.',
+  description: 'There is already an account with this address.',
 })
-export class TooManyAttempts {
-  @Field({ description: 'A sentence for the person who tries.' }) message: string;
-  @Field(() => Int, { description: 'Seconds until it may be tried again.' }) retryAfter: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The token of the link is unknown, used or too old.' })
-export class InvalidToken {
-  @Field({ description: 'A sentence for the person who followed the link.' }) message: string;
-}
+export class EmailTaken extends Refusal {}
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
   description:
-    'The link works, but not for whoever sent this: only the account that asked for it, signed in, confirms its address. The token is not used up. Whoever knows nothing of such an account can make it their own by requestPasswordReset.',
+    'Refused without checking the password: too many attempts for this account or from this ' +
+    'network address in 15 minutes.',
 })
-export class SignInFirst {
-  @Field({ description: 'A sentence for the person who followed the link.' }) message: string;
+export class TooManyAttempts extends Refusal {
+  @Field(() => Int, { description: 'The seconds until the next attempt is allowed.' }) retryAfter: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The new password holds.' })
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The token is unknown, used or expired.',
+})
+export class InvalidToken extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description:
+    'The link is valid, but not for this viewer: only the account that requested it, when signed ' +
+    'in, can confirm its address. The token remains valid. A reader who did not create the ' +
+    'account can take it over with requestPasswordReset.',
+})
+export class SignInFirst extends Refusal {}
+
+@ObjectType({ simpleResolvers: true, description: 'The new password is in effect.' })
 export class PasswordChanged {
-  @Field(() => User, { description: 'Whose password it is.' }) user: User;
+  @Field(() => User, { description: 'The owner of the account.' }) user: User;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A mail is on its way to the new address. Until the link in it is followed the account has the old one. What is said is the same when the address has an account already: then the mail tells its owner so.',
+    'A mail is on its way to the new address. Until its link is followed, the account keeps the ' +
+    'old one. The answer is the same if the address has an account already: the mail then tells ' +
+    'its owner.',
 })
 export class EmailChangeRequested {
-  @Field({ description: 'Where the mail goes.' }) email: string;
-  @Field(() => Int, { description: 'For how many hours the link is good.' }) hours: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'As many mails were sent within the last hour as may be.' })
-export class TooManyMails {
-  @Field({ description: 'A sentence for the person who asks.' }) message: string;
+  @Field({ description: 'The address the mail goes to.' }) email: string;
+  @Field(() => Int, { description: 'The number of hours for which the link is valid.' }) hours: number;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description:
-    'The address is confirmed, and orders that were placed with it without an account belong to the account now.',
+  description: 'The limit of mails per hour is reached.',
+})
+export class TooManyMails extends Refusal {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The address is confirmed, and guest orders placed with it now belong to the account.',
 })
 export class EmailVerified {
   @Field({ description: 'The confirmed address.' }) email: string;
@@ -83,25 +93,25 @@ export class EmailVerified {
 
 export const LoginResult = createUnionType({
   name: 'LoginResult',
-  description: 'A session, or why there is none.',
+  description: 'A session, or why sign-in was refused.',
   types: () => [Session, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
 });
 
 export const RegisterResult = createUnionType({
   name: 'RegisterResult',
-  description: 'A session of the new account, or why there is none.',
+  description: 'A session of the new account, or why registration was refused.',
   types: () => [Session, InvalidInput, EmailTaken, TooManyAttempts] as const,
 });
 
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
-  description: 'The new password holds and every other session has ended, or why not.',
+  description: 'The new password is in effect and all other sessions have ended, or why not.',
   types: () => [PasswordChanged, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
 });
 
-export const UpdateProfileResult = createUnionType({
-  name: 'UpdateProfileResult',
-  description: 'The viewer as they are called now, or why it is as before.',
+export const ChangeProfileResult = createUnionType({
+  name: 'ChangeProfileResult',
+  description: 'The changed profile, or why it was not changed.',
   types: () => [User, InvalidInput] as const,
 });
 
@@ -114,12 +124,12 @@ export const ChangeEmailResult = createUnionType({
 
 export const ResetPasswordResult = createUnionType({
   name: 'ResetPasswordResult',
-  description: 'The new password holds and every session has ended, or why not.',
+  description: 'The new password is in effect and all sessions have ended, or why not.',
   types: () => [PasswordChanged, InvalidInput, InvalidToken] as const,
 });
 
 export const VerifyEmailResult = createUnionType({
   name: 'VerifyEmailResult',
-  description: 'A confirmed address, or why it is not.',
+  description: 'The confirmed address, or why it was not confirmed.',
   types: () => [EmailVerified, InvalidToken, SignInFirst] as const,
 });

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
-import { readEmailAddress } from '../../platform/email-address.ts';
+import { keptEmailAddress } from '../../platform/email-address.ts';
 import { unauthenticated } from '../../platform/errors.ts';
-import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import { lockChecked } from './account-lock.service.ts';
-import { checkProfile, checkRegistration } from './account-validation.ts';
-import type { LoginInput, RegisterInput, UpdateProfileInput } from './account.inputs.ts';
+import type { LoginInput, RegisterInput, ChangeProfileInput } from './account.inputs.ts';
 import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -19,12 +17,10 @@ import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { User } from './user.entity.ts';
 
-const MISSING = 'Please enter both email and password';
-
 const invalidCredentials = (): InvalidCredentials =>
   result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
 
-/** Accounts: who has one, and the ways in. */
+/** Accounts: registration, sign-in and the profile. */
 export class AccountService {
   readonly #platform: Platform;
   readonly #orm: MikroORM;
@@ -42,15 +38,13 @@ export class AccountService {
     this.#limits = new SignInLimits(services.platform);
   }
 
-  /** Who asks, as the database knows them now; null for guests. */
+  /** The viewer as the database has them now; null for guests. */
   async me({ userId }: Viewer): Promise<User | null> {
     return userId ? this.#orm.em.fork().findOne(User, { id: userId }) : null;
   }
 
   /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
-  async updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<User | InvalidInput> {
-    const invalid = checkProfile(input);
-    if (invalid) return invalid;
+  async changeProfile(viewer: Viewer, input: ChangeProfileInput): Promise<User> {
     const em = this.#orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
@@ -63,23 +57,17 @@ export class AccountService {
     return user;
   }
 
-  /** The account of an address in whatever case it is written, or null. */
+  /** The account with an address, ignoring case; null if there is none. */
   findByEmail(em: EntityManager, email: string): Promise<User | null> {
-    return em.findOne(User, { [raw('lower(email)')]: (readEmailAddress(email) ?? email).toLowerCase() });
+    return em.findOne(User, { [raw('lower(email)')]: keptEmailAddress(email).toLowerCase() });
   }
 
-  /** Signs in. The answer to a wrong password and to an unknown address is the same, and costs the same. */
+  /** Signs in. A wrong password and an unknown address get the same answer at the same cost. */
   async login(
     { email, password }: LoginInput,
     visitor: Visitor,
-  ): Promise<Session | InvalidInput | InvalidCredentials | TooManyAttempts> {
-    const missing = [...(email.trim() ? [] : ['email']), ...(password ? [] : ['password'])];
-    if (missing.length > 0)
-      return InvalidInput.of(
-        MISSING,
-        missing.map((path) => ({ path, message: MISSING })),
-      );
-    const attempt = await this.#limits.begin(readEmailAddress(email) ?? email.trim(), visitor.network);
+  ): Promise<Session | InvalidCredentials | TooManyAttempts> {
+    const attempt = await this.#limits.begin(keptEmailAddress(email), visitor.network);
     if (attempt instanceof TooManyAttempts) return attempt;
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
@@ -94,18 +82,16 @@ export class AccountService {
     return this.#sessions.sign(opened);
   }
 
-  /** Makes an account, signs it in and mails the link that confirms its address. Of two registrations of one address at once, one wins. */
-  async register(
-    input: RegisterInput,
-    visitor: Visitor,
-  ): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
-    const invalid = checkRegistration(input, this.#platform.config.accounts.passwordMinLength);
-    if (invalid) return invalid;
+  /**
+   * Creates an account, signs it in and mails the link that verifies its address. If one address is
+   * registered twice at once, only one registration succeeds.
+   */
+  async register(input: RegisterInput, visitor: Visitor): Promise<Session | EmailTaken | TooManyAttempts> {
     const refused = await this.#limits.beginRegistration(visitor.network);
     if (refused) return refused;
     const details = {
       id: randomUUID(),
-      email: readEmailAddress(input.email) ?? input.email,
+      email: keptEmailAddress(input.email),
       firstName: keptText(input.firstName),
       lastName: keptText(input.lastName),
       passwordHash: await this.#passwords.hash(input.password),

@@ -13,7 +13,7 @@ import { UserToken } from './user-token.entity.ts';
 import { User } from './user.entity.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 
-/** Who is asking: accounts, sign-in, sessions, passwords. */
+/** Accounts, sign-in, sessions and passwords. */
 export const accounts: Feature = {
   entities: [User, SessionRow, UserToken],
   resolvers: [
@@ -29,10 +29,11 @@ export const accounts: Feature = {
   routes: dataExportRoutes,
   async start(services) {
     const made = await services.get(FirstAdminService).prepare();
-    // Printed and not logged: logs are kept, and hold no password.
+    // Printed, not logged: logs are kept, and must not contain a password.
     if (made)
       process.stdout.write(
-        `Manage the shop as ${made.email} with the password ${made.password} (shown this once; admin:create makes another).\n`,
+        `Manage the shop as ${made.email} with the password ${made.password} (shown this once; ` +
+          `admin:create makes another).\n`,
       );
     return async () => undefined;
   },

@@ -16,7 +16,7 @@ async function forgetOn(shop: TestShop, day: string): Promise<void> {
   await forgetEndedSessions.handle(shop.services, undefined as never);
 }
 
-it('what ended is forgotten after a month, and what goes on is not', async ({ shop }) => {
+it('ended sessions are deleted after a month, and current ones are kept', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const ended = await anotherSession(shop, customer);
   await shop.graphql(LOGOUT, {}, ended.headers);
@@ -30,7 +30,7 @@ it('what ended is forgotten after a month, and what goes on is not', async ({ sh
   expect(await kept(shop, customer)).toEqual({ sessions: 0, tokens: 0 });
 });
 
-it('counts of wrong tries go when their time is over', async ({ shop }) => {
+it('counts of wrong attempts are deleted once they expire', async ({ shop }) => {
   await login(shop, { email: 'nobody@example.com', password: 'not this one' });
   await forgetOn(shop, '2026-11-20T10:00:00Z');
   expect(await shop.rows(`select 1 from rate_limits where key like 'sign-in-account:%'`)).not.toEqual([]);

@@ -4,13 +4,13 @@ import { PasswordResetService, RESET_JOB } from './password-reset.service.ts';
 import { SessionService } from './session.service.ts';
 import { UserTokenService } from './user-token.service.ts';
 
-/** Mails a link that sets a new password, or finds that there is nobody to mail it to. */
+/** Mails a link that sets a new password; does nothing if no account has the address. */
 export const mailPasswordReset: Job<{ email: string }> = {
   name: RESET_JOB,
   handle: (services, { email }) => services.get(PasswordResetService).sendLink(email),
 };
 
-/** Nobody needs to know for ever from where somebody once signed in. */
+/** The shop does not keep for ever where a customer once signed in. */
 export const forgetEndedSessions: Job = {
   name: 'forget-ended-sessions',
   schedule: '40 3 * * *',

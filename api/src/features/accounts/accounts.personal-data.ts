@@ -4,7 +4,7 @@ import { SessionRow } from './session.entity.ts';
 import { UserToken } from './user-token.entity.ts';
 import { User } from './user.entity.ts';
 
-/** The account; its row is what everything else hangs on, so AccountDeletionService deletes it after all the rest. */
+/** The account. Everything else refers to its row, so AccountDeletionService deletes it last. */
 const account: PersonalData = {
   name: 'account',
   async read(em, { userId }) {
@@ -24,7 +24,7 @@ const account: PersonalData = {
   erase: async () => undefined,
 };
 
-/** Where somebody signed in. What signs them in is kept nowhere, so it cannot be handed out. */
+/** The customer's sessions. Session tokens are not stored, so they cannot be exported. */
 const sessions: PersonalData = {
   name: 'sessions',
   async read(em, { userId }) {
@@ -44,7 +44,7 @@ const sessions: PersonalData = {
   },
 };
 
-/** The links that were mailed to somebody, without what opens them. */
+/** The links mailed to the customer, without their tokens. */
 const mailedLinks: PersonalData = {
   name: 'mailedLinks',
   async read(em, { userId }) {

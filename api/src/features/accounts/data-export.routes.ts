@@ -1,28 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from '../../platform/error-answer.ts';
+import { recordFrom } from '../../platform/record.ts';
 import type { Services } from '../../platform/services.ts';
 import { DataExportService } from './data-export.service.ts';
 
 const PATH = '/api/account/export';
-/** The page that tells people what programs read in the status. */
+/** The page that explains in words what the status code tells programs. */
 const FAILED_PAGE = '/account/export-link';
 
 const FAILURES = {
   unknown: {
     status: 404,
-    message: 'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.',
+    message:
+      'This link doesn’t work. It’s incomplete, more than 24 hours old, or we’ve sent you a newer one.',
   },
   'used-up': {
     status: 410,
-    message: 'This link was used five times. Please ask for a new one in your account.',
+    message: 'This link has been used five times. Please ask for a new one in your account.',
   },
 } as const;
 
-/** Where the mailed link leads: the file itself, for whoever holds the link. */
+/** The target of the mailed link: sends the file to the holder of the link. */
 export function dataExportRoutes(app: FastifyInstance, services: Services): void {
-  // Looking whether there is something to fetch must not count as fetching it.
+  // A HEAD request must not count as a download.
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
-    const { token } = request.query as { token?: unknown };
+    const { token } = recordFrom(request.query);
     const data = await services.get(DataExportService).open(typeof token === 'string' ? token : '');
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (typeof data !== 'string')

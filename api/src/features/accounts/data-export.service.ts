@@ -5,7 +5,8 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Person } from '../../platform/personal-data.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService, mails } from '../mail/mail.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { dataExport } from './letters/data-export.letter.ts';
 import {
   DataExportRequested,
   DataExportRequestedAlready,
@@ -18,22 +19,29 @@ const HOUR_S = 3_600;
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 const REQUESTS_PER_HOUR = 1;
-/** Programs that scan mails follow links too, and a download may break off: one alone would often be gone before its owner came. */
+/**
+ * Mail scanners follow links too, and a download may break off: a link that worked only once would often be
+ * used up before its owner opened it.
+ */
 const DOWNLOADS_PER_LINK = 5;
 
 /**
- * The copy of somebody's data (UK GDPR, articles 15 and 20), written as JSON. At the top stands `exportedAt`; beside it, under the
- * name of its part, all that each feature keeps about the person: `account`, `sessions`, `orders` and so on, an object for what there
- * is one of, a list for what there may be many of, null or an empty list for what there is none of. Names are in camel case, amounts
- * are whole pence under names that end in `Pence`, instants are ISO 8601 in UTC.
+ * The copy of a customer's data (UK GDPR, articles 15 and 20), written as JSON. At the top stands
+ * `exportedAt`; beside it, each feature's data under the name of its part: `account`, `sessions`, `orders`
+ * and so on. A part is an object where there is one of a thing and a list where there may be many; without
+ * data it is null or an empty list. Names are in camel case, amounts are whole pence under names that end in
+ * `Pence`, and instants are ISO 8601 in UTC.
  */
 export interface DataExport {
-  /** When it was read; all parts are as they were at this one instant. */
+  /** When the data was read; all parts are as they were at this instant. */
   readonly exportedAt: string;
   readonly [part: string]: unknown;
 }
 
-/** A copy of what the shop keeps about somebody, for whoever reads their mail. It is made when it is fetched, so it lies nowhere. */
+/**
+ * Exports the personal data the shop keeps, for the reader of the account's mail. The copy is made when it is
+ * downloaded, so it is never stored.
+ */
 export class DataExportService {
   readonly #services: Services;
   readonly #mail: MailService;
@@ -57,7 +65,10 @@ export class DataExportService {
     });
   }
 
-  /** Mails the viewer the link to their data, once an hour; an earlier link stops working. Only to an address that is proved: a mistyped one is a stranger's. */
+  /**
+   * Mails the viewer a link to their data, once an hour; an earlier link stops working. Requires a verified
+   * address: a mistyped one may be a stranger's.
+   */
   async request({
     userId,
   }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
@@ -66,12 +77,11 @@ export class DataExportService {
     if (!user) throw unauthenticated();
     if (!user.emailVerified)
       return result(EmailUnconfirmed, {
-        message: 'Please confirm your email address first: the link goes there.',
+        message: 'Please confirm your email address first, as that’s where we send the link.',
       });
     if ((await this.#requests.take(user.id)) > 0)
       return result(DataExportRequestedAlready, {
-        message:
-          'We sent you a link less than an hour ago. Please look for it in your mail, or ask again later.',
+        message: 'We sent you a link less than an hour ago. Please check your inbox, or ask again later.',
       });
     try {
       await em.transactional((inner) => this.#send(inner, user));
@@ -87,13 +97,14 @@ export class DataExportService {
     await this.#mail.queue(
       em,
       user.email,
-      mails.dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }),
+      dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }),
     );
   }
 
   /**
    * The data behind a mailed link.
-   * @returns 'unknown' for a token that was never given, is too old or was replaced, 'used-up' after five downloads.
+   * @returns 'unknown' if the token never existed, has expired or was replaced; 'used-up' after five
+   * downloads.
    */
   async open(token: string): Promise<DataExport | 'unknown' | 'used-up'> {
     const em = this.#services.platform.orm.em.fork();
@@ -104,7 +115,10 @@ export class DataExportService {
     return this.#gather({ userId: user.id, email: user.email, emailVerified: user.emailVerified });
   }
 
-  /** Reads every part in one transaction that sees one instant: nothing is told twice or missed between two parts. */
+  /**
+   * Reads every part in one transaction that sees one snapshot, so that nothing is repeated or missed between
+   * parts.
+   */
   #gather(person: Person): Promise<DataExport> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(

@@ -48,7 +48,9 @@ const statusOf = async (shop: TestShop, link: string): Promise<number> =>
   (await follow(shop, link)).statusCode;
 
 describe('a copy of somebody’s data', () => {
-  it('is a file with everything the shop knows of them, and nothing of anybody else', async ({ shop }) => {
+  it('a data export is a file with everything the shop knows of the customer, and nothing of anybody else', async ({
+    shop,
+  }) => {
     const admin = await anAdmin(shop);
     const customer = await aRichCustomer(shop, admin, anEmail());
     await aRichCustomer(shop, admin, `other-${customer.email}`);
@@ -145,7 +147,7 @@ describe('a copy of somebody’s data', () => {
       expect.arrayContaining([
         expect.objectContaining({
           recipient: customer.email,
-          subject: `We have your order ${customer.order.orderNumber}`,
+          subject: `Thank you for your order ${customer.order.orderNumber}`,
         }),
       ]),
     );
@@ -153,21 +155,21 @@ describe('a copy of somebody’s data', () => {
     expect(answer.body).not.toMatch(/passwordHash|tokenHash|\$argon2/);
   });
 
-  it('has a part of its own for everything that features keep', ({ shop }) => {
+  it('a data export has a part for everything that features keep', ({ shop }) => {
     const names = shop.services.personalData.map(({ name }) => name);
     expect(new Set([...names, 'exportedAt']).size).toBe(names.length + 1);
   });
 
-  it('goes to nobody whose address is not proved: it may be a stranger’s', async ({ shop }) => {
+  it('a data export is not mailed to an unverified address: it may be a stranger’s', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await requestExport(shop, customer)).toEqual({
       kind: 'EmailUnconfirmed',
-      message: 'Please confirm your email address first: the link goes there.',
+      message: 'Please confirm your email address first, as that’s where we send the link.',
     });
     expect(await linksMailedTo(shop, customer)).toEqual([]);
   });
 
-  it('can be asked for once an hour, however many ask at a time', async ({ shop }) => {
+  it('a data export can be requested once an hour, even by many requests at once', async ({ shop }) => {
     const customer = await aProvedCustomer(shop);
     const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
@@ -180,7 +182,9 @@ describe('a copy of somebody’s data', () => {
 });
 
 describe('the link to it', () => {
-  it('works five times and for a day, and looking at its head does not count', async ({ shop }) => {
+  it('the export link works five times and for a day, and a HEAD request does not count', async ({
+    shop,
+  }) => {
     const { link } = await aLink(shop);
     for (let look = 1; look <= 3; look += 1) await shop.app.inject({ method: 'HEAD', url: link });
     later(shop, 23);
@@ -188,11 +192,11 @@ describe('the link to it', () => {
     const refused = await follow(shop, link);
     expect(refused.statusCode).toBe(410);
     expect(refused.headers['cache-control']).toBe('no-store');
-    const spent = 'This link was used five times. Please ask for a new one in your account.';
+    const spent = 'This link has been used five times. Please ask for a new one in your account.';
     expect(refused.json()).toEqual({ success: false, error: spent, message: spent });
   });
 
-  it('ends after a day', async ({ shop }) => {
+  it('the export link expires after a day', async ({ shop }) => {
     const { link } = await aLink(shop);
     later(shop, 24);
     expect(await statusOf(shop, link)).toBe(404);
@@ -203,13 +207,13 @@ describe('the link to it', () => {
     '/api/account/export?token=',
     '/api/account/export?token=forged',
     '/api/account/export?token=a&token=b',
-  ])('does not work when it is %s', async (link, { shop }) => {
+  ])('the export link does not work when it is %s', async (link, { shop }) => {
     const message =
-      'This link does not work: it is incomplete, older than 24 hours, or a newer one was sent.';
+      'This link doesn’t work. It’s incomplete, more than 24 hours old, or we’ve sent you a newer one.';
     expect((await follow(shop, link)).json()).toEqual({ success: false, error: message, message });
   });
 
-  it('leads a browser for which it does not work to a page that says so', async ({ shop }) => {
+  it('an export link that does not work leads a browser to a page that says so', async ({ shop }) => {
     const { statusCode, headers } = await follow(shop, '/api/account/export?token=forged', A_BROWSER);
     expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
       303,
@@ -218,7 +222,7 @@ describe('the link to it', () => {
     ]);
   });
 
-  it('gives its owner’s data, whoever is signed in where it is opened', async ({ shop }) => {
+  it('the export link gives its owner’s data, whoever is signed in where it is opened', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     const other = await aProvedCustomer(shop);
     expect((await follow(shop, link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(
@@ -226,7 +230,7 @@ describe('the link to it', () => {
     );
   });
 
-  it('is no token of another purpose', async ({ shop }) => {
+  it('a token of another purpose does not open the export', async ({ shop }) => {
     const { customer } = await aLink(shop);
     const token = await shop.services.platform.orm.em
       .fork()
@@ -238,13 +242,13 @@ describe('the link to it', () => {
     expect(await statusOf(shop, `/api/account/export?token=${token}`)).toBe(404);
   });
 
-  it('ends with a new password, for whoever asked for it may have been somebody else', async ({ shop }) => {
+  it('a new password revokes the export link, which an intruder may have requested', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     await changePassword(shop, customer);
     expect(await statusOf(shop, link)).toBe(404);
   });
 
-  it('ends with the account', async ({ shop }) => {
+  it('the export link stops working once the account is deleted', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 0 });
     expect(await statusOf(shop, link)).toBe(404);

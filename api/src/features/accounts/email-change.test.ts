@@ -35,7 +35,7 @@ const subjectsTo = async (shop: TestShop, email: string): Promise<string[]> =>
     ])
   ).map(({ subject }) => subject);
 
-/** A customer who has asked for another address, and the token that was mailed there. */
+/** A customer who has asked to change their address, and the token mailed to the new one. */
 async function aChange(shop: TestShop): Promise<{ customer: SignedIn; newEmail: string; token: string }> {
   const [customer, newEmail] = [await aCustomer(shop), anEmail()];
   expect(await changeEmail(shop, customer, newEmail)).toEqual({
@@ -47,7 +47,9 @@ async function aChange(shop: TestShop): Promise<{ customer: SignedIn; newEmail: 
 }
 
 describe('C-14 another e-mail address', () => {
-  it('takes effect by the mailed link, once; both addresses are told', async ({ shop }) => {
+  it('C-14 an address change takes effect by the mailed link, once; both addresses are notified', async ({
+    shop,
+  }) => {
     const { customer, newEmail, token } = await aChange(shop);
     expect(await addressOf(shop, customer)).toEqual({ email: customer.email, emailVerified: false });
     expect(await subjectsTo(shop, newEmail)).toEqual(['Confirm your new email address']);
@@ -58,7 +60,7 @@ describe('C-14 another e-mail address', () => {
 
     expect(await followEmailLink(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
     expect(await addressOf(shop, customer)).toEqual({ email: newEmail, emailVerified: true });
-    expect(await subjectsTo(shop, customer.email)).toContain('Your email address is changed');
+    expect(await subjectsTo(shop, customer.email)).toContain('Your email address has been changed');
     expect(await login(shop, { email: newEmail, password: PASSWORD })).toMatchObject({ kind: 'Session' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
       kind: 'InvalidCredentials',
@@ -66,8 +68,8 @@ describe('C-14 another e-mail address', () => {
     expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
   });
 
-  // Before any payment page is open: a day later they expire, which the payment provider reports.
-  it('can be confirmed for a day', async ({ shop }) => {
+  // Before any payment page is open: pages expire a day later, which the payment provider reports.
+  it('an address change can be confirmed for a day', async ({ shop }) => {
     const [early, late] = [await aChange(shop), await aChange(shop)];
     shop.setNow(new Date('2026-11-21T09:59:59Z'));
     expect(await followEmailLink(shop, early.token, early.customer)).toMatchObject({ kind: 'EmailVerified' });
@@ -75,7 +77,7 @@ describe('C-14 another e-mail address', () => {
     expect(await followEmailLink(shop, late.token, late.customer)).toEqual(INVALID_TOKEN);
   });
 
-  it('is the orders’ too: what happens to them is mailed there, and the old one finds them no more', async ({
+  it('an address change moves mails about orders, and the old address no longer finds them', async ({
     shop,
   }) => {
     const { customer, newEmail, token } = await aChange(shop);
@@ -89,7 +91,7 @@ describe('C-14 another e-mail address', () => {
     ]);
   });
 
-  it('is used up by one of two who follow the link at once', async ({ shop }) => {
+  it('an address change is confirmed once when two requests follow the link at once', async ({ shop }) => {
     const { token, newEmail, customer } = await aChange(shop);
     const answers = await Promise.all([
       followEmailLink(shop, token, customer),
@@ -100,12 +102,12 @@ describe('C-14 another e-mail address', () => {
     );
     expect(
       (await subjectsTo(shop, customer.email)).filter(
-        (subject) => subject === 'Your email address is changed',
+        (subject) => subject === 'Your email address has been changed',
       ),
     ).toHaveLength(1);
   });
 
-  it('is the one that was asked for last', async ({ shop }) => {
+  it('the address requested last is the one that counts', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
     const second = anEmail();
     await changeEmail(shop, customer, second);
@@ -116,11 +118,11 @@ describe('C-14 another e-mail address', () => {
     });
   });
 
-  it('needs the password, and wrong ones count like wrong sign-ins', async ({ shop }) => {
+  it('an address change needs the password, and wrong ones count like wrong sign-ins', async ({ shop }) => {
     const [customer, newEmail] = [await aCustomer(shop), anEmail()];
     expect(await changeEmail(shop, customer, newEmail, 'not the password')).toEqual({
       kind: 'InvalidCredentials',
-      message: 'Your current password is not right',
+      message: 'Your current password isn’t right',
     });
     for (let tries = 1; tries < 5; tries += 1)
       await changeEmail(shop, customer, newEmail, 'not the password');
@@ -128,14 +130,14 @@ describe('C-14 another e-mail address', () => {
     expect(await subjectsTo(shop, newEmail)).toEqual([]);
   });
 
-  it('is no longer on its way once the password is changed', async ({ shop }) => {
+  it('an address change is cancelled once the password is changed', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
     await changePassword(shop, customer);
     expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
   });
 
-  it('makes links to the old one worthless', async ({ shop }) => {
+  it('an address change revokes links mailed to the old address', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const [toOld, newEmail] = [await tokenTo(shop, customer.email), anEmail()];
     await changeEmail(shop, customer, newEmail);
@@ -159,11 +161,11 @@ describe('C-14 another e-mail address', () => {
     });
   });
 
-  it('cannot be the one there is, nor the password (C-08)', async ({ shop }) => {
+  it('the new address must differ from the current one and the password (C-08)', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await changeEmail(shop, customer, customer.email.toUpperCase())).toMatchObject({
       kind: 'InvalidInput',
-      message: 'This is the address of your account already',
+      message: 'This is already the address on your account',
     });
     expect(
       await changeEmail(
@@ -175,17 +177,19 @@ describe('C-14 another e-mail address', () => {
     ).toMatchObject({ kind: 'InvalidInput', fields: [{ path: 'newEmail' }] });
   });
 
-  it('can be asked for five times an hour', async ({ shop }) => {
+  it('an address change can be requested five times an hour', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let asked = 0; asked < 5; asked += 1)
       expect(await changeEmail(shop, customer, anEmail())).toMatchObject({ kind: 'EmailChangeRequested' });
     expect(await changeEmail(shop, customer, anEmail())).toEqual({
       kind: 'TooManyMails',
-      message: 'Please wait an hour before you ask for another mail.',
+      message: 'Please wait an hour before asking for another email.',
     });
   });
 
-  it('C-49 brings the orders that were placed with it, once it is confirmed', async ({ shop }) => {
+  it('C-49 an address change brings the orders placed with the new address, once it is confirmed', async ({
+    shop,
+  }) => {
     const [customer, newEmail] = [await aCustomer(shop), anEmail()];
     const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
       email: newEmail.toUpperCase(),
@@ -200,9 +204,7 @@ describe('C-14 another e-mail address', () => {
   });
 });
 
-it('C-49 a stranger who follows the link gives neither their address nor their orders to whoever entered it', async ({
-  shop,
-}) => {
+it('C-49 a stranger who follows the link keeps their address and their orders', async ({ shop }) => {
   const { customer, newEmail, token } = await aChange(shop);
   const stranger = await aCustomer(shop);
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: newEmail });
@@ -214,7 +216,9 @@ it('C-49 a stranger who follows the link gives neither their address nor their o
 });
 
 describe('an address that has an account', () => {
-  it('is answered like any other; only its owner is told, and gets no link', async ({ shop }) => {
+  it('an address that has an account gets the usual answer; only its owner is notified, and gets no link', async ({
+    shop,
+  }) => {
     const [customer, owner] = [await aCustomer(shop), await aCustomer(shop)];
     const first = anEmail();
     await changeEmail(shop, customer, first);
@@ -226,29 +230,29 @@ describe('an address that has an account', () => {
     });
     expect(await subjectsTo(shop, owner.email)).toEqual([
       'Confirm your email address',
-      'This address has an account already',
+      'This address already has an account',
     ]);
     expect(
       (await subjectsTo(shop, customer.email)).filter(
         (subject) => subject === 'You asked to change your email address',
       ),
     ).toHaveLength(2);
-    // As after any other request, the earlier link is worth nothing.
+    // As after any other request, the earlier link stops working.
     expect(await followEmailLink(shop, await tokenTo(shop, first), customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
   });
 
-  it('which was opened after the link was mailed, stays whose it is', async ({ shop }) => {
+  it('an address that was registered after the link was mailed stays with its owner', async ({ shop }) => {
     const { customer, newEmail, token } = await aChange(shop);
     const owner = await register(shop, { email: newEmail });
     expect(owner.kind).toBe('Session');
     expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
-    expect(await subjectsTo(shop, customer.email)).not.toContain('Your email address is changed');
+    expect(await subjectsTo(shop, customer.email)).not.toContain('Your email address has been changed');
   });
 });
 
-it('is for nobody who is not signed in, and writes no address into the log', async ({ shop }) => {
+it('an address change requires a sign-in, and writes no address into the log', async ({ shop }) => {
   const input = { newEmail: anEmail(), currentPassword: PASSWORD };
   expect((await shop.graphql(CHANGE_EMAIL, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect(shop.complaints).toEqual([]);

@@ -5,9 +5,11 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService, mails } from '../mail/mail.service.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { emailProved, emailReplaced } from './account.events.ts';
 import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';
+import { emailChanged } from './letters/email-changed.letter.ts';
+import { verifyEmail } from './letters/verify-email.letter.ts';
 import type { UserToken } from './user-token.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
@@ -25,19 +27,22 @@ const signInFirst = (): SignInFirst =>
     message: 'Please sign in to the account that gave us this address, then open the link again.',
   });
 
-/** Proof that an account's address is its owner's. Orders placed with that address before are the account's from then on. */
+/**
+ * Verifies that an account's address belongs to its owner. Data kept under that address alone is theirs from
+ * then on.
+ */
 export class EmailVerificationService {
   readonly #platform: Platform;
   readonly #tokens: UserTokenService;
   readonly #mail: MailService;
-  readonly #orders: OrderService;
+  readonly #services: Services;
   readonly #limit: Limiter;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
-    this.#orders = services.get(OrderService);
+    this.#services = services;
     this.#limit = createLimiter(services.platform, {
       name: 'email-verification',
       points: MAILS_PER_HOUR,
@@ -45,33 +50,34 @@ export class EmailVerificationService {
     });
   }
 
-  /** Mails the link that confirms an address, within the caller's transaction. */
+  /** Mails the link that verifies an address, within the caller's transaction. */
   async send(em: EntityManager, user: User): Promise<void> {
     const token = await this.#tokens.issue(em, user, 'VERIFY_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
     await this.#mail.queue(
       em,
       user.email,
-      mails.verifyEmail({ firstName: user.firstName, token, hours: TOKEN_HOURS }),
+      verifyEmail({ firstName: user.firstName, token, hours: TOKEN_HOURS }),
     );
   }
 
   /**
-   * Mails the link again. @returns false when the address is confirmed already.
+   * Mails the link again.
+   * @returns false if the address is already verified.
    * @throws PublicError TOO_MANY_REQUESTS after five in an hour.
    */
   async request({ userId }: Viewer): Promise<boolean> {
     const em = this.#platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user || user.emailVerified) return false;
-    await this.#limit.require(user.id, 'Please wait an hour before you ask for another mail.');
+    await this.#limit.require(user.id, 'Please wait an hour before asking for another email.');
     await em.transactional((inner) => this.send(inner, user));
     return true;
   }
 
   /**
-   * Confirms the address a token was mailed to, once, for whoever is signed in to the account that asked for it.
-   * Who only reads the mail may never have heard of that account: a stranger opened it, and knows its password.
-   * A token that waits for the sign-in is not used up.
+   * Verifies the address a token was mailed to, once, for a viewer signed in to the account that requested
+   * it. The reader of the mail may not know that account: a stranger may have opened it, and knows its
+   * password. A token that still awaits the sign-in is not used up.
    */
   async verify(token: string, { userId }: Viewer): Promise<EmailVerified | InvalidToken | SignInFirst> {
     try {
@@ -81,7 +87,7 @@ export class EmailVerificationService {
           (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
         if (!mailed) return invalidToken();
         if (mailed.userId !== userId) return signInFirst();
-        // The account is locked before its tokens, as by everybody who replaces its password.
+        // The account is locked before its tokens, in the same order as in every password change.
         const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;
         if (!isGood || !(await this.#takeOver(em, user, mailed))) return invalidToken();
@@ -96,20 +102,24 @@ export class EmailVerificationService {
   }
 
   /**
-   * Notes that the address of an account is its owner's, and gives it the orders that were placed with it, within the
-   * caller's transaction. Call it only when whoever uses the account has shown to read the mail of the address, and nobody else uses it.
+   * Records that the address of an account is verified and gives it the data kept under that address, within
+   * the caller's transaction. Call it only when the user of the account has proved to read the address's mail
+   * and nobody else can be signed in.
    */
   async prove(em: EntityManager, user: User): Promise<void> {
     user.emailVerifiedAt ??= this.#platform.now();
     await em.flush();
-    await this.#orders.claimFor(em, user.id, user.email);
+    await emailProved.announce(this.#services, em, { userId: user.id, email: user.email });
   }
 
-  /** Another address becomes that of the account and its orders, and the old one is told. @returns whether the account has the address that a token was mailed to. */
+  /**
+   * Makes the requested address that of the account, and notifies the old one.
+   * @returns whether the account now has the address that the token was mailed to.
+   */
   async #takeOver(em: EntityManager, user: User, { purpose, email }: UserToken): Promise<boolean> {
     if (purpose !== 'CHANGE_EMAIL') return user.email === email;
-    await this.#mail.queue(em, user.email, mails.emailChanged({ firstName: user.firstName }));
-    await this.#orders.moveTo(em, user.id, email);
+    await this.#mail.queue(em, user.email, emailChanged({ firstName: user.firstName }));
+    await emailReplaced.announce(this.#services, em, { userId: user.id, email });
     em.assign(user, { email, emailVerifiedAt: this.#platform.now() });
     return true;
   }

@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
 
@@ -9,22 +10,7 @@ export const CHANGE_EMAIL = /* GraphQL */ `
         email
         hours
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on TooManyMails {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -45,7 +31,7 @@ const VERIFY = /* GraphQL */ `
   }
 `;
 
-/** What became of a change or of a link: a kind, and what came with it. */
+/** The result of a change or a link: its kind and its fields. */
 export interface EmailAnswer {
   readonly kind: string;
 }
@@ -62,15 +48,15 @@ export async function changeEmail(
 }
 
 /**
- * Follows a mailed link that confirms an address.
+ * Follows a mailed link that verifies an address.
  *
- * @param by who is signed in meanwhile; nobody when left out.
+ * @param by the customer signed in meanwhile; nobody when left out.
  */
 export async function followEmailLink(shop: TestShop, token: string, by?: SignedIn): Promise<EmailAnswer> {
   return (await shop.graphql<{ verifyEmail: EmailAnswer }>(VERIFY, { token }, by?.headers)).data.verifyEmail;
 }
 
-/** Has a customer confirm their address by the newest link. */
+/** Has a customer verify their address by the newest link. */
 export async function verifyEmail(shop: TestShop, customer: SignedIn): Promise<EmailAnswer> {
   return followEmailLink(shop, await mailedToken(shop, customer, 'verify-email'), customer);
 }

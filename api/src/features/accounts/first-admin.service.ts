@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ConfigError } from '../../platform/config.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
+import { ConfigError } from '../../platform/environment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordFault } from './account-validation.ts';
@@ -9,17 +9,17 @@ import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
 import { User } from './user.entity.ts';
 
-/** An administrator to be. */
+/** The credentials of a new administrator. */
 export interface AdminCredentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Reserved for documentation (RFC 2606): no mail ever leaves for it. */
+/** Reserved for documentation (RFC 2606): no mail is ever sent to it. */
 const DEMO_EMAIL = 'admin@treadline.example';
 const DEMO_PASSWORD_BYTES = 12;
 
-/** Makes administrators, who cannot register themselves. */
+/** Creates administrators, who cannot register themselves. */
 export class FirstAdminService {
   readonly #platform: Platform;
   readonly #accounts: AccountService;
@@ -34,11 +34,12 @@ export class FirstAdminService {
   }
 
   /**
-   * The administrator of the first start: the one the settings name, or in the demonstration, whose database is its own, one with a
-   * password nobody else has. Where there is an administrator already none is made: one who has left, or goes by another
-   * address since, must not come back with a password of then. That the settings name nobody any more is said in the log.
-   * @returns the credentials that were made up, to be shown this once; null when none were.
-   * @throws ConfigError when ADMIN_PASSWORD cannot be a password.
+   * Creates the administrator at the first start: the one in the settings, or, in the demonstration with its
+   * own database, one with a generated password. If there is an administrator already, none is created: one
+   * who has left or changed address must not come back with an old password. The log warns when the settings
+   * name none.
+   * @returns the generated credentials, to be shown this once; null if none were generated.
+   * @throws ConfigError when ADMIN_PASSWORD is not a valid password.
    */
   async prepare(): Promise<AdminCredentials | null> {
     const { config, orm } = this.#platform;
@@ -62,15 +63,17 @@ export class FirstAdminService {
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
     if (user?.role !== 'ADMIN')
       logger.warn(
-        `ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; admin:create makes one.`,
+        `ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; ` +
+          'admin:create makes one.',
       );
   }
 
   /**
-   * Makes an administrator with this password. An account of the address that is there already becomes one: its password is replaced and
-   * its sessions end and its mailed links become worthless, for whoever opened it may be somebody else.
-   * @returns whether the account is new or was there already.
-   * @throws ConfigError that says why the password cannot be one.
+   * Creates an administrator with this password. An existing account of that address becomes one: its
+   * password is replaced, its sessions end and its mailed links stop working, because a stranger may have
+   * opened it.
+   * @returns whether the account is new or existed before.
+   * @throws ConfigError that says why the password is refused.
    */
   async create({ email, password }: AdminCredentials): Promise<'NEW' | 'KNOWN'> {
     const fault = passwordFault(
@@ -99,7 +102,7 @@ export class FirstAdminService {
         return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {
-      // Another process that starts at the same moment was faster; it made the same one.
+      // Another process that started at the same moment was faster; it created the same administrator.
       if (violatedConstraint(error) !== 'users_email_key') throw error;
       return 'KNOWN';
     }

@@ -10,7 +10,9 @@ const it = shopTest();
 
 it.beforeEach(({ shop }) => shop.rows('delete from users'));
 
-/** What a shop with the settings of a case, on the same database, makes up at its start, and what it warns of. */
+/**
+ * What a shop with the settings of a case, on the same database, generates at its start, and its warnings.
+ */
 async function startWith(
   shop: TestShop,
   env: Record<string, string>,
@@ -30,7 +32,9 @@ const prepareWith = async (shop: TestShop, env: Record<string, string>): Promise
 const SETTINGS = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
 
 describe('the first administrator', () => {
-  it('is made up in the demonstration, once, with a password nobody else has', async ({ shop }) => {
+  it('the first administrator is created in the demonstration, once, with a generated password', async ({
+    shop,
+  }) => {
     const made = (await prepareWith(shop, {})) as typeof OWNER;
     expect(made).toEqual({
       email: 'admin@treadline.example',
@@ -43,13 +47,15 @@ describe('the first administrator', () => {
     });
   });
 
-  it('is not made up where the database is the owner’s', async ({ shop }) => {
+  it('no first administrator is created in the owner’s database', async ({ shop }) => {
     expect(await prepareWith(shop, { DATABASE_URL: shop.databaseUrl })).toBeNull();
     expect(await prepareWith(shop, { NODE_ENV: 'production', PAYMENTS: 'sandbox' })).toBeNull();
     expect(await shop.rows('select email from users')).toEqual([]);
   });
 
-  it('is the one the settings name, and keeps a password changed since', async ({ shop }) => {
+  it('the first administrator is the one in the settings, and keeps a password changed since', async ({
+    shop,
+  }) => {
     expect(await prepareWith(shop, SETTINGS)).toBeNull();
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session', user: { role: 'ADMIN' } });
     expect(await startWith(shop, { ...SETTINGS, ADMIN_PASSWORD: 'another password' })).toEqual({
@@ -59,16 +65,18 @@ describe('the first administrator', () => {
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'Session' });
   });
 
-  const NOBODY = `ADMIN_EMAIL names ${OWNER.email}, who is no administrator. There are others, so none was made; admin:create makes one.`;
+  const NOBODY =
+    `ADMIN_EMAIL names ${OWNER.email}, who is no administrator. There are others, so none was made; ` +
+    'admin:create makes one.';
 
-  it('does not come back after they changed their address', async ({ shop }) => {
+  it('the first administrator does not come back after changing their address', async ({ shop }) => {
     await prepareWith(shop, SETTINGS);
     await shop.rows("update users set email = 'new@example.com'");
     expect(await startWith(shop, SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
     expect(await shop.rows('select email from users')).toEqual([{ email: 'new@example.com' }]);
   });
 
-  it('does not come back after they left, and whoever registers with their address then is a customer', async ({
+  it('the first administrator does not come back after leaving, even if their address is registered', async ({
     shop,
   }) => {
     await anAdmin(shop);
@@ -82,7 +90,7 @@ describe('the first administrator', () => {
     expect(await login(shop, OWNER)).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
-  it('is made once by processes that start together', async ({ shop }) => {
+  it('the first administrator is created once by processes that start together', async ({ shop }) => {
     await Promise.all([
       prepareWith(shop, SETTINGS),
       prepareWith(shop, SETTINGS),
@@ -91,7 +99,7 @@ describe('the first administrator', () => {
     expect(await shop.rows('select email, role from users')).toEqual([{ email: OWNER.email, role: 'ADMIN' }]);
   });
 
-  it('is not whoever registered with that address first: their password and sessions end', async ({
+  it('an account registered earlier with the first administrator’s address loses its password and sessions', async ({
     shop,
   }) => {
     const squatter = await aCustomer(shop, { email: OWNER.email });
@@ -106,14 +114,14 @@ describe('the first administrator', () => {
     });
   });
 
-  it('is told to be new, or to have been there already', async ({ shop }) => {
+  it('creating an administrator reports whether the account is new', async ({ shop }) => {
     const admins = shop.services.get(FirstAdminService);
     expect([await admins.create(OWNER), await admins.create(OWNER)]).toEqual(['NEW', 'KNOWN']);
   });
 
   it.for([
     ['eleven char', 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'],
-    ['password12345', 'This password is one of the most common ones. Please choose another.'],
+    ['password12345', 'That’s a very common password. Please choose another.'],
   ] as const)('C-08 is not made with the password %s', async ([password, fault], { shop }) => {
     await expect(
       (async () => prepareWith(shop, { ADMIN_EMAIL: anEmail(), ADMIN_PASSWORD: password }))(),

@@ -15,9 +15,11 @@ import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
 
 const wrongPassword = (): InvalidCredentials =>
-  result(InvalidCredentials, { message: 'Your current password is not right' });
+  result(InvalidCredentials, { message: 'Your current password isn’t right' });
 
-/** A new password, for whoever knows the old one; and what every new password brings about. */
+/**
+ * Changes a password for a viewer who knows the old one, with the consequences that every new password has.
+ */
 export class PasswordChangeService {
   readonly #orm: MikroORM;
   readonly #minLength: number;
@@ -35,7 +37,7 @@ export class PasswordChangeService {
     this.#limits = new SignInLimits(services.platform);
   }
 
-  /** Changes the viewer's password and ends every other session. Wrong tries count like wrong sign-ins. */
+  /** Changes the viewer's password and ends every other session. Wrong attempts count like wrong sign-ins. */
   async change(
     { userId, sessionId }: Viewer,
     { currentPassword, newPassword }: ChangePasswordInput,
@@ -57,15 +59,16 @@ export class PasswordChangeService {
     });
   }
 
-  /** What is wrong with somebody's new password; null when nothing is. */
+  /** Why an account's new password is refused; null if it is allowed. */
   check(newPassword: string, user: User): InvalidInput | null {
     const fault = passwordFault(newPassword, user, this.#minLength);
     return fault ? InvalidInput.of(fault, [{ path: 'newPassword', message: fault }]) : null;
   }
 
   /**
-   * Puts a new hash in the old one's place, which locks the account, then ends sessions and makes mailed links worthless that reset it, hand out the data or move the account to another address, within the caller's transaction.
-   * @param keptSession the session that goes on.
+   * Replaces the password hash, which locks the account, then ends its sessions and revokes mailed links that
+   * reset the password, export the data or change the address, within the caller's transaction.
+   * @param keptSession the session that is kept.
    */
   async replace(
     em: EntityManager,

@@ -17,7 +17,9 @@ import { PasswordService } from './password.service.ts';
 
 const it = shopTest();
 
-/** Keeps the next ones whose password is compared from learning the outcome, until all of them have it and are let go. */
+/**
+ * Holds the result of the next password comparisons back until all of them are done and released.
+ */
 function holdCompared(shop: TestShop, howMany: number): { arrived: Promise<void>; letGo(): void } {
   const passwords = shop.services.get(PasswordService);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -40,7 +42,7 @@ async function openSessions(shop: TestShop, { id }: SignedIn): Promise<number> {
   return (await shop.rows('select id from sessions where user_id = $1 and revoked_at is null', [id])).length;
 }
 
-describe('a sign-in whose password is replaced while it is compared', () => {
+describe('a sign-in whose password is replaced during the comparison', () => {
   it.for<[string, (shop: TestShop, customer: SignedIn) => Promise<unknown>, number]>([
     ['by its owner', (shop, customer) => changePassword(shop, customer), 1],
     ['by a mailed link', async (shop, customer) => resetPassword(shop, await aResetToken(shop, customer)), 0],
@@ -49,24 +51,27 @@ describe('a sign-in whose password is replaced while it is compared', () => {
       (shop, { email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
       0,
     ],
-  ])('%s opens no session', async ([, replace, left], { shop }) => {
-    const customer = await aCustomer(shop);
-    const { arrived, letGo } = holdCompared(shop, 1);
-    const late = login(shop, { email: customer.email, password: PASSWORD });
-    await arrived;
-    await replace(shop, customer);
-    letGo();
-    expect(await late).toEqual({
-      kind: 'InvalidCredentials',
-      message: 'Login failed. Please check your credentials.',
-    });
-    expect(await openSessions(shop, customer)).toBe(left);
-    expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({
-      kind: 'Session',
-    });
-  });
+  ])(
+    'a sign-in opens no session when its password is replaced %s during the comparison',
+    async ([, replace, left], { shop }) => {
+      const customer = await aCustomer(shop);
+      const { arrived, letGo } = holdCompared(shop, 1);
+      const late = login(shop, { email: customer.email, password: PASSWORD });
+      await arrived;
+      await replace(shop, customer);
+      letGo();
+      expect(await late).toEqual({
+        kind: 'InvalidCredentials',
+        message: 'Login failed. Please check your credentials.',
+      });
+      expect(await openSessions(shop, customer)).toBe(left);
+      expect(await login(shop, { email: customer.email, password: NEW_PASSWORD })).toMatchObject({
+        kind: 'Session',
+      });
+    },
+  );
 
-  it('is refused also when the account is gone', async ({ shop }) => {
+  it('a sign-in is refused if the account is deleted during the comparison', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const { arrived, letGo } = holdCompared(shop, 1);
     const late = login(shop, { email: customer.email, password: PASSWORD });
@@ -77,7 +82,7 @@ describe('a sign-in whose password is replaced while it is compared', () => {
   });
 });
 
-it('of two who change the same password at once one does, and the other is told that it is not right any more', async ({
+it('of two who change one password at once, the second is told that it is no longer right', async ({
   shop,
 }) => {
   const customer = await aCustomer(shop);
@@ -92,19 +97,17 @@ it('of two who change the same password at once one does, and the other is told 
   expect(await login(shop, { email: customer.email, password: winner })).toMatchObject({ kind: 'Session' });
 });
 
-it('admin:create makes links worthless that were mailed for whoever opened the account before', async ({
-  shop,
-}) => {
+it('admin:create revokes links mailed to the previous holder of the account', async ({ shop }) => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
   await changeEmail(shop, stranger, elsewhere);
   await shop.services.get(FirstAdminService).create({ email: stranger.email, password: NEW_PASSWORD });
   const token = await mailedToken(shop, { email: elsewhere }, 'verify-email');
-  // Signed in again as the administrator that the account is now.
+  // Signed in again as the administrator that the account now is.
   const again = await anotherSession(shop, stranger, { password: NEW_PASSWORD });
   expect(await followEmailLink(shop, token, again)).toMatchObject({ kind: 'InvalidToken' });
 });
 
-it('nothing of all that was worth a warning in the log', ({ shop }) => {
+it('password races log no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

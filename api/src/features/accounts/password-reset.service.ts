@@ -5,12 +5,13 @@ import type { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService, mails } from '../mail/mail.service.ts';
+import { MailService } from '../mail/mail.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
 import { AccountService } from './account.service.ts';
 import { EmailVerificationService, invalidToken } from './email-verification.service.ts';
+import { passwordReset } from './letters/password-reset.letter.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
@@ -24,7 +25,7 @@ const HOUR_S = 3_600;
 const MAILS_PER_ACCOUNT = 3;
 const REQUESTS_PER_NETWORK = 20;
 
-/** A new password for whoever can read the account's mail. */
+/** Sets a new password for anyone who can read the account's mail. */
 export class PasswordResetService {
   readonly #platform: Platform;
   readonly #accounts: AccountService;
@@ -59,8 +60,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Leaves the request to a job, for every address alike: neither the answer nor its time tells whether there is an account.
-   * Requests beyond the limits are dropped without a word, for the same reason.
+   * Leaves the request to a job, for every address alike, so that neither the answer nor its timing reveals
+   * whether there is an account. Requests beyond the limits are dropped silently, for the same reason.
    */
   async request(email: string, { network }: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
@@ -71,7 +72,7 @@ export class PasswordResetService {
     return true;
   }
 
-  /** Mails the link, when there is such an account. */
+  /** Mails the link if the account exists. */
   async sendLink(email: string): Promise<void> {
     await this.#platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#accounts.findByEmail(em, email);
@@ -80,14 +81,14 @@ export class PasswordResetService {
       await this.#mail.queue(
         em,
         user.email,
-        mails.passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
+        passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
       );
     });
   }
 
   /**
-   * Sets a new password and ends every session. From then on nobody uses the account who does not read its mail, so its
-   * address is confirmed. A password that is refused leaves the token as it was.
+   * Sets a new password and ends every session. From then on only a reader of its mail can use the account,
+   * so its address counts as verified. A refused password does not use up the token.
    */
   async reset({
     token,
@@ -111,7 +112,8 @@ export class PasswordResetService {
     token: string,
     passwordHash: string,
   ): Promise<PasswordChanged | InvalidToken> {
-    // The account is locked before its tokens, as by everybody who replaces a password. Meanwhile it may have got another address.
+    // The account is locked before its tokens, in the same order as in every password change. Its address may
+    // have changed meanwhile.
     const user = await lockChecked(em, { id, passwordHash: old });
     const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;
     if (!user || !isGood) return invalidToken();

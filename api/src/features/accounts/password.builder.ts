@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -11,19 +12,7 @@ const CHANGE = /* GraphQL */ `
           id
         }
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -36,24 +25,15 @@ const RESET = /* GraphQL */ `
           id
         }
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on InvalidToken {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
 
-/** What the owner of an account changes their password to. */
+/** The password that an account's owner changes to. */
 export const NEW_PASSWORD = 'snow on the hills';
 
-/** What became of a new password: a kind, and what came with it. */
+/** The result of setting a password: its kind and its fields. */
 export interface PasswordAnswer {
   readonly kind:
     | 'PasswordChanged'
@@ -84,7 +64,7 @@ export async function resetPassword(
   return (await shop.graphql<{ resetPassword: PasswordAnswer }>(RESET, { input })).data.resetPassword;
 }
 
-/** The token of a new reset link, mailed as the job mails it after a request. */
+/** The token of a new reset link, mailed as the job does after a request. */
 export async function aResetToken(shop: TestShop, who: Pick<SignedIn, 'email'>): Promise<string> {
   await shop.services.get(PasswordResetService).sendLink(who.email);
   return mailedToken(shop, who, 'reset-password');

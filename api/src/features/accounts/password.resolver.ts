@@ -19,12 +19,12 @@ export class PasswordResolver {
 
   @Mutation(() => ChangePasswordResult, {
     nullable: true,
-    description: 'Changes the viewer’s password. This session goes on, every other one ends.',
+    description: 'Changes the viewer’s password. This session continues; all others end.',
   })
   @Auth('CUSTOMER')
   changePassword(
     @Ctx() context: Context,
-    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
   ): Promise<typeof ChangePasswordResult> {
     return this.#changes.change(context.viewer, input, context);
@@ -32,7 +32,8 @@ export class PasswordResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link that sets a new password, when the address has an account. Always true: it does not tell who has one.',
+      'Mails a link to set a new password if the address has an account. Always true, so that the ' +
+      'answer does not reveal accounts.',
   })
   @Auth('GUEST')
   requestPasswordReset(
@@ -44,7 +45,9 @@ export class PasswordResolver {
 
   @Mutation(() => ResetPasswordResult, {
     description:
-      'Sets a new password by the token that was mailed. The token works once, for 30 minutes; every session ends. It also confirms the address it was mailed to: orders that were placed with it without an account belong to the account from then on.',
+      'Sets a new password with the mailed token, which works once, for 30 minutes; all sessions ' +
+      'end. It also confirms the address: guest orders placed with it belong to the account from ' +
+      'then on.',
   })
   @Auth('GUEST')
   resetPassword(

@@ -22,7 +22,9 @@ const INVALID_TOKEN = {
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: true });
 
 describe('changing the password', () => {
-  it('makes the new one the only one, and ends every other session', async ({ shop }) => {
+  it('changing the password makes the new one the only one, and ends every other session', async ({
+    shop,
+  }) => {
     const here = await aCustomer(shop);
     const elsewhere = await anotherSession(shop, here);
     expect(await changePassword(shop, here)).toEqual({
@@ -38,12 +40,14 @@ describe('changing the password', () => {
     });
   });
 
-  it('wants the one that holds; five wrong tries, and no more are looked at', async ({ shop }) => {
+  it('changing the password needs the current one, and after five wrong attempts none is checked', async ({
+    shop,
+  }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await changePassword(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
         kind: 'InvalidCredentials',
-        message: 'Your current password is not right',
+        message: 'Your current password isn’t right',
       });
     expect(await changePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
@@ -53,7 +57,7 @@ describe('changing the password', () => {
 
   it.for([
     ['tyre5', 'Password must be at least 6 characters'],
-    ['letmein123', 'This password is one of the most common ones. Please choose another'],
+    ['letmein123', 'That’s a very common password. Please choose another'],
     ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
   ] as const)('keeps the rules of registration: %s', async ([newPassword, message], { shop }) => {
     expect(await changePassword(shop, await aCustomer(shop), newPassword)).toEqual({
@@ -63,7 +67,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('C-08 wants twelve characters of an administrator', async ({ shop }) => {
+  it('C-08 changing an administrator’s password requires twelve characters', async ({ shop }) => {
     const admin = await anAdmin(shop);
     expect(await changePassword(shop, admin, 'eleven char')).toMatchObject({
       kind: 'InvalidInput',
@@ -72,7 +76,7 @@ describe('changing the password', () => {
     expect(await changePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('makes a reset link that was mailed before worthless', async ({ shop }) => {
+  it('changing the password revokes a reset link mailed before', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
     await changePassword(shop, customer);
@@ -81,7 +85,9 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for everybody, and mailed a link to whoever has an account', async ({ shop }) => {
+  it('a forgotten password is answered alike for everybody, and only an account is mailed a link', async ({
+    shop,
+  }) => {
     const customer = await aCustomer(shop);
     const ask = async (email: string): Promise<object> => {
       const { status, data, errors } = await shop.graphql(REQUEST, { email });
@@ -99,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await shop.rows('select subject from mails where recipient = $1', [stranger])).toEqual([]);
   });
 
-  it('is mailed three links an hour and no more', async ({ shop }) => {
+  it('a forgotten password is mailed three links an hour and no more', async ({ shop }) => {
     const email = anEmail();
     for (let asked = 0; asked < 5; asked += 1)
       expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
@@ -110,7 +116,7 @@ describe('a forgotten password', () => {
     ).toEqual([{ points: 5 }]);
   });
 
-  it('is replaced by the link, every session ends, and wrong tries are forgotten', async ({ shop }) => {
+  it('a reset link replaces the password, ends every session and clears wrong attempts', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1)
       await login(shop, { email: customer.email, password: 'not this one' });
@@ -124,7 +130,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is replaced once by a token, also when it comes twice at once', async ({ shop }) => {
+  it('a token resets the password once, even if it is used twice at once', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
     const answers = await Promise.all([
@@ -137,7 +143,7 @@ describe('a forgotten password', () => {
     expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
   });
 
-  it('keeps the token when the new password is refused', async ({ shop }) => {
+  it('a reset token still works after the new password is refused', async ({ shop }) => {
     const token = await aResetToken(shop, await aCustomer(shop));
     expect(await resetPassword(shop, token, 'short')).toMatchObject({
       kind: 'InvalidInput',
@@ -146,7 +152,7 @@ describe('a forgotten password', () => {
     expect(await resetPassword(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('wants the newest link, within 30 minutes', async ({ shop }) => {
+  it('a reset needs the newest link, within 30 minutes', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const older = await aResetToken(shop, customer);
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
@@ -160,20 +166,20 @@ describe('a forgotten password', () => {
   });
 
   it.for(['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])(
-    'has no use for the token %j',
+    'a reset refuses the token %j',
     async (token, { shop }) => {
       expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
     },
   );
 
-  it('has no use for a token that was mailed to confirm the address', async ({ shop }) => {
+  it('a reset refuses a token that was mailed to verify the address', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await resetPassword(shop, await mailedToken(shop, customer, 'verify-email'))).toEqual(
       INVALID_TOKEN,
     );
   });
 
-  it('keeps no token that could be used, only its hash', async ({ shop }) => {
+  it('the shop stores no usable reset token, only its hash', async ({ shop }) => {
     const token = await aResetToken(shop, await aCustomer(shop));
     expect(
       await shop.rows('select 1 from user_tokens where token_hash = $1 or user_tokens::text like $2', [
@@ -184,6 +190,6 @@ describe('a forgotten password', () => {
   });
 });
 
-it('nothing of all that was worth a warning in the log', ({ shop }) => {
+it('changing and resetting passwords logs no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

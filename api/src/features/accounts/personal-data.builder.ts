@@ -89,24 +89,24 @@ export async function deleteAccount(
   return (await tryToDelete(shop, by, password)).data.deleteAccount;
 }
 
-/** Somebody of whom the shop knows a lot, and what of it is found nowhere else. */
+/** A customer of whom the shop knows a lot, and the texts that identify them. */
 export interface RichCustomer extends SignedIn {
   readonly order: BoughtOrder;
   /** Placed before there was an account, with the same address. */
   readonly guestOrder: BoughtOrder;
-  /** Texts by which the customer could be known again. */
+  /** Texts that would identify the customer. */
   readonly traces: readonly string[];
 }
 
 const PHONE = '07700 900123';
 const LINE1 = '17 Quillfeather Row';
 
-/** A customer with a proved address, two sessions, two delivered orders, and the newsletter. */
+/** A customer with a verified address, two sessions, two delivered orders and the newsletter. */
 export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: string): Promise<RichCustomer> {
   const buying = {
     email,
     phone: PHONE,
-    shippingAddress: anAddress({ firstName: 'Zebedee', lastName: 'Featherstonehaugh', address1: LINE1 }),
+    shippingAddress: anAddress({ firstName: 'Zebedee', lastName: 'Featherstonehaugh', line1: LINE1 }),
   };
   const guestOrder = await anOrderThatIs(shop, 'DELIVERED', admin, buying);
   const customer = await aCustomer(shop, { email, firstName: 'Zebedee', lastName: 'Featherstonehaugh' });

@@ -1,13 +1,13 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { AccountDeletionService } from './account-deletion.service.ts';
 import { DeleteAccountInput } from './account.inputs.ts';
 import { DataExportService } from './data-export.service.ts';
-import { DeleteAccountResult, OrdersUnderWay, RequestDataExportResult } from './personal-data.results.ts';
+import { DeleteAccountResult, RequestDataExportResult } from './personal-data.results.ts';
 
-/** What people may ask of the data kept about them. */
+/** The viewer's rights over the data kept about them: export and deletion. */
 @Resolver()
 export class PersonalDataResolver {
   readonly #deletion: AccountDeletionService;
@@ -21,27 +21,19 @@ export class PersonalDataResolver {
   @Mutation(() => RequestDataExportResult, {
     nullable: true,
     description:
-      'Mails the viewer a link to a copy of all that the shop keeps about them, as JSON. Once an hour; the link is good for 24 hours and five downloads.',
+      'Mails the viewer a link to a copy of all their personal data as JSON. Once an hour; the ' +
+      'link is valid for 24 hours and five downloads.',
   })
   @Auth('CUSTOMER')
   requestDataExport(@Ctx() { viewer }: Context): Promise<typeof RequestDataExportResult> {
     return this.#exports.request(viewer);
   }
 
-  @Query(() => OrdersUnderWay, {
-    nullable: true,
-    description:
-      'The viewer’s orders for which deleteAccount would be refused now; null when there are none.',
-  })
-  @Auth('CUSTOMER')
-  deletionObstacle(@Ctx() { viewer }: Context): Promise<OrdersUnderWay | null> {
-    return this.#deletion.obstacle(viewer);
-  }
-
   @Mutation(() => DeleteAccountResult, {
     nullable: true,
     description:
-      'Deletes the viewer’s account for good. Finished orders stay in the books without their buyer; while one is under way the account stays.',
+      'Deletes the viewer’s account for good. Finished orders stay in the books without their ' +
+      'buyer; an order in progress prevents the deletion.',
   })
   @Auth('CUSTOMER')
   deleteAccount(

@@ -1,28 +1,27 @@
-import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { Order } from '../orders/order.entity.ts';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { deletionRefusals } from '../../platform/deletion-refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A link to the data is on its way.' })
 export class DataExportRequested {
-  @Field({ description: 'Where the link goes.' }) email: string;
-  @Field(() => Int, { description: 'For how many hours the link is good.' }) hours: number;
+  @Field({ description: 'The address the link is mailed to.' }) email: string;
+  @Field(() => Int, { description: 'The number of hours for which the link is valid.' }) hours: number;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'A link was sent within the last hour, and no other is sent before it is over.',
+  description: 'A link was sent within the last hour; the next one must wait.',
 })
-export class DataExportRequestedAlready {
-  @Field({ description: 'A sentence for the person who asks.' }) message: string;
-}
+export class DataExportRequestedAlready extends Refusal {}
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The address of the account is not confirmed, so it may be somebody else’s.',
+  description: 'The account’s address is not confirmed, so it may belong to someone else.',
 })
-export class EmailUnconfirmed {
-  @Field({ description: 'A sentence for the person who asks.' }) message: string;
-}
+export class EmailUnconfirmed extends Refusal {}
 
 export const RequestDataExportResult = createUnionType({
   name: 'RequestDataExportResult',
@@ -32,32 +31,23 @@ export const RequestDataExportResult = createUnionType({
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'There is no such account any more, and its sessions have ended.',
+  description: 'The account is deleted, and its sessions have ended.',
 })
 export class AccountDeleted {
   @Field(() => Int, { description: 'How many orders stay in the shop’s books, without their buyer.' })
   keptOrders: number;
 }
 
-@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The shop still has to bring tyres or to pay money back, and must know to whom.',
+  description: 'This is the only administrator’s account.',
 })
-export class OrdersUnderWay {
-  @Field({ description: 'A sentence for the person who asks.' }) message: string;
-  @Field(() => [Order], { description: 'What has to be finished or cancelled first, oldest first.' })
-  orders: Order[];
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Without this account nobody could manage the shop.' })
-export class LastAdministrator {
-  @Field({ description: 'A sentence for the person who asks.' }) message: string;
-}
+export class LastAdministrator extends Refusal {}
 
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
-  description: 'The account is gone, or why it is not.',
+  description: 'The deletion, or why the account stays.',
   types: () =>
-    [AccountDeleted, InvalidCredentials, TooManyAttempts, OrdersUnderWay, LastAdministrator] as const,
+    [AccountDeleted, InvalidCredentials, TooManyAttempts, LastAdministrator, ...deletionRefusals()] as const,
 });

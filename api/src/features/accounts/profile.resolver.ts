@@ -2,12 +2,12 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { ChangeEmailInput, UpdateProfileInput } from './account.inputs.ts';
-import { ChangeEmailResult, UpdateProfileResult } from './account.results.ts';
+import { ChangeEmailInput, ChangeProfileInput } from './account.inputs.ts';
+import { ChangeEmailResult, ChangeProfileResult } from './account.results.ts';
 import { AccountService } from './account.service.ts';
 import { EmailChangeService } from './email-change.service.ts';
 
-/** What people may change of themselves. */
+/** The changes the viewer may make to their own account. */
 @Resolver()
 export class ProfileResolver {
   readonly #accounts: AccountService;
@@ -18,23 +18,24 @@ export class ProfileResolver {
     this.#changes = services.get(EmailChangeService);
   }
 
-  @Mutation(() => UpdateProfileResult, {
+  @Mutation(() => ChangeProfileResult, {
     nullable: true,
     description: 'Changes the viewer’s name and telephone number. Orders keep what they were placed with.',
   })
   @Auth('CUSTOMER')
-  updateProfile(
+  changeProfile(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateProfileInput, { description: 'All of it, as it shall be.' })
-    input: UpdateProfileInput,
-  ): Promise<typeof UpdateProfileResult> {
-    return this.#accounts.updateProfile(viewer, input);
+    @Arg('input', () => ChangeProfileInput, { description: 'The complete new profile.' })
+    input: ChangeProfileInput,
+  ): Promise<typeof ChangeProfileResult> {
+    return this.#accounts.changeProfile(viewer, input);
   }
 
   @Mutation(() => ChangeEmailResult, {
     nullable: true,
     description:
-      'Mails a link to another address for the viewer’s account, which takes effect with verifyEmail. The old address is told. Five an hour; the link works once, for 24 hours.',
+      'Mails a link to a new address for the viewer’s account; verifyEmail completes the change. ' +
+      'The old address is notified. Five an hour; the link works once, for 24 hours.',
   })
   @Auth('CUSTOMER')
   changeEmail(

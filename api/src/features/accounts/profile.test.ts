@@ -1,25 +1,20 @@
 import { expect } from 'vitest';
+import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from './account.builder.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 
 const UPDATE = /* GraphQL */ `
-  mutation ($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
+  mutation ($input: ChangeProfileInput!) {
+    changeProfile(input: $input) {
       kind: __typename
       ... on User {
         firstName
         lastName
         phone
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -28,7 +23,7 @@ const PROFILE = '{ me { firstName lastName phone email } }';
 const it = shopTest();
 
 const update = async (shop: TestShop, { headers }: SignedIn, input: object): Promise<unknown> =>
-  (await shop.graphql<{ updateProfile: unknown }>(UPDATE, { input }, headers)).data.updateProfile;
+  (await shop.graphql<{ changeProfile: unknown }>(UPDATE, { input }, headers)).data.changeProfile;
 const profileOf = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
 
@@ -54,7 +49,9 @@ it('C-14 a customer changes their own name and telephone number', async ({ shop 
   });
 });
 
-it('refuses a profile without a name, and what is too long, and keeps the old one', async ({ shop }) => {
+it('a profile without a name or with too long a text is refused, and the old one is kept', async ({
+  shop,
+}) => {
   const customer = await aCustomer(shop);
   expect(await update(shop, customer, { firstName: ' ', lastName: '', phone: '0'.repeat(31) })).toEqual({
     kind: 'InvalidInput',
@@ -75,7 +72,7 @@ it('refuses a profile without a name, and what is too long, and keeps the old on
   });
 });
 
-it('hands out the telephone number with the rest of the account', async ({ shop }) => {
+it('the profile answers the telephone number with the rest of the account', async ({ shop }) => {
   const customer = await aCustomer(shop);
   await update(shop, customer, { firstName: 'Sam', lastName: 'Carter', phone: '07700 900123' });
   const [account] = personalAccount;
@@ -88,7 +85,7 @@ it('hands out the telephone number with the rest of the account', async ({ shop 
   ).toMatchObject({ phone: '07700 900123' });
 });
 
-it('is for nobody who is not signed in', async ({ shop }) => {
+it('a guest cannot change a profile', async ({ shop }) => {
   expect(
     (await shop.graphql(UPDATE, { input: { firstName: 'Sam', lastName: 'Carter' } })).errors?.[0]?.extensions
       .code,

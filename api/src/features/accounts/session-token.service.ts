@@ -4,21 +4,24 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** Whom a token names, and the session it belongs to. */
+/** The user that a token names, and the session it belongs to. */
 export interface TokenSubject {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** The only algorithm: a token that names another, or none, is no token. */
+/** The only algorithm: a token that names another, or none, is invalid. */
 const ALGORITHM = 'HS256';
 const SECRET_BYTES = 48;
 const SECRET_NAME = 'session-tokens';
-/** Of processes that start together the first one's secret counts, for all of them. */
+/** When processes start together, the first one's secret is used by all of them. */
 const ENSURE_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing';
 const READ_SECRET = 'select value from secrets where name = $1';
 
-/** Writes and reads the tokens that stand for sessions. A token says who; whether it still counts, the session's row says. */
+/**
+ * Writes and verifies session tokens. A token says who the user is; the session's row says whether it still
+ * counts.
+ */
 export class SessionTokenService {
   readonly #platform: Platform;
   #key: Promise<Uint8Array> | null = null;
@@ -37,7 +40,7 @@ export class SessionTokenService {
       .sign(await this.#secret());
   }
 
-  /** Whom a token names; null when this shop did not write it or its time is over. */
+  /** The user and session that a token names; null if the shop did not sign it or it has expired. */
   async read(token: string): Promise<TokenSubject | null> {
     const key = await this.#secret();
     try {
@@ -54,7 +57,7 @@ export class SessionTokenService {
     }
   }
 
-  /** Read once; a database that did not answer is asked again. */
+  /** Read once; after a failed read the database is asked again. */
   #secret(): Promise<Uint8Array> {
     this.#key ??= this.#readSecret().catch((error: unknown) => {
       this.#key = null;

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A sign-in that a token stands for: the token is worth what this row says at the moment it is shown. */
+/** A sign-in. Its token is valid for as long as this row says so. */
 @Entity({ tableName: 'sessions' })
 export class SessionRow {
   @PrimaryKey({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class SessionRow {
   @Property({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** To within a few minutes: it is not written at every request. */
+  /** Accurate to a few minutes: it is not written at every request. */
   @Property({ type: 'timestamptz' })
   lastSeenAt: Date;
 
@@ -23,7 +23,7 @@ export class SessionRow {
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt: (Date & Opt) | null = null;
 
-  /** As the browser named itself, cut short. */
+  /** The browser's User-Agent, shortened. */
   @Property({ type: 'text' })
   userAgent: string;
 

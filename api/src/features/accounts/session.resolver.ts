@@ -15,7 +15,7 @@ export class SessionResolver {
 
   @Query(() => [UserSession], {
     nullable: true,
-    description: 'Where the viewer is signed in, last used first.',
+    description: 'The viewer’s sessions, last used first.',
   })
   @Auth('CUSTOMER')
   mySessions(@Ctx() { viewer }: Context): Promise<UserSession[]> {
@@ -24,7 +24,7 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, {
     nullable: true,
-    description: 'Ends this session: its token is refused from now on.',
+    description: 'Ends this session; its token becomes invalid.',
   })
   @Auth('CUSTOMER')
   logout(@Ctx() { viewer }: Context): Promise<boolean> {
@@ -33,7 +33,7 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, {
     nullable: true,
-    description: 'Ends every session of the viewer, this one included.',
+    description: 'Ends all sessions of the viewer, including this one.',
   })
   @Auth('CUSTOMER')
   logoutEverywhere(@Ctx() { viewer }: Context): Promise<boolean> {
@@ -42,12 +42,12 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, {
     nullable: true,
-    description: 'Ends one session of the viewer; false when the viewer has no such session.',
+    description: 'Ends one session of the viewer; false if the viewer has no such session.',
   })
   @Auth('CUSTOMER')
   revokeSession(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'An id that mySessions gave.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a session from mySessions.' }) id: string,
   ): Promise<boolean> {
     return this.#sessions.revoke(viewer, id);
   }

@@ -13,18 +13,18 @@ import { SessionRow } from './session.entity.ts';
 import type { UserSession } from './user-session.type.ts';
 import type { User } from './user.entity.ts';
 
-/** Where a request comes from. */
+/** The network address and browser that a request comes from. */
 export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent'>;
 
 const DAY_MS = 86_400_000;
-/** For how long an ended session can still be asked about, by somebody whose account was misused. */
+/** How long an ended session is kept, for owners who suspect that their account was misused. */
 const KEPT_DAYS = 30;
-/** A write at every request would cost more than the minute is worth. */
+/** A write at every request would cost more than that accuracy is worth. */
 const SEEN_STEP_MS = 300_000;
 const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** By the primary key; what was revoked a moment ago is refused now. */
+/** By the primary key; a session that was revoked a moment ago is refused now. */
 const CHECK = `
   select u.role, s.last_seen_at as "lastSeenAt" from sessions s join users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
@@ -36,7 +36,7 @@ interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-/** Sessions: who is signed in, where, and until when. */
+/** Opens, verifies, lists and ends sessions. */
 export class SessionService {
   readonly #platform: Platform;
   readonly #tokens: SessionTokenService;
@@ -64,16 +64,19 @@ export class SessionService {
     return { id, user, expiresAt };
   }
 
-  /** Signs somebody in to a session that was opened. The secret may have to be read, so never in a transaction. */
+  /**
+   * Signs the user in to an opened session. The secret may have to be read, so never call it in a
+   * transaction.
+   */
   async sign({ id, user, expiresAt }: OpenedSession): Promise<Session> {
     const token = await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt);
     return result(Session, { token, user, expiresAt });
   }
 
   /**
-   * Who sends a request: a guest without the header, or the person whose session its token names.
-   * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: whoever shows one
-   * believes to be signed in, and must not be served as a guest without being told.
+   * The sender of a request: a guest without the header, or the user whose session its token names.
+   * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: its
+   * bearer believes they are signed in, and must not silently be served as a guest.
    */
   async viewerOf(authorization: string | undefined): Promise<Viewer> {
     if (!authorization) return GUEST;
@@ -97,7 +100,7 @@ export class SessionService {
     return { role: row.role, userId, sessionId };
   }
 
-  /** Where somebody is signed in, last used first. */
+  /** The viewer's sessions, last used first. */
   async list({ userId, sessionId }: Viewer): Promise<UserSession[]> {
     if (!userId) return [];
     const now = this.#platform.now();
@@ -119,7 +122,10 @@ export class SessionService {
     }));
   }
 
-  /** Ends one session of the viewer. @returns whether there was one; somebody else's counts as none. */
+  /**
+   * Ends one session of the viewer.
+   * @returns whether the viewer had such a session; another user's counts as none.
+   */
   async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
     if (!userId || !isUuid(sessionId)) return false;
     const ended = await this.#platform.orm.em
@@ -139,8 +145,8 @@ export class SessionService {
   }
 
   /**
-   * Ends every session of somebody, within the caller's transaction.
-   * @param except the session that may go on.
+   * Ends every session of a user, within the caller's transaction.
+   * @param except the session to keep.
    */
   async revokeAll(em: EntityManager, userId: string, except: string | null = null): Promise<void> {
     await em.nativeUpdate(
@@ -150,7 +156,7 @@ export class SessionService {
     );
   }
 
-  /** Deletes sessions that ended a month ago or longer. */
+  /** Deletes sessions that ended at least a month ago. */
   async forgetEnded(): Promise<void> {
     const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
     await this.#platform.orm.em

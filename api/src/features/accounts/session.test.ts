@@ -3,26 +3,18 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect } from 'vitest';
 import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, bearer, LOGOUT, me, type SignedIn } from './account.builder.ts';
+import { aCustomer, bearer, me, type SignedIn } from './account.builder.ts';
+import { answerTo, REFUSED, sessionId } from './session.builder.ts';
 
 const SECRET = 'a secret of the tests, long enough for HS256';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const IN_A_DAY = new Date('2026-11-21T10:00:00Z');
-const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const SESSIONS = '{ mySessions { id device address createdAt lastSeenAt expiresAt isCurrent } }';
 
 const it = shopTest({ now: NOW, env: { JWT_SECRET: SECRET } });
 
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-const sessionId = async (shop: TestShop, { id }: SignedIn): Promise<string> =>
-  (
-    await shop.rows<{ id: string }>(
-      'select id from sessions where user_id = $1 order by created_at limit 1',
-      [id],
-    )
-  )[0]?.id ?? '';
 
-/** A token with the right claims unless the case changes them. */
+/** A token whose claims are valid unless the case changes them. */
 async function aToken(
   shop: TestShop,
   customer: SignedIn,
@@ -43,30 +35,8 @@ async function aToken(
     .sign(key(secret));
 }
 
-/** What somebody hears who shows a header: the whole request is refused, what is public included. */
-async function answerTo(shop: TestShop, authorization: string): Promise<object> {
-  const { status, data, errors, headers } = await shop.graphql(
-    '{ me { id } brands { name } }',
-    {},
-    { authorization },
-  );
-  return { status, data, errors, cache: headers['cache-control'] };
-}
-
-const REFUSED = {
-  status: 401,
-  data: undefined,
-  errors: [
-    {
-      message: 'You are no longer signed in. Please sign in again.',
-      extensions: { code: 'UNAUTHENTICATED' },
-    },
-  ],
-  cache: 'private, no-store',
-};
-
 describe('a token', () => {
-  it('of this shop, in time and with its session, is good', async ({ shop, customer }) => {
+  it('a token of this shop that is in time and has a session is accepted', async ({ shop, customer }) => {
     expect((await me(shop, { headers: bearer(await aToken(shop, customer)) })).data.me?.id).toBe(customer.id);
     expect((await me(shop, { headers: { authorization: `bearer ${customer.token}` } })).data.me?.id).toBe(
       customer.id,
@@ -109,11 +79,12 @@ describe('a token', () => {
     ],
     [
       'was changed after it was signed',
-      async ({ shop, customer }) =>
-        (await aToken(shop, customer)).replace(
-          /\.[^.]+\./,
-          `.${Buffer.from(JSON.stringify({ sub: customer.id, sid: await sessionId(shop, customer), exp: 9e9, role: 'ADMIN' })).toString('base64url')}.`,
-        ),
+      async ({ shop, customer }) => {
+        const sid = await sessionId(shop, customer);
+        const claims = JSON.stringify({ sub: customer.id, sid, exp: 9e9, role: 'ADMIN' });
+        const changed = Buffer.from(claims).toString('base64url');
+        return (await aToken(shop, customer)).replace(/\.[^.]+\./, `.${changed}.`);
+      },
     ],
     [
       'lost its signature',
@@ -142,18 +113,18 @@ describe('a token', () => {
       ({ shop, customer }) => aToken(shop, customer, { claims: { sub: randomUUID() } }),
     ],
     ['names nobody', ({ shop, customer }) => aToken(shop, customer, { claims: { sub: undefined } })],
-  ])('that %s is refused', async ([, make], { shop, customer }) => {
+  ])('a token that %s is refused', async ([, make], { shop, customer }) => {
     expect(await answerTo(shop, `Bearer ${await make({ shop, customer })}`)).toEqual(REFUSED);
   });
 
   it.for(['Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Token x', ', Bearer x'])(
-    'cannot come as %j',
+    'the shop refuses the authorization header %j',
     async (authorization, { shop }) => {
       expect(await answerTo(shop, authorization)).toEqual(REFUSED);
     },
   );
 
-  it('ends with its session’s seven days, to the second', async ({ shop }) => {
+  it('a token expires after its session’s seven days, to the second', async ({ shop }) => {
     const brief = await aCustomer(shop);
     shop.setNow(new Date('2026-11-27T09:59:59Z'));
     expect((await me(shop, brief)).data.me?.id).toBe(brief.id);
@@ -161,13 +132,13 @@ describe('a token', () => {
     expect(await answerTo(shop, brief.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('ends with its account', async ({ shop }) => {
+  it('a token stops working once its account is deleted', async ({ shop }) => {
     const gone = await aCustomer(shop);
     await shop.rows('delete from users where id = $1', [gone.id]);
     expect(await answerTo(shop, gone.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('gives the role that the account has now', async ({ shop }) => {
+  it('a token gives the account’s current role', async ({ shop }) => {
     const promoted = await aCustomer(shop);
     await shop.rows(`update users set role = 'ADMIN' where id = $1`, [promoted.id]);
     expect((await shop.graphql('{ viewer { role } }', {}, promoted.headers)).data).toEqual({
@@ -175,13 +146,13 @@ describe('a token', () => {
     });
   });
 
-  it('costs one statement a request', async ({ shop, customer }) => {
+  it('a token costs one statement per request', async ({ shop, customer }) => {
     shop.takeStatements();
     await shop.graphql('{ viewer { role } }', {}, customer.headers);
     expect(shop.takeStatements()).toEqual([expect.stringMatching(/^\s*select u\.role.*where s\.id = \$1/s)]);
   });
 
-  it('has no answer to its bearer kept for others', async ({ shop, customer }) => {
+  it('an answer to a token’s bearer is cached for nobody else', async ({ shop, customer }) => {
     const answers = [
       await shop.graphql('{ brands { name } }', {}, customer.headers),
       await shop.graphql('{ brands { name } }', {}, customer.headers),
@@ -194,7 +165,7 @@ describe('a token', () => {
 });
 
 describe('without JWT_SECRET', () => {
-  it('the shop makes a secret of its own, which every process and every later start shares', async ({
+  it('without JWT_SECRET the shop generates a secret that every process and every later start shares', async ({
     shop,
   }) => {
     const first = await openTestShop();
@@ -218,119 +189,6 @@ describe('without JWT_SECRET', () => {
   });
 });
 
-interface Listed {
-  readonly id: string;
-  readonly device: string;
-  readonly isCurrent: boolean;
-  readonly lastSeenAt: string;
-}
-
-const listOf = async (shop: TestShop, who: SignedIn): Promise<Listed[]> =>
-  (await shop.graphql<{ mySessions: Listed[] }>(SESSIONS, {}, who.headers)).data.mySessions;
-const revoke = async (shop: TestShop, who: SignedIn, id: string): Promise<unknown> =>
-  (
-    await shop.graphql<{ revokeSession: boolean }>(
-      'mutation ($id: ID!) { revokeSession(id: $id) }',
-      { id },
-      who.headers,
-    )
-  ).data.revokeSession;
-
-describe('the list of sessions', () => {
-  it('names device, address and times, last used first', async ({ shop }) => {
-    const phone = await aCustomer(shop);
-    shop.setNow(new Date('2026-11-20T12:00:00Z'));
-    const desktop = await anotherSession(shop, phone, { userAgent: FIREFOX });
-    expect(await listOf(shop, desktop)).toEqual([
-      {
-        id: expect.any(String),
-        device: 'Firefox on Windows',
-        address: '127.0.0.1',
-        createdAt: '2026-11-20T12:00:00.000Z',
-        lastSeenAt: '2026-11-20T12:00:00.000Z',
-        expiresAt: '2026-11-27T12:00:00.000Z',
-        isCurrent: true,
-      },
-      {
-        id: expect.any(String),
-        device: 'Unknown device',
-        address: '127.0.0.1',
-        createdAt: '2026-11-20T10:00:00.000Z',
-        lastSeenAt: '2026-11-20T10:00:00.000Z',
-        expiresAt: '2026-11-27T10:00:00.000Z',
-        isCurrent: false,
-      },
-    ]);
-    shop.setNow(new Date('2026-11-20T12:06:00Z'));
-    expect(
-      (await listOf(shop, phone)).map(({ device, isCurrent, lastSeenAt }) => [device, isCurrent, lastSeenAt]),
-    ).toEqual([
-      ['Unknown device', true, '2026-11-20T12:06:00.000Z'],
-      ['Firefox on Windows', false, '2026-11-20T12:00:00.000Z'],
-    ]);
-  });
-
-  it('keeps no more of a browser’s name than it needs', async ({ shop, customer }) => {
-    const { id } = await anotherSession(shop, customer, { userAgent: 'x'.repeat(5_000) });
-    expect(
-      await shop.rows('select max(length(user_agent)) as length from sessions where user_id = $1', [id]),
-    ).toEqual([{ length: 300 }]);
-  });
-
-  it('leaves out what has ended', async ({ shop }) => {
-    const one = await aCustomer(shop);
-    const other = await anotherSession(shop, one);
-    await shop.graphql(LOGOUT, {}, other.headers);
-    expect(await listOf(shop, one)).toHaveLength(1);
-  });
-});
-
-describe('a session ends at once', () => {
-  it('by signing out, for this browser alone', async ({ shop }) => {
-    const one = await aCustomer(shop);
-    const other = await anotherSession(shop, one);
-    expect((await shop.graphql(LOGOUT, {}, other.headers)).data).toEqual({ logout: true });
-    expect(await answerTo(shop, other.headers.authorization)).toEqual(REFUSED);
-    expect((await me(shop, one)).status).toBe(200);
-  });
-
-  it('by signing out everywhere, and other people’s go on', async ({ shop, customer }) => {
-    const one = await aCustomer(shop);
-    const other = await anotherSession(shop, one);
-    expect((await shop.graphql('mutation { logoutEverywhere }', {}, other.headers)).data).toEqual({
-      logoutEverywhere: true,
-    });
-    expect([
-      await answerTo(shop, one.headers.authorization),
-      await answerTo(shop, other.headers.authorization),
-    ]).toEqual([REFUSED, REFUSED]);
-    expect((await me(shop, customer)).status).toBe(200);
-  });
-
-  it('by being picked from the list', async ({ shop }) => {
-    const one = await aCustomer(shop);
-    const lost = await anotherSession(shop, one);
-    const id = (await listOf(shop, one)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
-    expect([await revoke(shop, one, id), await revoke(shop, one, id)]).toEqual([true, false]);
-    expect(await answerTo(shop, lost.headers.authorization)).toEqual(REFUSED);
-  });
-
-  it('by its owner only: another’s, an unknown and a malformed id answer alike', async ({
-    shop,
-    customer,
-  }) => {
-    const one = await aCustomer(shop);
-    expect(
-      await Promise.all(
-        [await sessionId(shop, customer), randomUUID(), 'x', "' or 1=1 --", ''].map((id) =>
-          revoke(shop, one, id),
-        ),
-      ),
-    ).toEqual([false, false, false, false, false]);
-    expect((await me(shop, customer)).status).toBe(200);
-  });
-});
-
-it('nothing of all that was worth a warning in the log', ({ shop }) => {
+it('tokens good and bad log no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

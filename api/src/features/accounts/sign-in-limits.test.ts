@@ -24,7 +24,7 @@ const wrong = (where: TestShop, email: string, from = '192.0.2.1') =>
 const comparisonsIn = (shop: TestShop) => vi.spyOn(shop.services.get(PasswordService), 'compare').mockClear();
 
 describe('C-54 wrong sign-ins', () => {
-  it('are refused from the sixth in 15 minutes on, on another process too, even with the right password', async ({
+  it('C-54 after five wrong sign-ins in 15 minutes even the right password is refused, on any process', async ({
     shop,
     otherProcess,
   }) => {
@@ -36,19 +36,19 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(shop, { email, password: PASSWORD })).toEqual(TRIES);
   });
 
-  it('are counted for addresses nobody has like for those somebody has', async ({ shop }) => {
+  it('C-54 wrong sign-ins are counted alike for addresses with and without an account', async ({ shop }) => {
     const email = anEmail();
     for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('leave other accounts alone', async ({ shop }) => {
+  it('C-54 wrong sign-ins do not block other accounts', async ({ shop }) => {
     const [one, two] = [await aCustomer(shop), await aCustomer(shop)];
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, one.email);
     expect(await login(shop, { email: two.email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after 15 minutes', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins are forgotten after 15 minutes', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
     const [window] = await shop.rows<{ seconds: number }>(
@@ -62,7 +62,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('are forgotten after a right one', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins are forgotten after a right one', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 4; tries += 1) await wrong(shop, email);
     expect(await login(otherProcess, { email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
@@ -70,7 +70,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('cannot get around the limit by coming all at once', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins sent all at once cannot exceed the limit', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     const comparisons = [comparisonsIn(shop), comparisonsIn(otherProcess)];
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(comparisons.flatMap(({ mock }) => mock.calls)).toHaveLength(5);
   });
 
-  it('of many accounts are refused from the twenty-first from one address on; right ones do not count, other addresses go on', async ({
+  it('C-54 one network address gets twenty wrong sign-ins across accounts; right ones do not count', async ({
     shop,
     otherProcess,
   }) => {
@@ -99,7 +99,9 @@ describe('C-54 wrong sign-ins', () => {
 });
 
 describe('C-54 a home line with a whole network of IPv6', () => {
-  it('is one in all limits, and what came from IPv4 in the clothes of IPv6 is IPv4', async ({ shop }) => {
+  it('C-54 an IPv6 network counts as one address in all limits, and IPv4 written as IPv6 counts as IPv4', async ({
+    shop,
+  }) => {
     const from = (address: string): Promise<unknown> => wrong(shop, anEmail(), address);
     for (let tries = 0; tries < 20; tries += 1)
       expect(await from(`2001:db8:1:2:${tries}::${tries + 1}`)).toMatchObject(WRONG);
@@ -110,7 +112,7 @@ describe('C-54 a home line with a whole network of IPv6', () => {
     expect([await from('192.0.2.77'), await from('::ffff:192.0.2.77')]).toEqual([TRIES, TRIES]);
   });
 
-  it('sees the whole address in the list of its sessions', async ({ shop }) => {
+  it('C-54 the list of sessions shows the whole IPv6 address', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     const session = await login(
       shop,
@@ -127,7 +129,7 @@ describe('C-54 a home line with a whole network of IPv6', () => {
 });
 
 describe('C-12 registrations', () => {
-  it('share the limit of their address, and one that is refused for what it says does not count', async ({
+  it('C-12 registrations share the limit of their network address, and one with invalid input does not count', async ({
     shop,
     otherProcess,
   }) => {
@@ -143,7 +145,10 @@ describe('C-12 registrations', () => {
 });
 
 describe('the time a sign-in takes', () => {
-  /** Five wrong tries for each address, and the passwords compared for them: as [m, t, p] of the hash that was compared with. */
+  /**
+   * Sends five wrong passwords for each address, and returns the [m, t, p] of the hash that each was compared
+   * with.
+   */
   async function workFor(shop: TestShop, emails: readonly string[]): Promise<(string | undefined)[]> {
     const comparisons = comparisonsIn(shop);
     for (const [index, email] of emails.entries()) await wrong(shop, email, `198.51.100.${index}`);
@@ -152,7 +157,7 @@ describe('the time a sign-in takes', () => {
     );
   }
 
-  it('tells nobody whether an address has an account: both compare one password, at the same cost', async ({
+  it('timing does not reveal an account: each sign-in compares one password, at the same cost', async ({
     shop,
   }) => {
     const known = await Promise.all(Array.from({ length: 20 }, async () => (await aCustomer(shop)).email));
@@ -162,6 +167,6 @@ describe('the time a sign-in takes', () => {
   });
 });
 
-it('nothing of all that was worth a warning in the log', ({ shop }) => {
+it('limiting sign-ins logs no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

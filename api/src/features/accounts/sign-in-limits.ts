@@ -7,18 +7,21 @@ import { TooManyAttempts } from './account.results.ts';
 const QUARTER_HOUR_S = 900;
 const TRIES_PER_ACCOUNT = 5;
 
-/** A try that was let through; call what came of it when it was right. */
+/** An attempt within the limit; call it once the password has proved right. */
 interface Attempt {
   succeeded(): Promise<void>;
 }
 
-/** An address of any length and case as one short key; accounts that do not exist are counted like those that do. */
+/** An address of any length and case as one short key; accounts that do not exist are counted too. */
 const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 const refusal = (retryAfter: number): TooManyAttempts =>
   result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
 
-/** How often passwords may be tried. The counts lie in PostgreSQL: all processes share them, and a restart forgets none. */
+/**
+ * Limits password attempts. The counts are kept in PostgreSQL, so that all processes share them and a restart
+ * keeps them.
+ */
 export class SignInLimits {
   readonly #perAccount: Limiter;
   readonly #perNetwork: Limiter;
@@ -37,8 +40,8 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a try before the password is looked at, so that a hundred at once are not all let through.
-   * A right one afterwards does not count against the network, and clears the account.
+   * Counts an attempt before the password is checked, so that a hundred at once do not all get through. A
+   * right one is then taken off the network's count, and clears the account's.
    */
   async begin(email: string, network: string): Promise<Attempt | TooManyAttempts> {
     const key = keyOf(email);
@@ -52,13 +55,16 @@ export class SignInLimits {
     };
   }
 
-  /** Registrations from one network share the count of its wrong sign-ins. @returns null when this one may go on. */
+  /**
+   * Counts a registration with the wrong sign-ins from its network.
+   * @returns null if this registration is within the limit.
+   */
   async beginRegistration(network: string): Promise<TooManyAttempts | null> {
     const seconds = await this.#perNetwork.take(network);
     return seconds > 0 ? refusal(seconds) : null;
   }
 
-  /** Forgets wrong tries for somebody who proved in another way who they are. */
+  /** Clears the wrong attempts of a user who has proved their identity in another way. */
   clear(email: string): Promise<void> {
     return this.#perAccount.clear(keyOf(email));
   }

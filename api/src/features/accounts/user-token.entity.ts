@@ -1,10 +1,13 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a mailed token opens; a token of one purpose is worth nothing for another. */
+/** What a mailed token is for; it is valid for that purpose only. */
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'DATA_EXPORT' | 'CHANGE_EMAIL';
 
-/** A token that was mailed to somebody and works once. Only its hash is kept: reading this table opens nothing. */
+/**
+ * A token that was mailed to a user and works once. Only its hash is stored: reading this table gives no
+ * access.
+ */
 @Entity({ tableName: 'user_tokens' })
 export class UserToken {
   @PrimaryKey({ type: 'text' })
@@ -16,7 +19,7 @@ export class UserToken {
   @Property({ type: 'uuid' })
   userId: string;
 
-  /** The address it was mailed to, which it speaks for and no other. */
+  /** The address it was mailed to, and the only one it verifies. */
   @Property({ type: 'text' })
   email: string;
 

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Tokens for links in mails: each works once, for a while. */
+/** Single-use tokens for links in mails, valid for a limited time. */
 export class UserTokenService {
   readonly #platform: Platform;
 
@@ -19,8 +19,9 @@ export class UserTokenService {
   }
 
   /**
-   * Makes a token, within the caller's transaction. Earlier ones of the purpose stop working: the newest mail counts.
-   * @param owner whose it is, and the address it is mailed to.
+   * Creates a token, within the caller's transaction. Earlier ones of the purpose stop working: only the
+   * newest counts.
+   * @param owner the user it belongs to, and the address it is mailed to.
    */
   async issue(
     em: EntityManager,
@@ -43,7 +44,7 @@ export class UserTokenService {
     return token;
   }
 
-  /** A token that would work, without using it; null when it would not. */
+  /** Reads a valid token without using it; null if it is not valid. */
   find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     return em.findOne(UserToken, {
       tokenHash: hashOf(token),
@@ -53,7 +54,10 @@ export class UserTokenService {
     });
   }
 
-  /** Uses a token up. Of two who try at once one gets it, the other gets null; so does whoever comes with one that does not work. */
+  /**
+   * Uses a token up. Of two simultaneous attempts one gets it and the other gets null, as for any invalid
+   * token.
+   */
   async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     const now = this.#platform.now();
     const used = await em.nativeUpdate(
@@ -64,12 +68,12 @@ export class UserTokenService {
     return used === 1 ? em.findOne(UserToken, { tokenHash: hashOf(token) }, { refresh: true }) : null;
   }
 
-  /** Makes every unused token of a purpose worthless. */
+  /** Revokes every unused token of a purpose. */
   async withdraw(em: EntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
     await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.#platform.now() });
   }
 
-  /** Deletes tokens whose time is over. */
+  /** Deletes expired tokens. */
   async forgetExpired(): Promise<void> {
     await this.#platform.orm.em.fork().nativeDelete(UserToken, { expiresAt: { $lt: this.#platform.now() } });
   }

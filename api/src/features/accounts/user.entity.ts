@@ -1,37 +1,38 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import type { Person } from '../../platform/personal-data.ts';
 import { Role } from '../../platform/role.enum.ts';
 import { DateTime } from '../../platform/scalars.ts';
 
-/** Somebody with an account. One e-mail address has one account, in whatever case it is written. */
+/** A user with an account. */
 @Entity({ tableName: 'users' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Somebody with an account.' })
+@ObjectType({ simpleResolvers: true, description: 'A user with an account.' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'The id of the account.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The address that signs in and that mails go to.' })
+  @Field({ description: 'The e-mail address for signing in and for mails.' })
   email: string;
 
   @Property({ type: 'text', hidden: true })
   passwordHash: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'First name.' })
+  @Field({ description: 'The user’s first name.' })
   firstName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Last name.' })
+  @Field({ description: 'The user’s last name.' })
   lastName: string;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The telephone number the checkout proposes; null when none was given.',
+    description: 'The telephone number that the checkout proposes; null if there is none.',
   })
   phone: (string & Opt) | null = null;
 
@@ -43,14 +44,21 @@ export class User {
   emailVerifiedAt: (Date & Opt) | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
   @Field(() => Boolean, {
     description:
-      'Whether the address was confirmed by a link that was mailed to it, for this or for a new password.',
+      'Whether the address was confirmed with a mailed link, at registration or for a new password.',
   })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
   }
 }
+
+/** The owner of an account, as features that keep personal data are given them. */
+export const personOf = ({ id, email, emailVerified }: User): Person => ({
+  userId: id,
+  email,
+  emailVerified,
+});

@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
@@ -6,7 +7,6 @@ import type { AddressInput, SavedAddressInput } from './address.inputs.ts';
 
 const FIELDS =
   'id label firstName lastName company line1 line2 city postcode country isDeliveryDefault isBillingDefault';
-const REFUSED = '... on InvalidInput { message fields { path message } }';
 const MY_ADDRESSES = `{ mySavedAddresses { ${FIELDS} } }`;
 const ADD = /* GraphQL */ `
   mutation ($input: SavedAddressInput!) {
@@ -15,9 +15,8 @@ const ADD = /* GraphQL */ `
       ... on SavedAddress {
         ${FIELDS}
       }
-      ${REFUSED}
+      ${REFUSAL}
       ... on AddressBookFull {
-        message
         limit
       }
     }
@@ -30,10 +29,7 @@ const CHANGE = /* GraphQL */ `
       ... on SavedAddress {
         ${FIELDS}
       }
-      ${REFUSED}
-      ... on SavedAddressNotFound {
-        message
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -65,13 +61,13 @@ export type BookAnswer =
       readonly limit?: number;
     };
 
-/** What to save, with nothing wrong in it. */
+/** A valid address to save. */
 export const aSaving = (
   address: Partial<AddressInput> = {},
   label: string | null = null,
 ): SavedAddressInput => ({ label, address: anAddress(address) });
 
-/** What somebody does with their address book, through the API. */
+/** A customer's use of the address book, through the API. */
 export function bookOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
   return {
     async list(): Promise<KeptInBook[]> {
@@ -102,7 +98,7 @@ export function bookOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
   };
 }
 
-/** Keeps an address. */
+/** Saves an address. */
 export async function aSavedAddress(
   shop: TestShop,
   who: Pick<SignedIn, 'headers'>,

@@ -1,8 +1,9 @@
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { AddressBookService, MOST_ADDRESSES } from './address-book.service.ts';
+import { AddressBookService } from './address-book.service.ts';
 import { AddressUse } from './address.enums.ts';
 import { SavedAddressInput } from './address.inputs.ts';
 import { AddSavedAddressResult, ChangeSavedAddressResult } from './address.results.ts';
@@ -20,7 +21,7 @@ export class AddressBookResolver {
 
   @Query(() => [SavedAddress], {
     nullable: true,
-    description: 'The addresses the viewer keeps, in the order in which they came.',
+    description: 'The viewer’s saved addresses, oldest first.',
   })
   @Auth('CUSTOMER')
   mySavedAddresses(@Ctx() { viewer }: Context): Promise<SavedAddress[]> {
@@ -29,12 +30,14 @@ export class AddressBookResolver {
 
   @Mutation(() => AddSavedAddressResult, {
     nullable: true,
-    description: `Keeps an address; one that is kept already is not kept twice. The first becomes the default for delivery and billing. An address book holds ${MOST_ADDRESSES}.`,
+    description:
+      'Saves an address; an address that is saved already is not saved twice. The first becomes ' +
+      `the default for delivery and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
   })
   @Auth('CUSTOMER')
   addSavedAddress(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SavedAddressInput, { description: 'The address and its name.' })
+    @Arg('input', () => SavedAddressInput, { description: 'The address and what its owner calls it.' })
     input: SavedAddressInput,
   ): Promise<typeof AddSavedAddressResult> {
     return this.#book.add(viewer, input);
@@ -42,14 +45,14 @@ export class AddressBookResolver {
 
   @Mutation(() => ChangeSavedAddressResult, {
     nullable: true,
-    description: 'Puts another address and name in the place of one. Orders placed with the old one keep it.',
+    description: 'Replaces a saved address and its name. Orders placed with the old address keep it.',
   })
   @Auth('CUSTOMER')
   changeSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
     @Arg('input', () => SavedAddressInput, {
-      description: 'The whole address and its name, as they shall be.',
+      description: 'The complete new address and name.',
     })
     input: SavedAddressInput,
   ): Promise<typeof ChangeSavedAddressResult> {
@@ -58,14 +61,13 @@ export class AddressBookResolver {
 
   @Mutation(() => SavedAddress, {
     nullable: true,
-    description:
-      'Makes an address the one the checkout proposes; null when the viewer keeps no such address.',
+    description: 'Makes an address the default at the checkout; null if the viewer has no such address.',
   })
   @Auth('CUSTOMER')
   makeSavedAddressDefault(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
-    @Arg('use', () => AddressUse, { description: 'What it is proposed for.' }) use: AddressUse,
+    @Arg('use', () => AddressUse, { description: 'Whether for delivery or billing.' }) use: AddressUse,
   ): Promise<SavedAddress | null> {
     return this.#book.makeDefault(viewer, id, use);
   }
@@ -73,7 +75,7 @@ export class AddressBookResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Forgets an address; false when the viewer keeps no such address. Orders placed with it keep it.',
+      'Deletes an address; false if the viewer has no such address. Orders placed with it keep it.',
   })
   @Auth('CUSTOMER')
   removeSavedAddress(

@@ -1,15 +1,15 @@
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 import { aSavedAddress, aSaving, bookOf } from './address-book.builder.ts';
-import { MOST_ADDRESSES } from './address-book.service.ts';
 import { personalAddresses } from './addresses.personal-data.ts';
 
 const it = shopTest();
 
 const MISSING = {
-  address: anAddress({ firstName: '', lastName: ' ', address1: '', city: '', postcode: '' }),
+  address: anAddress({ firstName: '', lastName: ' ', line1: '', city: '', postcode: '' }),
 };
 
 describe('an address book', () => {
@@ -19,7 +19,7 @@ describe('an address book', () => {
     const address = anAddress({
       firstName: ' Sam ',
       company: ' ',
-      address2: 'Flat 2',
+      line2: 'Flat 2',
       postcode: 'bt15gs',
       country: 'NI',
     });
@@ -48,7 +48,7 @@ describe('an address book', () => {
       fields: [
         { path: 'address.firstName', message: 'First name is required' },
         { path: 'address.lastName', message: 'Last name is required' },
-        { path: 'address.address1', message: 'Address is required' },
+        { path: 'address.line1', message: 'Address is required' },
         { path: 'address.city', message: 'City is required' },
         { path: 'address.postcode', message: 'Postcode is required' },
       ],
@@ -56,10 +56,10 @@ describe('an address book', () => {
     expect(await book.add(aSaving({ postcode: 'D02 AF30' }))).toMatchObject({
       fields: [{ path: 'address.postcode', message: 'Please enter a valid postcode' }],
     });
-    expect(await book.add(aSaving({ address1: 'x'.repeat(201) }, 'x'.repeat(41)))).toMatchObject({
+    expect(await book.add(aSaving({ line1: 'x'.repeat(201) }, 'x'.repeat(41)))).toMatchObject({
       fields: [
         { path: 'label', message: 'Please use at most 40 characters' },
-        { path: 'address.address1', message: 'Please use at most 200 characters' },
+        { path: 'address.line1', message: 'Please use at most 200 characters' },
       ],
     });
     expect(await book.list()).toEqual([]);
@@ -69,7 +69,7 @@ describe('an address book', () => {
     const name = '🛞'.repeat(100);
     expect(
       await bookOf(shop, await aCustomer(shop)).add(
-        aSaving({ firstName: name, address1: '🛞'.repeat(200) }, '🛞'.repeat(40)),
+        aSaving({ firstName: name, line1: '🛞'.repeat(200) }, '🛞'.repeat(40)),
       ),
     ).toMatchObject({ kind: 'SavedAddress', firstName: name });
     expect(await bookOf(shop, await aCustomer(shop)).add(aSaving({ city: 'Bed\ud800ford' }))).toMatchObject({
@@ -92,18 +92,18 @@ describe('an address book', () => {
   it('refuses a twenty-first address, also when several come at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
-    for (let number = 1; number < MOST_ADDRESSES; number += 1)
-      await aSavedAddress(shop, who, { address1: `${number} High Street` });
+    for (let number = 1; number < MOST_SAVED_ADDRESSES; number += 1)
+      await aSavedAddress(shop, who, { line1: `${number} High Street` });
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((letter) => book.add(aSaving({ address1: `20${letter} High Street` }))),
+      ['a', 'b', 'c'].map((letter) => book.add(aSaving({ line1: `20${letter} High Street` }))),
     );
     expect(answers.filter(({ kind }) => kind === 'SavedAddress')).toHaveLength(1);
     expect(answers.find(({ kind }) => kind === 'AddressBookFull')).toEqual({
       kind: 'AddressBookFull',
       limit: 20,
-      message: 'Your address book holds 20 addresses. Remove one to add another.',
+      message: 'You can save up to 20 addresses. Remove one to add another.',
     });
-    expect(await book.list()).toHaveLength(MOST_ADDRESSES);
+    expect(await book.list()).toHaveLength(MOST_SAVED_ADDRESSES);
   });
 
   it('changes an address, which stays the default it was', async ({ shop }) => {
@@ -111,7 +111,7 @@ describe('an address book', () => {
     const book = bookOf(shop, who);
     const { id } = await aSavedAddress(shop, who, { company: 'Ivel Ltd' }, 'Home');
     expect(await book.change(id, MISSING)).toMatchObject({ kind: 'InvalidInput' });
-    expect(await book.change(id, aSaving({ address1: '5 Ivel Road' }))).toMatchObject({
+    expect(await book.change(id, aSaving({ line1: '5 Ivel Road' }))).toMatchObject({
       kind: 'SavedAddress',
       id,
       label: null,
@@ -126,13 +126,13 @@ describe('an address book', () => {
 });
 
 describe('the defaults', () => {
-  it('are the first address, until another is chosen for delivery or billing; nothing takes the place of one that is removed', async ({
+  it('are the first address until another is chosen for delivery or billing; a removed one is not replaced', async ({
     shop,
   }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     const home = await aSavedAddress(shop, who);
-    const work = await aSavedAddress(shop, who, { address1: '1 Works Lane' });
+    const work = await aSavedAddress(shop, who, { line1: '1 Works Lane' });
     const defaults = async () =>
       (await book.list()).map(({ isDeliveryDefault, isBillingDefault }) => [
         isDeliveryDefault,
@@ -170,8 +170,8 @@ describe('the defaults', () => {
     const book = bookOf(shop, who);
     const kept = [
       await aSavedAddress(shop, who),
-      await aSavedAddress(shop, who, { address1: '1 Works Lane' }),
-      await aSavedAddress(shop, who, { address1: '2 Works Lane' }),
+      await aSavedAddress(shop, who, { line1: '1 Works Lane' }),
+      await aSavedAddress(shop, who, { line1: '2 Works Lane' }),
     ];
     const answers = await Promise.all(
       [...kept, ...kept].flatMap(({ id }) => [
@@ -192,7 +192,7 @@ describe('the defaults', () => {
     async (column, { shop }) => {
       const who = await aCustomer(shop);
       await aSavedAddress(shop, who);
-      await aSavedAddress(shop, who, { address1: '1 Works Lane' });
+      await aSavedAddress(shop, who, { line1: '1 Works Lane' });
       await expect(
         shop.rows(`update saved_addresses set ${column} = true where user_id = $1`, [who.id]),
       ).rejects.toThrow(/duplicate key/);
@@ -208,10 +208,10 @@ it('PERM-04 hides each address book from everybody else, and treats their addres
   const { id } = await aSavedAddress(shop, owner);
   const unknown = {
     kind: 'SavedAddressNotFound',
-    message: 'This address is not in your address book any more.',
+    message: 'This address isn’t in your address book any more.',
   };
   expect(await stranger.list()).toEqual([]);
-  expect(await stranger.change(id, aSaving({ address1: 'Mine' }))).toEqual(unknown);
+  expect(await stranger.change(id, aSaving({ line1: 'Mine' }))).toEqual(unknown);
   expect(await stranger.change('no id', aSaving())).toEqual(unknown);
   expect(await stranger.makeDefault(id, 'DELIVERY')).toBeNull();
   expect(await stranger.makeDefault('no id', 'DELIVERY')).toBeNull();

@@ -1,26 +1,32 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The address book holds as many addresses as it can.' })
-export class AddressBookFull {
-  @Field({ description: 'A sentence for the customer.' }) message: string;
-  @Field(() => Int, { description: 'How many addresses an address book holds.' }) limit: number;
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The address book is full.',
+})
+export class AddressBookFull extends Refusal {
+  @Field(() => Int, { description: 'The most addresses an address book can hold.' }) limit: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The viewer keeps no such address.' })
-export class SavedAddressNotFound {
-  @Field({ description: 'A sentence for the customer.' }) message: string;
-}
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer has no saved address with this id.',
+})
+export class SavedAddressNotFound extends Refusal {}
 
 export const AddSavedAddressResult = createUnionType({
   name: 'AddSavedAddressResult',
-  description: 'The address, in the address book now or before, or why it is not.',
+  description: 'The saved address, or why it was not saved.',
   types: () => [SavedAddress, InvalidInput, AddressBookFull] as const,
 });
 
 export const ChangeSavedAddressResult = createUnionType({
   name: 'ChangeSavedAddressResult',
-  description: 'The address as it is now, or why it is as it was.',
+  description: 'The changed address, or why it was not changed.',
   types: () => [SavedAddress, InvalidInput, SavedAddressNotFound] as const,
 });

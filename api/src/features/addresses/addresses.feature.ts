@@ -3,7 +3,7 @@ import { AddressBookResolver } from './address-book.resolver.ts';
 import { personalAddresses } from './addresses.personal-data.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-/** Addresses: what one must look like, and those that a customer keeps. */
+/** The rules of an address, and customers' address books. */
 export const addresses: Feature = {
   entities: [SavedAddress],
   resolvers: [AddressBookResolver],

@@ -1,7 +1,7 @@
 import { isoText, type PersonalData } from '../../platform/personal-data.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-/** The addresses somebody keeps: theirs by the account. */
+/** The addresses saved in an account. */
 export const personalAddresses: PersonalData = {
   name: 'savedAddresses',
   async read(em, { userId }) {

@@ -2,13 +2,16 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { AddressCountry } from '../delivery/delivery.enums.ts';
 
-/** An address that a customer keeps for later orders. Orders keep a copy of theirs, so changing this one changes none of them. */
+/**
+ * An address that a customer has saved for later orders. Orders store a copy, so changing this one changes
+ * none of them.
+ */
 @Entity({ tableName: 'saved_addresses' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'An address in the address book of a customer.' })
 export class SavedAddress {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'Its id in the address book.' })
+  @Field(() => ID, { description: 'The id of the entry in the address book.' })
   id: string;
 
   @Property({ type: 'uuid' })
@@ -19,23 +22,26 @@ export class SavedAddress {
   label: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'First name.' })
+  @Field({ description: "The recipient's first name." })
   firstName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Last name.' })
+  @Field({ description: "The recipient's last name." })
   lastName: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Company; null for a private address.' })
+  @Field(() => String, { nullable: true, description: 'The company; null for a private address.' })
   company: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'House and street.' })
+  @Field({ description: 'House number and street.' })
   line1: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'More of the address, if there is more.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A further line, such as a flat; null if there is none.',
+  })
   line2: string | null;
 
   @Property({ type: 'text' })
@@ -43,7 +49,7 @@ export class SavedAddress {
   city: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Postcode in capitals, with one space.' })
+  @Field({ description: 'The postcode in capitals, with one space.' })
   postcode: string;
 
   @Property({ type: 'text' })
@@ -52,14 +58,13 @@ export class SavedAddress {
 
   @Property({ type: 'boolean' })
   @Field({
-    description: 'Whether the checkout proposes it for delivery; at most one of an address book is proposed.',
+    description: 'Whether it is the default for delivery; at most one address is.',
   })
   isDeliveryDefault: boolean;
 
   @Property({ type: 'boolean' })
   @Field({
-    description:
-      'Whether the checkout proposes it for the invoice; at most one of an address book is proposed.',
+    description: 'Whether it is the default for the invoice; at most one address is.',
   })
   isBillingDefault: boolean;
 

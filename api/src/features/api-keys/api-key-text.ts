@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** By it scanners of source code know a key that somebody published, and requests tell a key from a session's token. */
+/** Lets source-code scanners recognise a published key, and requests tell a key from a session token. */
 export const KEY_PREFIX = 'tl_live_';
 const SECRET_BYTES = 32;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Digits that hold any 256 and any 32 bits. */
+/** The number of base-62 digits for 256 and for 32 bits. */
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const SHOWN_LENGTH = 4;
 const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
-/** Letters and digits alone, so that a double click takes the whole key. */
+/** Only letters and digits, so that a double click selects the whole key. */
 function base62(number: bigint, length: number): string {
   const base = BigInt(DIGITS.length);
   let text = '';
@@ -27,16 +27,19 @@ export function makeKey(): string {
   return `${body}${checksumOf(body)}`;
 }
 
-/** Whether a text can be a key at all. A slip of the pen or a made-up key is seen without a look into the database. */
+/**
+ * Whether a text has the form and checksum of a key: a misspelt or invented one is recognised without a
+ * database look-up.
+ */
 export function isKey(text: string): boolean {
   return KEY.test(text) && text.endsWith(checksumOf(text.slice(0, -CHECKSUM_LENGTH)));
 }
 
-/** As much of a key as lists may show, for its owner to know it again. */
+/** The beginning of a key that lists may show, so that its owner recognises it. */
 export const beginningOf = (key: string): string => key.slice(0, KEY_PREFIX.length + SHOWN_LENGTH);
 
 /**
- * What is kept of a key. A plain SHA-256 is enough, and is right: argon2 makes guessing people's passwords slow, but
- * nobody guesses 256 random bits, and every request of an integrator would pay for it.
+ * What is stored of a key. A plain SHA-256 is enough and right: argon2 slows the guessing of human passwords,
+ * but nobody guesses 256 random bits, and every request of an integrator would pay for it.
  */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

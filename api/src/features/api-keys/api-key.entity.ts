@@ -4,27 +4,31 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { Scope } from '../../platform/scope.enum.ts';
 
-/** A key by which a program acts in the shop's name. It is never deleted: the audit log names keys by their ids. */
+/**
+ * A key with which a program acts in the shop's name. It is never deleted: the audit log refers to keys by
+ * their ids.
+ */
 @Entity({ tableName: 'api_keys' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A key by which a program acts in the shop’s name. The key itself is shown once, when it is made.',
+    'A key with which a program acts in the shop’s name. The key itself is shown once, when it ' +
+    'is created.',
 })
 export class ApiKey {
   [OptionalProps]?: 'lastUsedAt' | 'revokedAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'Its id; the audit log names the key by it.' })
+  @Field(() => ID, { description: 'The id by which the audit log refers to the key.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What it is for, as its maker named it.' })
+  @Field({ description: 'The purpose its creator gave it.' })
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its first characters, to know it again by.' })
+  @Field({ description: 'Its first characters, for recognition.' })
   beginning: string;
 
   @Unique()
@@ -32,32 +36,32 @@ export class ApiKey {
   keyHash: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [Scope], { description: 'What it may be used for, besides what anybody may.' })
+  @Field(() => [Scope], { description: 'What it may be used for, beyond what every guest may do.' })
   scopes: Scope[];
 
   @Property({ type: 'uuid', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The account that made it; null once that account is gone.',
+    description: 'The account that created it; null once that account is deleted.',
   })
   createdBy: string | null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'From when on it is refused; null for never.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null if never.' })
   expiresAt: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last used, to within a minute; null when it never was.',
+    description: 'When it was last used, to within a minute; null if never.',
   })
   lastUsedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'Since when it is refused; null while it works.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null if it was not.' })
   revokedAt: Date | null = null;
 }

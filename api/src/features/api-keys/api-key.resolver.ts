@@ -15,7 +15,10 @@ export class ApiKeyResolver {
     this.#keys = services.get(ApiKeyService);
   }
 
-  @Query(() => [ApiKey], { nullable: true, description: 'Every API key there ever was, newest first.' })
+  @Query(() => [ApiKey], {
+    nullable: true,
+    description: 'All API keys, including revoked and expired ones, newest first.',
+  })
   @Auth('ADMIN')
   apiKeys(): Promise<ApiKey[]> {
     return this.#keys.list();
@@ -23,19 +26,20 @@ export class ApiKeyResolver {
 
   @Mutation(() => CreateApiKeyResult, {
     nullable: true,
-    description: 'Makes an API key. It is sent as "Authorization: Bearer tl_live_…" and shown here only.',
+    description: 'Creates an API key. Send it as "Authorization: Bearer tl_live_…"; it is shown only here.',
   })
   @Auth('ADMIN')
   createApiKey(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateApiKeyInput, { description: 'The key to be.' }) input: CreateApiKeyInput,
+    @Arg('input', () => CreateApiKeyInput, { description: 'The purpose, scopes and expiry of the key.' })
+    input: CreateApiKeyInput,
   ): Promise<typeof CreateApiKeyResult> {
     return this.#keys.create(viewer, input);
   }
 
   @Mutation(() => ApiKey, {
     nullable: true,
-    description: 'Has an API key refused from now on; null when there is none of that id.',
+    description: 'Revokes an API key at once; null if there is none with that id.',
   })
   @Auth('ADMIN')
   revokeApiKey(

@@ -2,15 +2,17 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { ApiKey } from './api-key.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A key was made.' })
+@ObjectType({ simpleResolvers: true, description: 'The key was created.' })
 export class ApiKeyCreated {
-  @Field({ description: 'The key. It is shown this once; the shop keeps nothing it could be read from.' })
+  @Field({
+    description: 'The key itself. It is shown only this once; the shop stores nothing it could be read from.',
+  })
   key: string;
-  @Field(() => ApiKey, { description: 'What is kept of it.' }) apiKey: ApiKey;
+  @Field(() => ApiKey, { description: 'What the shop stores of it.' }) apiKey: ApiKey;
 }
 
 export const CreateApiKeyResult = createUnionType({
   name: 'CreateApiKeyResult',
-  description: 'The key, or why there is none.',
+  description: 'The new key, or why none was created.',
   types: () => [ApiKeyCreated, InvalidInput] as const,
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { keptText } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { beginningOf, hashOf, makeKey } from './api-key-text.ts';
@@ -12,23 +12,9 @@ import { ApiKey } from './api-key.entity.ts';
 import type { CreateApiKeyInput } from './api-key.inputs.ts';
 import { ApiKeyCreated } from './api-key.results.ts';
 
-const MAX_NAME = 100;
-
-function faultsOf({ name, scopes, expiresAt }: CreateApiKeyInput, now: Date): FieldError[] {
-  const length = [...name.trim()].length;
-  return [
-    ...(length === 0 ? [{ path: 'name', message: 'Please say what the key is for' }] : []),
-    ...(length > MAX_NAME ? [{ path: 'name', message: `Please use at most ${MAX_NAME} characters` }] : []),
-    ...(scopes.length === 0
-      ? [{ path: 'scopes', message: 'Please choose what the key may be used for' }]
-      : []),
-    ...(expiresAt && expiresAt <= now
-      ? [{ path: 'expiresAt', message: 'Please choose a time to come' }]
-      : []),
-  ];
-}
-
-/** The keys of the shop. They are the shop's own: they outlive the account of whoever made them, until they are revoked. */
+/**
+ * The keys of the shop. They belong to the shop: they outlive their creator's account until they are revoked.
+ */
 export class ApiKeyService {
   readonly #platform: Platform;
   readonly #audit: AuditService;
@@ -38,17 +24,15 @@ export class ApiKeyService {
     this.#audit = services.get(AuditService);
   }
 
-  /** Makes a key. What is given back is the only place where it can be read. */
-  async create(viewer: Viewer, input: CreateApiKeyInput): Promise<ApiKeyCreated | InvalidInput> {
+  /** Creates a key. The return value is the only place where it can be read. */
+  async create(viewer: Viewer, input: CreateApiKeyInput): Promise<ApiKeyCreated> {
     const now = this.#platform.now();
-    const fields = faultsOf(input, now);
-    if (fields.length > 0) return InvalidInput.of('The key cannot be made like this', fields);
     const key = makeKey();
     const scopes = [...new Set(input.scopes)].toSorted();
     const apiKey = await this.#platform.orm.em.fork().transactional(async (em) => {
       const made = em.create(ApiKey, {
         id: randomUUID(),
-        name: input.name.trim().toWellFormed(),
+        name: keptText(input.name),
         beginning: beginningOf(key),
         keyHash: hashOf(key),
         scopes,
@@ -73,12 +57,15 @@ export class ApiKeyService {
     return result(ApiKeyCreated, { key, apiKey });
   }
 
-  /** Every key there ever was, newest first. */
+  /** All keys, including revoked and expired ones, newest first. */
   list(): Promise<ApiKey[]> {
     return this.#platform.orm.em.fork().find(ApiKey, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
 
-  /** Has a key refused from now on, in every process. @returns it as it then is; null when there is none of that id. */
+  /**
+   * Revokes a key at once, in every process.
+   * @returns the revoked key; null if there is none with that id.
+   */
   async revoke(viewer: Viewer, id: string): Promise<ApiKey | null> {
     if (!isUuid(id)) return null;
     const now = this.#platform.now();

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { bearer, type SignedIn } from '../accounts/account.builder.ts';
@@ -24,13 +25,7 @@ const CREATE = /* GraphQL */ `
           revokedAt
         }
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
+      ${REFUSAL}
     }
   }
 `;
@@ -54,7 +49,7 @@ interface Created {
 
 const it = shopTest({ now: NOW });
 
-/** What the bearer of a text hears; what is public is asked for too. */
+/** The error the bearer of a token gets; public fields are requested too. */
 async function answerTo(shop: TestShop, authorization: string): Promise<object> {
   const { status, data, errors } = await shop.graphql(
     '{ brands { name } viewer { role } }',
@@ -125,11 +120,11 @@ describe('making a key', () => {
       (await create(shop, admin, { name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey,
     ).toEqual({
       kind: 'InvalidInput',
-      message: 'The key cannot be made like this',
+      message: 'We couldn’t create this key',
       fields: [
         { path: 'name', message: 'Please say what the key is for' },
         { path: 'scopes', message: 'Please choose what the key may be used for' },
-        { path: 'expiresAt', message: 'Please choose a time to come' },
+        { path: 'expiresAt', message: 'Please choose a time in the future' },
       ],
     });
     expect(
@@ -145,7 +140,7 @@ describe('making a key', () => {
       data: { createApiKey: null },
       errors: [
         {
-          message: 'API keys cannot use this: it is for people who sign in.',
+          message: 'API keys can’t use this. Please sign in instead.',
           extensions: { code: 'FORBIDDEN' },
         },
       ],
@@ -244,7 +239,7 @@ describe('a key', () => {
       status: 429,
       errors: [
         {
-          message: 'This API key was used too often. Please try again in a minute.',
+          message: 'Too many requests with this API key. Please try again in a minute.',
           extensions: { code: 'TOO_MANY_REQUESTS' },
         },
       ],

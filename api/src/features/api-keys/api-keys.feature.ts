@@ -3,7 +3,7 @@ import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyResolver } from './api-key.resolver.ts';
 import { personalApiKeys } from './api-keys.personal-data.ts';
 
-/** Keys by which programs act in the shop's name. */
+/** Keys with which programs act in the shop's name. */
 export const apiKeys: Feature = {
   entities: [ApiKey],
   resolvers: [ApiKeyResolver],

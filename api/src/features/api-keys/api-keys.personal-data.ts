@@ -1,7 +1,10 @@
 import { isoText, type PersonalData } from '../../platform/personal-data.ts';
 import { ApiKey } from './api-key.entity.ts';
 
-/** The keys an administrator made. They act for the shop, not for their maker, so they go on without the name. */
+/**
+ * The keys an administrator created. They act for the shop, not for their creator, so they remain without the
+ * name.
+ */
 export const personalApiKeys: PersonalData = {
   name: 'apiKeys',
   async read(em, { userId }) {

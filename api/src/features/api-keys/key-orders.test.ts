@@ -28,7 +28,7 @@ const it = shopTest()
   .extend('writer', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['WRITE_ORDERS'] }));
 
 const needs = (scope: string): object => ({
-  message: `This API key needs the scope ${scope} for this.`,
+  message: `This API key needs the scope ${scope}.`,
   extensions: { code: 'FORBIDDEN', scope },
 });
 
@@ -80,7 +80,7 @@ describe('a key that may read orders', () => {
   it('has no account and no orders of its own', async ({ shop, reader }) => {
     expect(await shop.graphql('{ myOrders { pageInfo { totalItems } } }', {}, reader.headers)).toMatchObject({
       data: { myOrders: null },
-      errors: [{ message: 'API keys cannot use this: it is for people who sign in.' }],
+      errors: [{ message: 'API keys can’t use this. Please sign in instead.' }],
     });
   });
 });
@@ -154,7 +154,7 @@ it('a key opens REST paths like fields, and a refusal says which scope is missin
   expect(await get(reader.headers.authorization)).toMatchObject({ status: 200, body: { success: true } });
   expect(await get(writer.headers.authorization)).toMatchObject({
     status: 403,
-    body: { success: false, message: 'This API key needs the scope READ_ORDERS for this.' },
+    body: { success: false, message: 'This API key needs the scope READ_ORDERS.' },
   });
   expect(await get('Bearer tl_live_nobody')).toMatchObject({
     status: 401,

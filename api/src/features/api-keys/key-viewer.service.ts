@@ -8,16 +8,16 @@ import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 const MINUTE_S = 60;
-/** A write at every request would cost more than the minute is worth. */
+/** Writing at every request would cost more than precision to the second is worth. */
 const USED_STEP_MS = 60_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** By the unique index of the hashes; what was revoked a moment ago is refused now. */
+/** Found by the unique index of the hashes; a key revoked a moment ago is refused now. */
 const CHECK = `
   select id, scopes, last_used_at as "lastUsedAt" from api_keys
   where key_hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)`;
 
-/** Tells which key a request came with. */
+/** Identifies the key of a request. */
 export class KeyViewerService {
   readonly #platform: Platform;
   readonly #requests: Limiter;
@@ -32,9 +32,9 @@ export class KeyViewerService {
   }
 
   /**
-   * The key of a request as its viewer; null when what it shows is no key but, for example, the token of a session.
-   * @throws PublicError UNAUTHENTICATED (401) for a key that is misspelt, unknown, revoked or expired, TOO_MANY_REQUESTS (429)
-   * for one that was used too often within a minute. Both refuse the whole request.
+   * The key of a request as its viewer; null if the request carries something else, such as a session token.
+   * @throws PublicError UNAUTHENTICATED (401) for a key that is misspelt, unknown, revoked or expired;
+   * TOO_MANY_REQUESTS (429) for one used too often within a minute. Both refuse the whole request.
    */
   async viewerOf(authorization: string | undefined): Promise<Viewer | null> {
     const key = BEARER.exec(authorization ?? '')?.[1];

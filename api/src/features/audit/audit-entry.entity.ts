@@ -5,49 +5,53 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { AuditActor } from './audit.enums.ts';
 
-/** What is remembered of a thing: its own names for its figures. Holds no personal data, for it is kept for good. */
+/**
+ * The recorded figures of an object under their own names. They hold no personal data, because the log is
+ * kept for good.
+ */
 export type AuditFigures = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Who changed what. Rows are only ever added: the database refuses everything else. */
+/** A record of who changed what. Rows are only added: the database refuses everything else. */
 @Entity({ tableName: 'audit_entries' })
-@ObjectType({ simpleResolvers: true, description: 'A change somebody made. Entries are only ever added.' })
+@ObjectType({ simpleResolvers: true, description: 'A recorded change. Entries are added and never changed.' })
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'Its number; later entries have higher ones.' })
+  @Field(() => ID, { description: 'The number of the entry; later entries have higher numbers.' })
   id: number & Opt;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When the change was made.' })
   at: Date;
 
   @Property({ type: 'text' })
-  @Field(() => AuditActor, { description: 'In which role it was done.' })
+  @Field(() => AuditActor, { description: 'The role of whoever made the change.' })
   actorRole: AuditActor;
 
   @Property({ type: 'uuid', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The account that did it, or the API key; null for guests and for the shop itself.',
+    description:
+      'The id of the account or API key that made the change; null for guests and for the shop ' + 'itself.',
   })
   actorId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The kind of thing that was changed, for example order.' })
+  @Field({ description: 'The kind of object that was changed, for example order.' })
   subject: string;
 
   @Property({ type: 'text' })
-  @Field(() => ID, { description: 'The id of the thing that was changed.' })
+  @Field(() => ID, { description: 'The id of the object that was changed.' })
   subjectId: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What was done to it.' })
+  @Field({ description: 'What was done, for example product.update.' })
   action: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => GraphQLJSONObject, { description: 'The figures that changed, as they were.' })
+  @Field(() => GraphQLJSONObject, { description: 'The changed figures before the change.' })
   before: AuditFigures;
 
   @Property({ type: 'jsonb' })
-  @Field(() => GraphQLJSONObject, { description: 'The figures that changed, as they are since.' })
+  @Field(() => GraphQLJSONObject, { description: 'The changed figures after the change.' })
   after: AuditFigures;
 }

@@ -2,5 +2,5 @@ import type { Feature } from '../../platform/feature.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditResolver } from './audit.resolver.ts';
 
-/** Who changed what. */
+/** The log of who changed what. */
 export const audit: Feature = { entities: [AuditEntry], resolvers: [AuditResolver] };

@@ -1,5 +1,7 @@
 import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
+import { PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditService } from './audit.service.ts';
@@ -12,12 +14,14 @@ export class AuditResolver {
     this.#audit = services.get(AuditService);
   }
 
-  @Query(() => [AuditEntry], { nullable: true, description: 'Who changed one thing, newest first.' })
+  @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
   @Auth('ADMIN')
   auditEntries(
-    @Arg('subject', () => String, { description: 'The kind of thing, for example order.' }) subject: string,
-    @Arg('subjectId', () => ID, { description: 'Its id.' }) subjectId: string,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many, 1 to 1000.' }) limit: number,
+    @Arg('subject', () => String, { description: 'The kind of object, for example order.' }) subject: string,
+    @Arg('subjectId', () => ID, { description: 'The id of the object.' }) subjectId: string,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'The most entries to return, 1 to 1000.' })
+    limit: number,
   ): Promise<AuditEntry[]> {
     return this.#audit.of(subject, subjectId, limit);
   }

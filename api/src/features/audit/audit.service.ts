@@ -1,22 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KeyIdentity } from '../../platform/context.ts';
-import { checkPage } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditEntry, type AuditFigures } from './audit-entry.entity.ts';
 import type { AuditActor } from './audit.enums.ts';
 
-/** Who does something; a viewer is one. */
+/** Whoever makes a change: a viewer, a key or the shop. */
 export interface Actor {
   readonly role: AuditActor;
   readonly userId: string | null;
-  /** The API key that acts in place of a person; it is named instead of them. */
+  /** The API key that acts in place of a person; it is recorded instead of them. */
   readonly key?: KeyIdentity;
 }
 
-/** The shop acting by its own rules: nobody pressed a button. */
+/** The shop acting by its own rules, without anybody's request. */
 export const THE_SHOP: Actor = { role: 'SHOP', userId: null };
 
-/** Who somebody is in the log and in other places that remember who acted. */
+/** The actor's id in the log and in other records of who acted. */
 export const namedActor = ({
   role,
   userId,
@@ -41,7 +40,10 @@ export class AuditService {
     this.#services = services;
   }
 
-  /** Notes a change in the caller's transaction: it is kept exactly when the change is. Figures that stayed are left out. */
+  /**
+   * Records a change in the caller's transaction: the entry is committed with the change. Unchanged figures
+   * are left out.
+   */
   record(em: EntityManager, { actor, before, after, ...what }: AuditedChange): void {
     const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
     const pick = (figures: AuditFigures): AuditFigures =>
@@ -58,11 +60,10 @@ export class AuditService {
   }
 
   /**
-   * The latest changes of one thing, newest first.
+   * The latest changes of one object, newest first.
    * @throws PublicError BAD_USER_INPUT for a limit outside 1 to 1000.
    */
   async of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
-    checkPage(1, limit);
     return this.#services.platform.orm.em
       .fork()
       .find(AuditEntry, { subject, subjectId }, { orderBy: { id: 'desc' }, limit });

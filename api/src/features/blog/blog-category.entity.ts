@@ -6,20 +6,20 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 @ObjectType({ simpleResolvers: true, description: 'A topic of the blog; every article has one.' })
 export class BlogCategory {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'The number of the topic.' })
   id: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name in addresses, for example safety-and-law.' })
+  @Field({ description: 'The topic in addresses, for example safety-and-law.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name that pages show.' })
   name: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', fieldName: 'color' })
   @Field({
-    description: 'The colour it is known by, as #rrggbb. It marks the topic; text on it may lack contrast.',
+    description: "The topic's colour, as #rrggbb. It marks the topic; text on it may lack contrast.",
   })
-  color: string;
+  colour: string;
 }

@@ -6,5 +6,5 @@ import { BlogPost } from './blog-post.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'One page of articles, newest first.' })
 export class BlogPostPage {
   @Field(() => [BlogPost], { description: 'The articles of this page.' }) items: BlogPost[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }

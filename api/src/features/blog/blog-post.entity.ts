@@ -9,19 +9,19 @@ import { BlogTag } from './blog-tag.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
 export class BlogPost {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'The number of the article.' })
   id: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name in addresses: /blog/{slug}.' })
+  @Field({ description: 'The article in addresses: /blog/{slug}.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its heading.' })
+  @Field({ description: 'The heading of the article.' })
   title: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What it says, in a sentence or two of plain text.' })
+  @Field({ description: 'A summary in a sentence or two of plain text.' })
   excerpt: string;
 
   @Property({ type: 'text' })
@@ -29,53 +29,53 @@ export class BlogPost {
   content: string;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the shop recommends it above others.' })
+  @Field({ description: 'Whether the shop features it above others.' })
   featured: boolean;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Address of its picture, without the host; null without one.',
+    description: 'The path of its picture, without the host; null if there is none.',
   })
   featuredImage: string | null;
 
   @ManyToOne(() => BlogCategory, { mapToPk: true, fieldName: 'category_id' })
   categoryId: number;
 
-  @Field(() => BlogCategory, { description: 'Its topic.' })
+  @Field(() => BlogCategory, { description: 'The topic it belongs to.' })
   category: BlogCategory;
 
-  @Field(() => [BlogTag], { description: 'Its tags, A to Z.' })
+  @Field(() => [BlogTag], { description: 'The tags of the article, A to Z.' })
   tags: BlogTag[];
 
-  /** Null for a draft; nobody sees an article before its time. */
+  /** Null for a draft; an article is hidden before its time. */
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { description: 'When it was published.' })
   publishedAt: Date | null;
 
   @Property({ type: 'smallint' })
-  @Field(() => Int, { description: 'About how many minutes it takes to read.' })
+  @Field(() => Int, { description: 'The approximate reading time in minutes.' })
   readTime: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How often it was read; a visitor counts once a day.' })
+  @Field(() => Int, { description: 'How often it has been read; a visitor counts once a day.' })
   viewsCount: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'The name of the author.' })
   authorName: string;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Title for search engines; the heading serves when it is null.',
+    description: 'The title for search engines; null if the heading serves.',
   })
   seoTitle: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Description for search engines; the excerpt serves when it is null.',
+    description: 'The description for search engines; null if the excerpt serves.',
   })
   seoDescription: string | null;
 }

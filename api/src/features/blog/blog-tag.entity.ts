@@ -3,20 +3,20 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'blog_tags' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A word that articles of several topics have in common.' })
+@ObjectType({ simpleResolvers: true, description: 'A keyword that articles of several topics share.' })
 export class BlogTag {
   @PrimaryKey({ type: 'integer' })
   id: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name in addresses, for example tread-depth.' })
+  @Field({ description: 'The tag in addresses, for example tread-depth.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name that pages show.' })
   name: string;
 
-  @Property({ type: 'text' })
-  @Field({ description: 'The colour it is known by, as #rrggbb.' })
-  color: string;
+  @Property({ type: 'text', fieldName: 'color' })
+  @Field({ description: "The tag's colour, as #rrggbb." })
+  colour: string;
 }

@@ -4,10 +4,10 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Programs that read pages for others; each says so in its name. */
+/** Programs that read pages; each says so in its name. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
-/** Yesterday's marks go with the first reader of today, so that no job is needed to forget them. */
+/** The first reader of the day deletes yesterday's marks, so that no job is needed. */
 const COUNT = `
   with forgotten as (delete from blog_views where day < $1),
   first_today as (
@@ -17,7 +17,7 @@ const COUNT = `
   )
   update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;
 
-/** Counts how often articles are read. */
+/** Counts the readers of articles. */
 export class BlogViewService {
   readonly #platform: Platform;
 
@@ -27,8 +27,8 @@ export class BlogViewService {
 
   /**
    * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
-   * which is gone the next day; no cookie is set. Bots do not count.
-   * @returns whether it was counted.
+   * deleted on the next day; no cookie is set. Bots do not count.
+   * @returns whether the reader was counted.
    */
   async record(
     slug: string,

@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
+  Args,
+  ArgsType,
   Ctx,
   Extensions,
+  Field,
   FieldResolver,
   Info,
   Int,
@@ -12,8 +15,10 @@ import {
   Root,
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { BlogCategory } from './blog-category.entity.ts';
@@ -23,13 +28,20 @@ import { BlogViewService } from './blog-view.service.ts';
 import { BlogService } from './blog.service.ts';
 
 const PAGE = { defaultValue: 1, description: 'The first page is 1.' };
-const LIMIT = { defaultValue: 10, description: 'How many, 1 to 1000.' };
-const CATEGORY = { nullable: true, description: 'Only articles of this topic, by its slug.' };
-const TAG = { nullable: true, description: 'Only articles with this tag, by its slug.' };
+const LIMIT = { defaultValue: 10, description: 'The most articles to return, 1 to 1000.' };
+const CATEGORY = { nullable: true, description: 'The slug of a topic: only its articles.' };
+const TAG = { nullable: true, description: 'The slug of a tag: only articles with it.' };
 const SEARCH = {
   nullable: true,
-  description: 'Only articles with these words; quotes keep words together, a minus leaves one out.',
+  description: 'Words to search for; quotes join words to a phrase, a minus excludes one.',
 };
+
+@ArgsType()
+class RelatedPostsArguments {
+  @Constraint(PAGE_SIZE)
+  @Field(() => Int, { defaultValue: 3, description: 'The most articles to return, 1 to 1000.' })
+  limit: number;
+}
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
@@ -42,12 +54,13 @@ export class BlogResolver {
   }
 
   @Query(() => BlogPostPage, {
-    description: 'Articles of the blog, newest first. A topic or tag that is none gives none.',
+    description:
+      'Articles of the blog, newest first; with a search the best matches first. An unknown topic or tag has none.',
   })
   @Auth('GUEST')
   blogPosts(
-    @Arg('page', () => Int, PAGE) page: number,
-    @Arg('limit', () => Int, LIMIT) limit: number,
+    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
+    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
     @Arg('category', () => String, CATEGORY) category: string | null,
     @Arg('tag', () => String, TAG) tag: string | null,
     @Arg('search', () => String, SEARCH) search: string | null,
@@ -64,13 +77,14 @@ export class BlogResolver {
 
   @Query(() => BlogPost, {
     nullable: true,
-    description:
-      'An article of the blog; null when there is none. Give exactly one of the arguments: none, or both, is refused.',
+    description: 'An article of the blog; null if there is none. Give exactly one argument.',
   })
   @Auth('GUEST')
   blogPost(
-    @Arg('slug', () => String, { nullable: true, description: 'Its name in addresses.' }) slug: string | null,
-    @Arg('id', () => Int, { nullable: true, description: 'Its number.' }) id: number | null,
+    @Arg('slug', () => String, { nullable: true, description: 'The slug of the article.' }) slug:
+      | string
+      | null,
+    @Arg('id', () => Int, { nullable: true, description: 'The number of the article.' }) id: number | null,
   ): Promise<BlogPost | null> {
     if ((typeof slug === 'string') === (typeof id === 'number'))
       throw badInput('Give exactly one of slug and id.');
@@ -84,24 +98,26 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => [BlogPost], {
-    description: 'Articles that share its topic or its tags, those that share most first.',
+    description: 'Articles that share the topic or tags, those that share most first.',
   })
   @Extensions({ runsStatement: true })
   relatedPosts(
     @Root() post: BlogPost,
-    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, 1 to 1000.' }) limit: number,
+    @Args() { limit }: RelatedPostsArguments,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogPost[]> {
     return this.#blog.related(post.id, limit, requestedFields(info).has('content'));
   }
 
   @Mutation(() => Boolean, {
-    description: 'Counts a reader of an article, once a day and never a bot; tells whether it was counted.',
+    description:
+      'Counts a reader of an article, once a day, but never a bot. Returns whether the reader was ' +
+      'counted.',
   })
   @Auth('GUEST')
   recordBlogView(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'The article that is being read.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The number of the article being read.' }) slug: string,
   ): Promise<boolean> {
     return this.#views.record(slug, context);
   }

@@ -9,7 +9,7 @@ interface Post {
   content: string;
   publishedAt: string;
   category: { slug: string };
-  tags: { slug: string; name: string; color: string }[];
+  tags: { slug: string; name: string; colour: string }[];
   relatedPosts: { slug: string; category: { slug: string } }[];
 }
 
@@ -40,12 +40,12 @@ const LIST = /* GraphQL */ `
         category {
           slug
           name
-          color
+          colour
         }
         tags {
           slug
           name
-          color
+          colour
         }
       }
       pageInfo {
@@ -79,12 +79,12 @@ const POST = /* GraphQL */ `
         id
         slug
         name
-        color
+        colour
       }
       tags {
         slug
         name
-        color
+        colour
       }
       relatedPosts {
         slug
@@ -188,6 +188,32 @@ describe('narrowing the list', () => {
     expect(slugs(await list(shop, { search: 'tbody' }))).toEqual([]);
   });
 
+  it('BLOG-01 puts titles before excerpts before texts, and the newest first among equals', async ({
+    shop,
+  }) => {
+    const tells = async (slug: string, title: string, excerpt: string, content: string, day: number) =>
+      shop.rows(
+        `insert into blog_posts
+          (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
+          values ($1, $2, $3, $4, 1, $5, 1, 'Nobody')`,
+        [slug, title, excerpt, content, new Date(Date.UTC(2020, 0, day))],
+      );
+    const often = `<p>${'Sidewinders everywhere. '.repeat(50)}</p>`;
+    await tells('in-the-title', 'Sidewinder', 'In short.', '<p>Nothing.</p>', 1);
+    await tells('in-the-excerpt', 'Snakes', 'A sidewinder in short.', '<p>Nothing.</p>', 2);
+    await tells('often-in-the-text', 'Snakes', 'In short.', often, 3);
+    await tells('in-the-text', 'Snakes', 'In short.', '<p>One sidewinder.</p>', 4);
+    await tells('newer-in-the-text', 'Snakes', 'In short.', '<p>One sidewinder.</p>', 5);
+    expect(slugs(await list(shop, { search: 'sidewinders' }))).toEqual([
+      'in-the-title',
+      'in-the-excerpt',
+      'often-in-the-text',
+      'newer-in-the-text',
+      'in-the-text',
+    ]);
+    await shop.rows('delete from blog_posts where author_name = $1', ['Nobody']);
+  });
+
   it.for(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])(
     'searches for %s without harm',
     async (search, { shop }) => {
@@ -222,10 +248,10 @@ describe('POST-08 an article', () => {
       authorName: 'The workshop team',
       seoTitle: null,
       seoDescription: expect.stringMatching(/\w+/),
-      category: { id: expect.any(Number), slug: 'safety-and-law', name: 'Safety and law', color: '#b3261e' },
+      category: { id: expect.any(Number), slug: 'safety-and-law', name: 'Safety and law', colour: '#b3261e' },
       tags: [
-        { slug: 'mot', name: 'MOT', color: '#44505a' },
-        { slug: 'tyre-age', name: 'Tyre age', color: '#7a4b2a' },
+        { slug: 'mot', name: 'MOT', colour: '#44505a' },
+        { slug: 'tyre-age', name: 'Tyre age', colour: '#7a4b2a' },
       ],
       relatedPosts: expect.any(Array),
     });
@@ -250,8 +276,8 @@ describe('POST-08 an article', () => {
 });
 
 it('BLOG-02 lists the topics A to Z', async ({ shop }) => {
-  const { data } = await shop.graphql<{ blogCategories: { name: string; color: string }[] }>(
-    '{ blogCategories { id slug name color } }',
+  const { data } = await shop.graphql<{ blogCategories: { name: string; colour: string }[] }>(
+    '{ blogCategories { id slug name colour } }',
   );
   const names = data.blogCategories.map(({ name }) => name);
   expect(names).toHaveLength(5);

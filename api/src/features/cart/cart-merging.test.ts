@@ -3,7 +3,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { mergeIntoSaved } from './cart-merging.ts';
-import { cartOf, mergeCart, saveCart } from './saved-cart.builder.ts';
+import { cartOf, mergeCart, changeCart } from './saved-cart.builder.ts';
 
 const NOT_SOLD = 999_999_999;
 
@@ -19,7 +19,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
       await aBuyableProduct(shop),
       await aBuyableProduct(shop),
     ];
-    await saveCart(shop, here, [
+    await changeCart(shop, here, [
       { productId: both.id, quantity: 2 },
       { productId: savedOnly.id, quantity: 1 },
     ]);
@@ -40,7 +40,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     const scarce = await aBuyableProduct(shop, { stock: 4 });
     const soldOut = await aBuyableProduct(shop, { stock: 0 });
     const plenty = await aBuyableProduct(shop, { stock: 500 });
-    await saveCart(shop, here, [
+    await changeCart(shop, here, [
       { productId: scarce.id, quantity: 3 },
       { productId: plenty.id, quantity: 60 },
     ]);
@@ -68,7 +68,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     async (quantity, { shop }) => {
       const here = await aCustomer(shop);
       const { id: productId } = await aBuyableProduct(shop);
-      const message = 'The quantity must be a whole number from 1 to 99.';
+      const message = 'The quantity must be a whole number from 1 to 99';
       expect(await mergeCart(shop, here, [{ productId, quantity }])).toEqual({
         kind: 'InvalidInput',
         message,
@@ -90,7 +90,7 @@ describe('a merge counts once for each sign-in', () => {
     const { id: productId } = await aBuyableProduct(shop);
     const items = [{ productId, quantity: 2 }];
     await mergeCart(shop, here, items);
-    await saveCart(shop, await anotherSession(shop, here), [{ productId, quantity: 5 }]);
+    await changeCart(shop, await anotherSession(shop, here), [{ productId, quantity: 5 }]);
     expect(await mergeCart(shop, here, items)).toMatchObject({
       kind: 'MergedCart',
       cart: { lines: [{ productId, quantity: 5 }] },

@@ -1,17 +1,19 @@
+import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
 import type { CartItemInput } from './cart.inputs.ts';
-import { MAX_LINES, MAX_QUANTITY, mergeItems } from './cart.service.ts';
+import { MAX_LINES } from './cart.inputs.ts';
+import { mergeItems } from './cart.service.ts';
 import type { ShortenedLine } from './saved-cart.results.ts';
 
 export interface Merging {
-  /** What the lines that were brought along come to; 0 for a line that cannot be. */
+  /** The quantity a product gets from the lines brought along; 0 for an invalid line. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly shortened: ShortenedLine[];
 }
 
 /**
- * Adds a guest's cart to a saved one: of each tyre the sum of both, as far as it can be had. Lines that only the
- * saved cart holds stay as they are; a full cart takes no further ones.
- * @param available how many pieces of a product can be bought now; 0 for one that is not sold.
+ * Adds a guest's cart to a saved one: each tyre gets the sum of both, as far as stock allows. Lines only in
+ * the saved cart stay as they are; a full cart takes no further lines.
+ * @param available the units of a product that can be bought now; 0 for one that is not on sale.
  */
 export function mergeIntoSaved(
   saved: readonly CartItemInput[],

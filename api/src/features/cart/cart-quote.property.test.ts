@@ -1,32 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../payments/buying.builder.ts';
-import type { CartQuote } from './cart-quote.type.ts';
-import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
+import { quote } from './cart-quote.builder.ts';
+import type { CartItemInput } from './cart.inputs.ts';
 
-const QUOTED = /* GraphQL */ `
-  query Quote($input: CartQuoteInput!) {
-    cartQuote(input: $input) {
-      lines {
-        productId
-        quantity
-        unitPrice
-        lineTotal
-        available
-        problem
-      }
-      itemCount
-      subtotal
-      shipping
-      vatIncluded
-      total
-      toFreeDelivery
-      canCheckOut
-    }
-  }
-`;
 const PLENTY = 1_000_000;
 const ORDERS = 40;
 
@@ -61,12 +39,6 @@ const plentifulItem = fc.record({
 
 const itemsOf = (chosen: readonly { product: number; quantity: number }[]): CartItemInput[] =>
   chosen.map(({ product, quantity }) => ({ productId: products[product]?.id ?? 999_999_999, quantity }));
-
-async function quote(shop: TestShop, input: Partial<CartQuoteInput>): Promise<CartQuote> {
-  const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(QUOTED, { input });
-  expect(errors).toBeUndefined();
-  return data.cartQuote;
-}
 
 it('whatever is in a cart, its quote adds up and is never below zero', async ({ shop }) => {
   await fc.assert(

@@ -2,56 +2,13 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, QUOTE } from '../payments/buying.builder.ts';
-import type { CartQuote } from './cart-quote.type.ts';
-import type { CartQuoteInput } from './cart.inputs.ts';
+import { quote, WHOLE } from './cart-quote.builder.ts';
 
-const WHOLE = /* GraphQL */ `
-  query Quote($input: CartQuoteInput!) {
-    cartQuote(input: $input) {
-      lines {
-        productId
-        quantity
-        unitPrice
-        lineTotal
-        available
-        problem
-        problemText
-        product {
-          id
-          name
-        }
-      }
-      itemCount
-      subtotal
-      shipping
-      vatIncluded
-      total
-      toFreeDelivery
-      deliveryMethod
-      deliveryOptions {
-        method
-        price
-        freeFrom
-      }
-      canCheckOut
-      estimatedDelivery {
-        from
-        to
-      }
-    }
-  }
-`;
 /** A Friday, before the cut-off. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const NOT_SOLD = 999_999_999;
 
 const it = shopTest({ now: NOW });
-
-async function quote(shop: TestShop, input: Partial<CartQuoteInput>): Promise<CartQuote> {
-  const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(WHOLE, { input });
-  expect(errors).toBeUndefined();
-  return data.cartQuote;
-}
 
 it('the documented quote prices a cart', async ({ shop }) => {
   const cheap = await aBuyableProduct(shop, { price: 4_995, stock: 9 });
@@ -143,7 +100,7 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     expect(lines.map(({ problem }) => problem)).toEqual(['UNKNOWN_PRODUCT', 'OUT_OF_STOCK']);
   });
 
-  it('pieces kept back for others are not for sale', async ({ shop }) => {
+  it('units reserved for others are not for sale', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     await shop.rows('update products set stock_reserved = 3 where id = $1', [product.id]);
     const { lines } = await quote(shop, { items: [{ productId: product.id, quantity: 4 }] });
@@ -206,7 +163,7 @@ it('50 lines are priced and 51 are refused', async ({ shop }) => {
   expect((await quote(shop, { items: items.slice(1) })).lines).toHaveLength(50);
   const { errors } = await shop.graphql(QUOTE, { input: { items } });
   expect(errors?.[0]).toMatchObject({
-    message: 'A cart holds at most 50 lines; got 51.',
+    message: 'A cart can hold up to 50 different tyres; got 51.',
     extensions: { code: 'BAD_USER_INPUT' },
   });
 });
@@ -267,11 +224,12 @@ describe('ways of delivery', () => {
     const quoted = await quote(shop, {
       items: [{ productId: product.id, quantity: 1 }],
       deliveryMethod: 'EXPRESS',
-      postcode: 'TR21 0LW',
+      postcode: 'TR2 4AA',
     });
     expect(quoted).toMatchObject({
       deliveryMethod: 'STANDARD',
       shipping: 1_599,
+      deliveryNotes: ['Express delivery isn’t available for this postcode.'],
       estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
     });
     expect(quoted.deliveryOptions.map(({ method }) => method)).toEqual(['STANDARD', 'EMERGENCY']);

@@ -5,7 +5,7 @@ import { SavedCartRow } from './saved-cart-row.entity.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
 import { SavedCartResolver } from './saved-cart.resolver.ts';
 
-/** Prices carts, and keeps those of customers. */
+/** Prices carts and saves those of customers. */
 export const cart: Feature = {
   entities: [SavedCartRow, CartMerge],
   resolvers: [CartResolver, SavedCartResolver],

@@ -1,24 +1,56 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, InputType, Int } from 'type-graphql';
+import { Constraint } from '../../platform/constraint.ts';
 import { AddressCountry, DeliveryMethod } from '../delivery/delivery.enums.ts';
 
-@InputType({ description: 'So many pieces of a tyre. No price is sent: the shop knows it.' })
+/** More lines than any household or garage orders at once. */
+export const MAX_LINES = 50;
+/** One change may take out a full cart and fill it anew. */
+const MAX_CHANGES = 2 * MAX_LINES;
+
+export const CART_LINES: InputRule = {
+  maxItems: MAX_LINES,
+  message: `A cart can hold up to ${MAX_LINES} different tyres`,
+};
+export const CART_CHANGES: InputRule = {
+  maxItems: MAX_CHANGES,
+  message: `At most ${MAX_CHANGES} changes at once`,
+};
+
+/**
+ * Its quantity has no rule: one that cannot be bought is a problem of its line, which the quote tells beside
+ * the others.
+ */
+@InputType({ description: 'A quantity of one tyre. Clients send no price: the shop knows it.' })
 export class CartItemInput {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'Pieces, 1 to 99.' }) quantity: number;
+  @Field(() => Int, { description: 'The number of the product.' })
+  productId: number;
+  @Field(() => Int, { description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
+  quantity: number;
 }
 
-@InputType({ description: 'How many pieces of a tyre a saved cart is to hold.' })
+@InputType({ description: 'The quantity of a tyre that the saved cart should hold.' })
 export class CartChangeInput {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'Pieces, 0 to 99; 0 takes the tyre out.' }) quantity: number;
+  @Field(() => Int, { description: 'The number of the product.' })
+  productId: number;
+  @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })
+  @Field(() => Int, { description: 'The quantity; 0 takes the tyre out.' })
+  quantity: number;
 }
 
-@InputType({ description: 'A cart to be priced.' })
+@InputType({ description: 'The cart to price.' })
 export class CartQuoteInput {
-  @Field(() => [CartItemInput], { description: 'At most 50 lines.' }) items: CartItemInput[];
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it is to be delivered.' })
+  @Constraint(CART_LINES)
+  @Field(() => [CartItemInput], { description: 'Its lines; those of one product count as one.' })
+  items: CartItemInput[];
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method to price.' })
   deliveryMethod: DeliveryMethod;
-  @Field(() => String, { nullable: true, description: 'Where to, to tell which ways of delivery reach it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The postcode to deliver to, which decides the delivery zone; without one it is the mainland.',
+  })
   postcode?: string | null;
   @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' })
   country: AddressCountry;

@@ -16,12 +16,15 @@ export class CartResolver {
   }
 
   @Query(() => CartQuote, {
-    description: 'What a cart costs now. Reserves nothing; a line that cannot be bought says why.',
+    description: 'The current price of a cart. It reserves no stock; a line that cannot be bought says why.',
   })
   @Auth('GUEST')
   cartQuote(
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CartQuoteInput, { description: 'The cart.' }) input: CartQuoteInput,
+    @Arg('input', () => CartQuoteInput, {
+      description: 'The lines, the delivery method and the destination.',
+    })
+    input: CartQuoteInput,
   ): Promise<PricedCart> {
     return this.#cart.quote(input, requestedFields(info).get('lines')?.get('product'));
   }

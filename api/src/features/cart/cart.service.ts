@@ -1,20 +1,19 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
+import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { vatIn } from '@treadline/schema/trade/vat';
-import { badInput } from '../../platform/errors.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
-import { deliveryOptions, DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
+import type { ProductRow } from '../catalogue/product.entity.ts';
+import { ProductService } from '../catalogue/product.service.ts';
+import { DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
-/** More lines than any household or garage orders at once. */
-export const MAX_LINES = 50;
-export const MAX_QUANTITY = 99;
-/** The largest GraphQL Int; no sum of quantities may pass it. */
-const MAX_INT = 2_147_483_647;
-
-/** A quantity that is none stays one in a sum: −1 takes nothing off another line. */
+/**
+ * No sum passes the largest GraphQL Int. A quantity that is none stays one in a sum: −1 takes nothing off
+ * another line.
+ */
 const sumOf = (one: number, other: number): number =>
   Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
 
@@ -29,16 +28,13 @@ export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
 }
 
 const NO_FIELDS: RequestedFields = new Map();
-/** What a price is worked out from. */
+/** What a price is computed from. */
 const PRICING: RequestedFields = new Map(
   ['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]),
 );
 
 export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
 export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
-
-export const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 function problemOf(product: ProductRow | null, quantity: number, available: number): CartProblem | null {
   if (!product) return 'UNKNOWN_PRODUCT';
@@ -49,7 +45,7 @@ function problemOf(product: ProductRow | null, quantity: number, available: numb
 
 const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>> = {
   UNKNOWN_PRODUCT: () => 'This tyre is no longer sold.',
-  INVALID_QUANTITY: () => `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`,
+  INVALID_QUANTITY: () => `${quantitySentence()}.`,
   OUT_OF_STOCK: () => 'This tyre is out of stock.',
   QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
 };
@@ -71,7 +67,7 @@ function priceLine({ productId, quantity }: CartItemInput, product: ProductRow |
   };
 }
 
-/** Prices carts. Prices are the shop's own: whatever a client believes a tyre costs is not asked. */
+/** Prices carts. Prices are the shop's own; what a client believes a tyre costs is never read. */
 export class CartService {
   readonly #products: ProductService;
   readonly #settings: SettingsService;
@@ -84,16 +80,14 @@ export class CartService {
   }
 
   /**
-   * What a cart costs now, each line with its problem if it has one.
-   * @param fields what the document asks of each product, beside what pricing needs.
+   * The current price of a cart, each line with its problem if it has one.
+   * @param fields the requested fields of each product, besides those needed for pricing.
    * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
    */
   async quote(
     { items, deliveryMethod, postcode, country }: CartQuoteInput,
     fields: RequestedFields = NO_FIELDS,
   ): Promise<PricedCart> {
-    if (items.length > MAX_LINES)
-      throw badInput(`A cart holds at most ${MAX_LINES} lines; got ${items.length}.`);
     const merged = mergeItems(items);
     const [settings, products] = await Promise.all([
       this.#settings.read(),
@@ -107,10 +101,12 @@ export class CartService {
     const byId = new Map(products.map((product) => [product.id, product]));
     const lines = merged.map((item) => priceLine(item, byId.get(item.productId) ?? null));
     const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-    const options = deliveryOptions(subtotal, { country, postcode: postcode?.trim() ?? '' }, settings);
+    const place = { country, postcode: postcode ?? '' };
+    const { zone, options, notes, refusal } = await this.#delivery.offer(subtotal, place);
     const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
-    const shipping = subtotal === 0 ? 0 : quoteShipping(subtotal, method, settings);
-    const { from, to } = await this.#delivery.estimate(method);
+    const isFree = subtotal === 0 || refusal !== null;
+    const shipping = isFree ? 0 : quoteShipping(subtotal, method, place, settings);
+    const { from, to } = await this.#delivery.estimate(method, place);
     return {
       lines,
       itemCount: lines.reduce(
@@ -124,7 +120,10 @@ export class CartService {
       toFreeDelivery: Math.max(0, settings.freeDeliveryFrom - subtotal),
       deliveryMethod: method,
       deliveryOptions: options,
-      canCheckOut: lines.length > 0 && lines.every(({ problem }) => problem === null),
+      deliveryZone: zone,
+      deliveryNotes: notes,
+      deliveryRefusal: refusal,
+      canCheckOut: refusal === null && lines.length > 0 && lines.every(({ problem }) => problem === null),
       estimatedDelivery: { from, to },
     };
   }

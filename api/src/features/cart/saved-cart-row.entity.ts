@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** A line of a customer's saved cart. */
 @Entity({ tableName: 'saved_cart_lines' })
 export class SavedCartRow {
-  /** Rises with each line, so that it is the order of adding too. */
+  /** Rises with each line, so that it gives the order of adding too. */
   @PrimaryKey({ type: 'integer' })
   id: number & Opt;
 
@@ -17,7 +17,10 @@ export class SavedCartRow {
   @Property({ type: 'integer' })
   quantity: number;
 
-  /** What one piece cost when the line was last saved, in pence; a device that has not seen it yet tells the change by it. */
+  /**
+   * The price of one unit when the line was last saved, in pence; it shows a change to a device that has not
+   * seen the new price.
+   */
   @Property({ type: 'integer', fieldName: 'price_pence' })
   price: number;
 

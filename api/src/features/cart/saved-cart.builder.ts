@@ -1,8 +1,9 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import type { CartItemInput } from './cart.inputs.ts';
 
-/** A saved cart as a client asks for it. */
+/** A saved cart as a client reads it. */
 export interface CartAnswer {
   readonly lines: {
     readonly productId: number;
@@ -12,7 +13,7 @@ export interface CartAnswer {
   }[];
 }
 
-export type SaveAnswer =
+export type ChangeAnswer =
   | ({ readonly kind: 'SavedCart' } & CartAnswer)
   | {
       readonly kind: 'InvalidInput';
@@ -32,11 +33,10 @@ export type MergeAnswer =
     };
 
 const CART = 'lines { productId quantity priceWhenSaved product { id } }';
-const REFUSAL = '... on InvalidInput { message fields { path message } }';
 export const MY_CART = `query MyCart { myCart { ${CART} } }`;
-export const SAVE_CART = /* GraphQL */ `
-  mutation SaveCart($changes: [CartChangeInput!]!) {
-    saveCart(changes: $changes) {
+export const CHANGE_CART = /* GraphQL */ `
+  mutation ChangeCart($changes: [CartChangeInput!]!) {
+    changeCart(changes: $changes) {
       kind: __typename
       ... on SavedCart {
         ${CART}
@@ -66,12 +66,13 @@ export const MERGE_CART = /* GraphQL */ `
 
 type By = Pick<SignedIn, 'headers'>;
 
-export async function saveCart(
+export async function changeCart(
   shop: TestShop,
   { headers }: By,
   changes: readonly CartItemInput[],
-): Promise<SaveAnswer> {
-  return (await shop.graphql<{ saveCart: SaveAnswer }>(SAVE_CART, { changes }, { ...headers })).data.saveCart;
+): Promise<ChangeAnswer> {
+  return (await shop.graphql<{ changeCart: ChangeAnswer }>(CHANGE_CART, { changes }, { ...headers })).data
+    .changeCart;
 }
 
 export async function mergeCart(
@@ -83,7 +84,7 @@ export async function mergeCart(
     .mergeCart;
 }
 
-/** The lines of somebody's cart: which tyre, how many. */
+/** The lines of a cart: product id and quantity. */
 export async function cartOf(
   shop: TestShop,
   { headers }: By,

@@ -1,58 +1,62 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import type { ProductRow } from '../catalogue/product.service.ts';
+import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { MAX_LINES } from './cart.inputs.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A line of a saved cart. What it costs now is told by cartQuote.',
+  description: 'A line of a saved cart. See cartQuote for its current price.',
 })
 export class SavedCartLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Product, { nullable: true, description: 'The product; null while it is not sold.' })
+  @Field(() => Product, { nullable: true, description: 'The product; null while it is not on sale.' })
   product: ProductRow | null;
-  @Field(() => Int, { description: 'Pieces, 1 to 99; the stock may have fallen below it since.' })
+  @Field(() => Int, {
+    description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}; the stock may have fallen below it since.`,
+  })
   quantity: number;
-  @Field(() => Pence, { description: 'What one piece cost when the line was last saved.' })
+  @Field(() => Pence, { description: 'The price of one unit when the line was last saved.' })
   priceWhenSaved: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   simpleResolvers: true,
-  description: 'The cart of a customer as it is on all their devices. It reserves nothing.',
+  description: 'A customer’s cart, the same on all their devices. It reserves no stock.',
 })
 export class SavedCart {
-  @Field(() => [SavedCartLine], { description: 'In the order in which they were added, at most 50.' })
+  @Field(() => [SavedCartLine], { description: `The lines in the order of adding, at most ${MAX_LINES}.` })
   lines: SavedCartLine[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A line for which two carts together asked for more than can be had.',
+  description: 'A line for which the two carts together exceeded the stock.',
 })
 export class ShortenedLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'The pieces of both carts together.' }) wanted: number;
+  @Field(() => Int, { description: 'The quantity of both carts together.' }) wanted: number;
   @Field(() => Int, {
     description:
-      'The pieces in the cart now; 0 when it was left out, because none can be had or because the cart is full.',
+      'The quantity now in the cart; 0 if the tyre was left out because there is no stock or the ' +
+      'cart is full.',
   })
   quantity: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The saved cart after a guest’s was merged into it.' })
+@ObjectType({ simpleResolvers: true, description: 'The saved cart after a guest’s cart was merged into it.' })
 export class MergedCart {
-  @Field(() => SavedCart, { description: 'The cart now.' }) cart: SavedCart;
-  @Field(() => [ShortenedLine], { description: 'The lines that hold fewer pieces than both carts did.' })
+  @Field(() => SavedCart, { description: 'The cart after merging.' }) cart: SavedCart;
+  @Field(() => [ShortenedLine], { description: 'The lines that hold less than both carts did together.' })
   shortened: ShortenedLine[];
 }
 
-export const SaveCartResult = createUnionType({
-  name: 'SaveCartResult',
-  description: 'The cart as it is now, or why it was not changed.',
+export const ChangeCartResult = createUnionType({
+  name: 'ChangeCartResult',
+  description: 'The changed cart, or why it was not changed.',
   types: () => [SavedCart, InvalidInput] as const,
 });
 export const MergeCartResult = createUnionType({

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
 import type { Viewer } from '../../platform/context.ts';
-import { badInput, signedOut, unauthenticated } from '../../platform/errors.ts';
+import { signedOut, unauthenticated } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockAccount } from '../accounts/account-lock.service.ts';
-import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
+import type { ProductRow } from '../catalogue/product.entity.ts';
+import { ProductService } from '../catalogue/product.service.ts';
 import { CartMerge } from './cart-merge.entity.ts';
 import { mergeIntoSaved, type Merging } from './cart-merging.ts';
-import type { CartItemInput } from './cart.inputs.ts';
-import { isQuantity, MAX_LINES, MAX_QUANTITY } from './cart.service.ts';
+import { MAX_LINES, type CartItemInput } from './cart.inputs.ts';
 import { SavedCartRow } from './saved-cart-row.entity.ts';
 import { MergedCart, SavedCart } from './saved-cart.results.ts';
 
-const LINES =
-  'select product_id as "productId", quantity, price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id';
-/** One change may take out a full cart and fill it anew. */
-const MAX_CHANGES = 2 * MAX_LINES;
+const LINES = `
+    select product_id as "productId", quantity, price_pence as "priceWhenSaved" from saved_cart_lines
+      where user_id = $1 order by id`;
 const NO_MERGING: Merging = { quantities: new Map(), shortened: [] };
 const PRICE_AND_STOCK: RequestedFields = new Map(
   ['price', 'stockQuantity'].map((field) => [field, new Map()]),
@@ -26,9 +26,9 @@ const PRICE_AND_STOCK: RequestedFields = new Map(
 type Sold = ReadonlyMap<number, ProductRow>;
 
 /**
- * Customers' carts as they are on all their devices. Each change is made to the locked account and names the pieces a
- * tyre is to have, not how many more: changes of different tyres do not touch each other, of two changes of one tyre
- * the later counts, and a change whose answer was lost may be sent again.
+ * Customers' carts, the same on all their devices. Each change locks the account and states the new quantity
+ * of a tyre rather than a difference: changes of different tyres do not interfere, of two changes of one tyre
+ * the later counts, and a change whose answer was lost may be repeated.
  */
 export class SavedCartService {
   readonly #services: Services;
@@ -41,7 +41,7 @@ export class SavedCartService {
 
   /**
    * The viewer's own cart.
-   * @param fields what the document asks of each product.
+   * @param fields the requested fields of each product.
    */
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<SavedCart> {
     const rows = await this.#services.platform.sql.rows<{
@@ -59,7 +59,8 @@ export class SavedCartService {
   }
 
   /**
-   * Gives tyres of the viewer's cart the quantities named; 0 takes one out, and what is not named stays. Tyres that are not sold are not added.
+   * Sets the quantities of the tyres named in the viewer's cart; 0 removes one, and other lines stay. Tyres
+   * that are not on sale are not added.
    * @throws PublicError BAD_USER_INPUT for more changes than two full carts hold.
    */
   async save(
@@ -67,15 +68,6 @@ export class SavedCartService {
     changes: readonly CartItemInput[],
     fields: RequestedFields,
   ): Promise<SavedCart | InvalidInput> {
-    if (changes.length > MAX_CHANGES)
-      throw badInput(`At most ${MAX_CHANGES} changes at once; got ${changes.length}.`);
-    const refused = refusedQuantities(
-      'changes',
-      changes,
-      (quantity) => quantity === 0 || isQuantity(quantity),
-      `The quantity must be a whole number from 0 to ${MAX_QUANTITY}.`,
-    );
-    if (refused) return refused;
     const quantities = new Map(changes.map(({ productId, quantity }) => [productId, quantity]));
     const fits = await this.#change(viewer, [...quantities.keys()], async (em, rows, sold) => {
       const added = [...quantities].filter(
@@ -86,13 +78,13 @@ export class SavedCartService {
       this.#write(em, ownerOf(viewer), rows, quantities, sold);
       return true;
     });
-    const full = `A cart holds at most ${MAX_LINES} different tyres.`;
+    const full = `A cart can hold up to ${MAX_LINES} different tyres.`;
     return fits ? this.ofViewer(viewer, fields) : InvalidInput.of(full, [{ path: 'changes', message: full }]);
   }
 
   /**
-   * Adds what the viewer had in the cart before they signed in, once for each session: when the answer was lost and
-   * the cart is sent again, nothing is added twice.
+   * Adds the viewer's cart from before the sign-in, once for each session: if the answer was lost and the
+   * cart is sent again, nothing is added twice.
    * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
    */
   async merge(
@@ -100,14 +92,7 @@ export class SavedCartService {
     items: readonly CartItemInput[],
     fields: RequestedFields,
   ): Promise<MergedCart | InvalidInput> {
-    if (items.length > MAX_LINES)
-      throw badInput(`A cart holds at most ${MAX_LINES} lines; got ${items.length}.`);
-    const refused = refusedQuantities(
-      'items',
-      items,
-      isQuantity,
-      `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`,
-    );
+    const refused = refusedQuantities(items);
     if (refused) return refused;
     const { sessionId } = viewer;
     if (sessionId === null) throw unauthenticated();
@@ -115,7 +100,7 @@ export class SavedCartService {
       viewer,
       items.map(({ productId }) => productId),
       async (em, rows, sold) => {
-        // Asked under the lock: of two merges of one session the second finds the first.
+        // Read under the lock: of two merges of one session the second finds the first.
         if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
         em.create(CartMerge, { sessionId, mergedAt: this.#services.platform.now() });
         const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
@@ -127,7 +112,7 @@ export class SavedCartService {
   }
 
   /**
-   * Takes out what was bought: so many pieces of each tyre. A line that was changed since the order was placed is the
+   * Removes what was bought: a quantity of each tyre. A line changed since the order was placed is the
    * customer's newer wish and stays.
    */
   async takeOut(userId: string, bought: readonly CartItemInput[], orderedAt: Date): Promise<void> {
@@ -147,7 +132,10 @@ export class SavedCartService {
     });
   }
 
-  /** Runs a change on the viewer's locked cart. What is sold is read before, for a transaction is no place for reads of the catalogue. */
+  /**
+   * Runs a change on the viewer's locked cart. Reads what is on sale first, because a transaction is no place
+   * for reads of the catalogue.
+   */
   async #change<Outcome>(
     viewer: Viewer,
     productIds: readonly number[],
@@ -190,14 +178,10 @@ function ownerOf({ userId }: Viewer): string {
   return userId;
 }
 
-function refusedQuantities(
-  argument: string,
-  items: readonly CartItemInput[],
-  isGood: (quantity: number) => boolean,
-  message: string,
-): InvalidInput | null {
+function refusedQuantities(items: readonly CartItemInput[]): InvalidInput | null {
+  const message = quantitySentence();
   const fields = items.flatMap(({ quantity }, index) =>
-    isGood(quantity) ? [] : [{ path: `${argument}.${index}.quantity`, message }],
+    isQuantity(quantity) ? [] : [{ path: `items.${index}.quantity`, message }],
   );
   return fields.length > 0 ? InvalidInput.of(message, fields) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
-import { cartOf, MERGE_CART, MY_CART, SAVE_CART, saveCart } from './saved-cart.builder.ts';
+import { cartOf, MERGE_CART, MY_CART, CHANGE_CART, changeCart } from './saved-cart.builder.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
 
 const NOT_SOLD = 999_999_999;
@@ -14,8 +14,8 @@ describe('C-26 the cart of a customer', () => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     const [first, second] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-    await saveCart(shop, here, [{ productId: second.id, quantity: 2 }]);
-    await saveCart(shop, there, [
+    await changeCart(shop, here, [{ productId: second.id, quantity: 2 }]);
+    await changeCart(shop, there, [
       { productId: first.id, quantity: 1 },
       { productId: second.id, quantity: 3 },
     ]);
@@ -29,13 +29,13 @@ describe('C-26 the cart of a customer', () => {
     const owner = await aCustomer(shop);
     const stranger = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
-    await saveCart(shop, owner, [{ productId, quantity: 2 }]);
-    await saveCart(shop, stranger, [{ productId, quantity: 0 }]);
+    await changeCart(shop, owner, [{ productId, quantity: 2 }]);
+    await changeCart(shop, stranger, [{ productId, quantity: 0 }]);
     expect(await cartOf(shop, stranger)).toEqual([]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 2]]);
     for (const [document, variables] of [
       [MY_CART, {}],
-      [SAVE_CART, { changes: [] }],
+      [CHANGE_CART, { changes: [] }],
       [MERGE_CART, { items: [] }],
     ] as const)
       expect((await shop.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -50,9 +50,9 @@ describe('C-26 the cart of a customer', () => {
   it('sets and does not add, so that a change whose answer was lost may be sent again', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
-    for (let sent = 0; sent < 3; sent += 1) await saveCart(shop, owner, [{ productId, quantity: 4 }]);
+    for (let sent = 0; sent < 3; sent += 1) await changeCart(shop, owner, [{ productId, quantity: 4 }]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 4]]);
-    for (let sent = 0; sent < 2; sent += 1) await saveCart(shop, owner, [{ productId, quantity: 0 }]);
+    for (let sent = 0; sent < 2; sent += 1) await changeCart(shop, owner, [{ productId, quantity: 0 }]);
     expect(await cartOf(shop, owner)).toEqual([]);
   });
 
@@ -67,11 +67,11 @@ describe('C-26 the cart of a customer', () => {
       await aBuyableProduct(shop),
     ];
     await Promise.all([
-      saveCart(shop, here, [
+      changeCart(shop, here, [
         { productId: first.id, quantity: 1 },
         { productId: both.id, quantity: 2 },
       ]),
-      saveCart(shop, there, [
+      changeCart(shop, there, [
         { productId: second.id, quantity: 1 },
         { productId: both.id, quantity: 3 },
       ]),
@@ -89,9 +89,9 @@ describe('C-27 a quantity', () => {
     async (quantity, { shop }) => {
       const owner = await aCustomer(shop);
       const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-      const message = 'The quantity must be a whole number from 0 to 99.';
+      const message = 'The quantity must be a whole number from 0 to 99';
       expect(
-        await saveCart(shop, owner, [
+        await changeCart(shop, owner, [
           { productId: good.id, quantity: 1 },
           { productId: bad.id, quantity },
         ]),
@@ -103,7 +103,7 @@ describe('C-27 a quantity', () => {
   it('above the stock is kept as the customer wants it: the quote says what can be had', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop, { stock: 2 });
-    await saveCart(shop, owner, [{ productId, quantity: 4 }]);
+    await changeCart(shop, owner, [{ productId, quantity: 4 }]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 4]]);
   });
 });
@@ -118,17 +118,17 @@ it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes
       order by id desc limit 49`,
     [tyre.id, another.id],
   );
-  await saveCart(
+  await changeCart(
     shop,
     owner,
     [...others, tyre].map(({ id }) => ({ productId: id, quantity: 1 })),
   );
-  expect(await saveCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({
+  expect(await changeCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({
     kind: 'InvalidInput',
-    message: 'A cart holds at most 50 different tyres.',
+    message: 'A cart can hold up to 50 different tyres.',
   });
   expect(
-    await saveCart(shop, owner, [
+    await changeCart(shop, owner, [
       { productId: tyre.id, quantity: 0 },
       { productId: another.id, quantity: 1 },
     ]),
@@ -137,30 +137,33 @@ it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes
   expect([lines.length, lines.at(-1)]).toEqual([50, [another.id, 1]]);
 });
 
-it('a tyre that is not sold is not added; one that no longer is stays, without a product, and can be taken out', async ({
+it('a tyre not on sale is not added; one withdrawn later stays without a product and can be removed', async ({
   shop,
 }) => {
   const owner = await aCustomer(shop);
   const { id: productId, price } = await aBuyableProduct(shop);
-  await saveCart(shop, owner, [
+  await changeCart(shop, owner, [
     { productId: NOT_SOLD, quantity: 1 },
     { productId, quantity: 2 },
   ]);
   await shop.rows('update products set deleted_at = now() where id = $1', [productId]);
-  expect(await saveCart(shop, owner, [])).toEqual({
+  expect(await changeCart(shop, owner, [])).toEqual({
     kind: 'SavedCart',
     lines: [{ productId, quantity: 2, priceWhenSaved: price, product: null }],
   });
-  expect(await saveCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({ kind: 'SavedCart', lines: [] });
+  expect(await changeCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({
+    kind: 'SavedCart',
+    lines: [],
+  });
 });
 
 it('remembers what a tyre cost when its line was last saved', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const { id: productId } = await aBuyableProduct(shop, { price: 5_000 });
-  await saveCart(shop, owner, [{ productId, quantity: 1 }]);
+  await changeCart(shop, owner, [{ productId, quantity: 1 }]);
   await shop.rows('update products set mail_order_price_pence = 6000 where id = $1', [productId]);
-  expect(await saveCart(shop, owner, [])).toMatchObject({ lines: [{ priceWhenSaved: 5_000 }] });
-  expect(await saveCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({
+  expect(await changeCart(shop, owner, [])).toMatchObject({ lines: [{ priceWhenSaved: 5_000 }] });
+  expect(await changeCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({
     lines: [{ priceWhenSaved: 6_000 }],
   });
 });
@@ -171,7 +174,7 @@ it('is exported with what its owner would know it by, and erased without touchin
   const owner = await aCustomer(shop);
   const other = await aCustomer(shop);
   const { id: productId, name, price } = await aBuyableProduct(shop);
-  for (const customer of [owner, other]) await saveCart(shop, customer, [{ productId, quantity: 2 }]);
+  for (const customer of [owner, other]) await changeCart(shop, customer, [{ productId, quantity: 2 }]);
   const person = { userId: owner.id, email: owner.email, emailVerified: false };
   const em = shop.services.platform.orm.em.fork();
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);

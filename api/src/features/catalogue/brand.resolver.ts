@@ -21,17 +21,17 @@ export class BrandResolver {
     return [...(await this.#directory.read()).brands.values()];
   }
 
-  @FieldResolver(() => Int, { description: 'How many tyres of it are listed.' })
+  @FieldResolver(() => Int, { description: 'The number of its tyres on sale.' })
   async productCount(@Root() brand: Brand): Promise<number> {
     return (await this.#modelsOf(brand)).reduce((sum, { variationCount }) => sum + variationCount, 0);
   }
 
-  @FieldResolver(() => Int, { description: 'How many of its models are listed.' })
+  @FieldResolver(() => Int, { description: 'The number of its models on sale.' })
   async modelCount(@Root() brand: Brand): Promise<number> {
     return (await this.#modelsOf(brand)).length;
   }
 
-  @FieldResolver(() => Pence, { description: 'Its lowest price; 0 when nothing of it is listed.' })
+  @FieldResolver(() => Pence, { description: 'Its lowest price; 0 if none of its tyres is on sale.' })
   async minPrice(@Root() brand: Brand): Promise<number> {
     const prices = (await this.#modelsOf(brand)).map(({ minPrice }) => minPrice);
     return prices.length > 0 ? Math.min(...prices) : 0;

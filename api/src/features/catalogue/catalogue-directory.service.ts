@@ -11,7 +11,9 @@ export interface Directory {
   readonly brandsBySlug: ReadonlyMap<string, Brand>;
   readonly models: ReadonlyMap<number, Model>;
   readonly modelsBySlug: ReadonlyMap<string, Model>;
-  /** The names a search text is read with; one object a version, for its index is kept with it. */
+  /**
+   * The names that search texts are matched with; one object per version, because its index is kept with it.
+   */
   readonly vocabulary: Vocabulary;
 }
 
@@ -19,21 +21,27 @@ const BRANDS =
   'select id, slug, name, tier, country, founded_year as "foundedYear", description from brands order by name';
 
 const MODELS = `
-  select m.id, m.brand_id as "brandId", m.slug, m.name, m.category, m.season, m.tread, m.description, m.features, m.specifications,
-    m.sku, m.ean, m.fuel_efficiency as "fuelEfficiency", m.wet_grip as "wetGrip", m.noise_db as "noiseDb", m.launch_year as "launchYear",
-    m.picture_width as "pictureWidth", m.picture_profile as "pictureProfile", m.picture_diameter as "pictureDiameter", m.seo,
-    m.rating, m.review_count as "reviewCount", m.recommend_percent as "recommendPercent", m.rating_distribution as "ratingDistribution",
-    coalesce(f.variations, 0) as "variationCount", coalesce(f.min_price, 0) as "minPrice", coalesce(f.max_price, 0) as "maxPrice"
+  select m.id, m.brand_id as "brandId", m.slug, m.name, m.category, m.season, m.tread, m.description,
+    m.features, m.specifications,
+    m.sku, m.ean, m.fuel_efficiency as "fuelEfficiency", m.wet_grip as "wetGrip", m.noise_db as "noiseDb",
+      m.launch_year as "launchYear",
+    m.picture_width as "pictureWidth", m.picture_profile as "pictureProfile",
+      m.picture_diameter as "pictureDiameter", m.seo,
+    m.rating, m.review_count as "reviewCount", m.recommend_percent as "recommendPercent",
+      m.rating_distribution as "ratingDistribution",
+    coalesce(f.variations, 0) as "variationCount", coalesce(f.sizes, 0) as "sizeCount",
+      coalesce(f.min_price, 0) as "minPrice", coalesce(f.max_price, 0) as "maxPrice"
   from models m
   left join (
-    select model_id, count(*) as variations, min(charged_price_pence) as min_price, max(charged_price_pence) as max_price
+    select model_id, count(*) as variations, count(distinct size) as sizes, min(charged_price_pence) as min_price,
+      max(charged_price_pence) as max_price
     from products where published and deleted_at is null group by model_id
   ) f on f.model_id = m.id
   order by m.name`;
 
 /**
- * Brands and models, kept in memory for one version of the catalogue. It stands in for the loaders of both:
- * a listing names the brand of each card without one statement more.
+ * Brands and models, kept in memory for one version of the catalogue. It replaces the loaders of both: a
+ * listing needs no further statement to name the brand of each card.
  */
 export class CatalogueDirectory {
   readonly #kept: KeptData<Directory>;
@@ -42,7 +50,7 @@ export class CatalogueDirectory {
     this.#kept = new KeptData(platform.versions, 'catalogue', () => load(platform.sql));
   }
 
-  /** The directory of the present catalogue version. */
+  /** The directory of the current catalogue version. */
   read(): Promise<Directory> {
     return this.#kept.read();
   }

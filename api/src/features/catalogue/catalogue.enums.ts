@@ -1,37 +1,5 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { labelClassMeanings } from '@treadline/schema/trade/tyre-label';
 import { graphqlEnum } from '../../platform/enums.ts';
-
-export const TyreCategory = graphqlEnum(
-  'TyreCategory',
-  'The kind of vehicle a tyre is made for.',
-  categoryLabels,
-);
-export type TyreCategory = keyof typeof TyreCategory;
-
-export const Season = graphqlEnum(
-  'Season',
-  'The season a tyre is made for. Motorcycle road tyres count as summer tyres.',
-  seasonLabels,
-);
-export type Season = keyof typeof Season;
-
-export const LabelClass = graphqlEnum(
-  'LabelClass',
-  'A class of the tyre label of Regulation (EU) 2020/740; A is best.',
-  labelClassMeanings,
-);
-export type LabelClass = keyof typeof LabelClass;
-
-export const AxlePosition = graphqlEnum(
-  'AxlePosition',
-  'The wheels a tyre belongs on.',
-  axlePositionMeanings,
-);
-export type AxlePosition = keyof typeof AxlePosition;
 
 export const BrandTier = graphqlEnum(
   'BrandTier',
@@ -47,8 +15,22 @@ export const ProductSort = graphqlEnum('ProductSort', 'The order of a listing.',
   PRICE_DESC: 'Price, highest first.',
   BRAND_ASC: 'Brand, A to Z.',
   CREATED_AT_DESC: 'Newest first.',
+  RECOMMENDED:
+    'In stock first, then by the points for reviews, price, label and popularity that the shop states.',
+  WET_GRIP_ASC: 'Wet grip, class A first; tyres without a label last.',
+  FUEL_EFFICIENCY_ASC: 'Fuel efficiency, class A first; tyres without a label last.',
+  NOISE_ASC: 'Noise, quietest first; tyres without a label last.',
+  RATING_DESC: 'Best rated first; tyres without reviews last.',
 });
 export type ProductSort = keyof typeof ProductSort;
+
+export const ListingGrouping = graphqlEnum('ListingGrouping', 'What the items of a listing are.', {
+  NONE: 'Each tyre is an item.',
+  MODEL_AND_SIZE:
+    'All versions of a model in one size are one item, the first of them in the order of the listing.',
+  AUTO: 'MODEL_AND_SIZE if the listing is for a size or a vehicle, otherwise NONE.',
+});
+export type ListingGrouping = keyof typeof ListingGrouping;
 
 export const ModelSort = graphqlEnum('ModelSort', 'The order of a list of models.', {
   NAME_ASC: 'Name, A to Z.',

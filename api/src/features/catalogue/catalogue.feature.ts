@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
+import { scoreTyres } from './catalogue.jobs.ts';
+import { noteLowStock } from './catalogue.listeners.ts';
 import { Model } from './model.entity.ts';
 import { ModelResolver } from './model.resolver.ts';
 import { ProductPrice } from './product-price.entity.ts';
@@ -8,9 +10,12 @@ import { ProductWriteResolver } from './product-write.resolver.ts';
 import { Product } from './product.entity.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { SlugRedirect } from './slug-redirect.entity.ts';
+import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
   entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
-  resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver],
+  resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver, TyreAdviceResolver],
+  jobs: [scoreTyres],
+  listens: [noteLowStock],
 };

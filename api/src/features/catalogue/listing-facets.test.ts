@@ -4,18 +4,19 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 
-/** A tyre as the table holds it. */
+/** A tyre as the table stores it. */
 interface Tyre {
   readonly id: number;
   readonly categories: string;
   readonly brands: string;
+  readonly brandTiers: string;
   readonly model: string;
   readonly seasons: string;
   readonly widths: number;
   readonly profiles: number;
   readonly diameters: number;
   readonly speedRatings: string;
-  readonly loadIndex: number;
+  readonly loadIndexes: number;
   readonly fuelEfficiency: string | null;
   readonly wetGrip: string | null;
   readonly noiseDb: number | null;
@@ -29,14 +30,16 @@ interface Tyre {
   readonly IN_STOCK: boolean;
 }
 
-const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug as model, p.season as seasons,
+const TYRES = `select p.id, p.category as categories, b.slug as brands,
+    b.tier as "brandTiers", m.slug as model, p.season as seasons,
     p.width as widths, p.profile as profiles, p.diameter as diameters,
-    p.speed_rating as "speedRatings", p.load_index as "loadIndex",
+    p.speed_rating as "speedRatings", p.load_index as "loadIndexes",
     p.fuel_efficiency as "fuelEfficiency", p.wet_grip as "wetGrip", p.noise_db as "noiseDb",
     p.oe_mark as "oeMarks", coalesce(p.mail_order_price_pence, p.price_pence) as price,
     p.run_flat as "RUN_FLAT", p.extra_load as "EXTRA_LOAD", p.ev_spec as "EV_SPEC",
     p.three_peak_snowflake as "THREE_PEAK_SNOWFLAKE",
-    coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence) and current_date - p.was_price_until <= 90, false) as "ON_SALE",
+    coalesce(p.was_price_pence > coalesce(p.mail_order_price_pence, p.price_pence)
+      and current_date - p.was_price_until <= 90, false) as "ON_SALE",
     p.stock_quantity > p.stock_reserved as "IN_STOCK"
   from products p
   join brands b on b.id = p.brand_id
@@ -46,13 +49,16 @@ const TYRES = `select p.id, p.category as categories, b.slug as brands, m.slug a
 const FACETS = [
   'categories',
   'brands',
+  'brandTiers',
   'seasons',
   'speedRatings',
   'widths',
   'profiles',
   'diameters',
+  'loadIndexes',
   'fuelEfficiency',
   'wetGrip',
+  'noiseDb',
   'oeMarks',
 ] as const;
 const FLAGS = ['RUN_FLAT', 'EXTRA_LOAD', 'EV_SPEC', 'THREE_PEAK_SNOWFLAKE', 'ON_SALE', 'IN_STOCK'] as const;
@@ -62,11 +68,17 @@ interface Filter {
 }
 type Test = (tyre: Tyre) => boolean;
 
-/** What each field of the filter lets through, told as plainly as it can be, and the facet group it belongs to. */
+/**
+ * The tyres that each field of the filter lets through, stated as plainly as possible, and its facet group.
+ */
 const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; test: Test }>> = {
   categories: (wanted: string[]) => ({
     group: 'categories',
     test: (tyre) => wanted.includes(tyre.categories),
+  }),
+  brandTiers: (wanted: string[]) => ({
+    group: 'brandTiers',
+    test: (tyre) => wanted.includes(tyre.brandTiers),
   }),
   brands: (wanted: string[]) => ({ group: 'brands', test: (tyre) => wanted.includes(tyre.brands) }),
   models: (wanted: string[]) => ({ group: null, test: (tyre) => wanted.includes(tyre.model) }),
@@ -76,13 +88,14 @@ const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; 
   diameter: (wanted: number) => ({ group: 'diameters', test: (tyre) => tyre.diameters === wanted }),
   sizes: (wanted: string[]) => ({
     group: null,
-    test: (tyre) => wanted.includes(`${tyre.widths}/${tyre.profiles} R${tyre.diameters}`),
+    test: (tyre) =>
+      wanted.includes(`${tyre.widths}/${tyre.profiles} R${tyre.diameters}`) && tyre.categories !== 'VAN',
   }),
   speedRatings: (wanted: string[]) => ({
     group: 'speedRatings',
     test: (tyre) => wanted.includes(tyre.speedRatings),
   }),
-  minLoadIndex: (wanted: number) => ({ group: null, test: (tyre) => tyre.loadIndex >= wanted }),
+  minLoadIndex: (wanted: number) => ({ group: 'loadIndexes', test: (tyre) => tyre.loadIndexes >= wanted }),
   minSpeedRating: (wanted: string) => ({
     group: null,
     test: (tyre) => speedRatingsFrom(wanted).includes(tyre.speedRatings),
@@ -93,7 +106,7 @@ const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; 
   }),
   wetGrip: (wanted: string[]) => ({ group: 'wetGrip', test: (tyre) => wanted.includes(tyre.wetGrip ?? '') }),
   maxNoiseDb: (wanted: number) => ({
-    group: null,
+    group: 'noiseDb',
     test: (tyre) => tyre.noiseDb !== null && tyre.noiseDb <= wanted,
   }),
   runFlat: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.RUN_FLAT === wanted }),
@@ -117,6 +130,7 @@ const filters: fc.Arbitrary<Filter> = fc
     {
       categories: some(['CAR', 'SUV', 'VAN', 'MOTORCYCLE']),
       brands: some(['michelin', 'continental', 'avon', 'pirelli', 'kumho']),
+      brandTiers: some(['PREMIUM', 'MID_RANGE', 'BUDGET']),
       models: some(['primacy-4-plus', 'pilot-sport-5', 'crossclimate-2', 'cinturato-p7']),
       season: some(['SUMMER', 'WINTER', 'ALL_SEASON']),
       width: fc.constantFrom(205, 225, 195, 255),
@@ -179,9 +193,23 @@ interface Counted {
   };
 }
 
+function isCarSize(tyres: readonly Tyre[], { widths, profiles, diameters }: Tyre): boolean {
+  return tyres.some(
+    (other) =>
+      other.categories !== 'VAN' &&
+      other.widths === widths &&
+      other.profiles === profiles &&
+      other.diameters === diameters,
+  );
+}
+
 /** The tyres a filter lets through when the fields of one facet group are left out. */
 function passing(tyres: Tyre[], filter: Filter, except: string | null): Tyre[] {
   const rules = Object.entries(filter).flatMap(([field, wanted]) => RULES[field]?.(wanted as never) ?? []);
+  const { width, profile, diameter, categories } = filter;
+  // A whole size says the kind of vehicle where the filter does not: R16 without a C is no van's.
+  if (width && profile && diameter && !categories)
+    rules.push({ group: 'categories', test: (tyre) => tyre.categories !== 'VAN' || !isCarSize(tyres, tyre) });
   return tyres.filter((tyre) =>
     rules.every(({ group, test }) => (group !== null && group === except) || test(tyre)),
   );
@@ -220,7 +248,7 @@ async function answered(shop: TestShop, filter: Filter): Promise<Record<string, 
   return { total: pageInfo.totalItems, ...Object.fromEntries(plain) };
 }
 
-it('every facet group equals a count of the rows with its own filter left out, and the total one with none', async ({
+it('every facet group counts the rows without its own filter, and the total counts them with every filter', async ({
   shop,
   tyres,
 }) => {
@@ -228,7 +256,7 @@ it('every facet group equals a count of the rows with its own filter left out, a
     fc.asyncProperty(filters, async (filter) => {
       expect(await answered(shop, filter)).toEqual(expected(tyres, filter));
     }),
-    { seed: 20_261_120, numRuns: 60 },
+    { numRuns: 60 },
   );
 });
 
@@ -245,7 +273,7 @@ it.for(Object.keys(RULES))(
   },
 );
 
-it('a filter that was cleared, or a variable that is null, narrows nothing', async ({ shop, tyres }) => {
+it('a cleared filter, or a variable that is null, narrows nothing', async ({ shop, tyres }) => {
   const cleared = {
     brands: [],
     season: null,
@@ -260,7 +288,7 @@ it('a filter that was cleared, or a variable that is null, narrows nothing', asy
   expect(await answered(shop, cleared)).toEqual(expected(tyres, {}));
 });
 
-it('a brand or model that does not exist is no tyre at all', async ({ shop }) => {
+it('a brand or model that does not exist matches no tyre', async ({ shop }) => {
   for (const filter of [
     { brands: ['nobody'] },
     { models: ['nothing'] },

@@ -1,145 +1,111 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { Directory } from './catalogue-directory.service.ts';
-import type { Conditions, FacetGroup } from './listing-conditions.ts';
-import { ON_SALE } from './product-columns.ts';
-import type { Facet, ProductFacets } from './product-page.type.ts';
+import { byCount } from './facet-order.ts';
+import type { ListingConditions } from './listing-conditions.ts';
+import type { ColumnFacet, FlagFacet } from './listing-filter.ts';
+import { listingFilters } from './listing-filters.ts';
+import { ProductFacets, type Facet } from './product-page.type.ts';
 
-/** A count as the database gives it. */
+/** A count as the database returns it. */
 export interface FacetRow {
-  readonly group: Exclude<FacetGroup, 'price'> | 'minPrice' | 'maxPrice';
+  /** What was counted, see {@link keyOf}; or flags, minPrice, maxPrice. */
+  readonly key: string;
   readonly value: string | null;
   readonly count: number | null;
 }
 
-/** Groups counted by the values of one column. */
-const COLUMNS: Readonly<Partial<Record<FacetGroup, string>>> = {
-  categories: 'category',
-  brands: 'brand_id',
-  seasons: 'season',
-  speedRatings: 'speed_rating',
-  widths: 'width',
-  profiles: 'profile',
-  diameters: 'diameter',
-  fuelEfficiency: 'fuel_efficiency',
-  wetGrip: 'wet_grip',
-  oeMarks: 'oe_mark',
-};
+/** What a listing counts: each tyre, or all versions of a model in one size as one. */
+export const COUNTED = { TYRES: '*', VERSION_GROUPS: 'distinct p.version_group' } as const;
+export type Counted = keyof typeof COUNTED;
 
+const FACETS = Object.values(listingFilters).flatMap(({ facet }) => facet ?? []);
+const COLUMN_FACETS = FACETS.filter((facet): facet is ColumnFacet => 'column' in facet);
 /** Yes-or-no properties, counted together in one pass. */
-const FLAGS: Readonly<Record<string, string>> = {
-  RUN_FLAT: 'p.run_flat',
-  EXTRA_LOAD: 'p.extra_load',
-  EV_SPEC: 'p.ev_spec',
-  THREE_PEAK_SNOWFLAKE: 'p.three_peak_snowflake',
-  ON_SALE,
-  IN_STOCK: 'p.stock_available > 0',
-};
+const FLAG_FACETS = FACETS.filter((facet): facet is FlagFacet => facet.group === 'flags');
 
-const LABELS: Readonly<Record<string, string>> = {
-  ...categoryLabels,
-  ...seasonLabels,
-  RUN_FLAT: 'Run-flat',
-  EXTRA_LOAD: 'Extra load (XL)',
-  EV_SPEC: 'Electric car',
-  THREE_PEAK_SNOWFLAKE: 'Snow rated (3PMSF)',
-  ON_SALE: 'On sale',
-  IN_STOCK: 'In stock',
-};
-
-function countColumns(conditions: Conditions, groups: readonly FacetGroup[]): string {
-  const columns = groups.flatMap((group) => COLUMNS[group] ?? []);
-  const name = `case ${columns.map((column, index) => `when grouping(p.${column}) = 0 then '${groups[index]}'`).join(' ')} end`;
-  const value = `coalesce(${columns.map((column) => `p.${column}::text`).join(', ')})`;
-  const sets = columns.map((column) => `(p.${column})`).join(', ');
-  return `select ${name} as "group", ${value} as value, count(*)::integer as count from products p where ${conditions.where(groups.length === 1 ? groups[0] : null)} group by grouping sets (${sets})`;
+/** Facets without a filter of their own share the counts of their column; a group with one has its own counts. */
+function keyOf({ group, column }: ColumnFacet, conditions: ListingConditions): string {
+  return conditions.has(group) ? group : column;
 }
 
-function countFlags(conditions: Conditions): string {
-  const names = Object.keys(FLAGS)
-    .map((flag) => `'${flag}'`)
-    .join(', ');
-  const counts = Object.values(FLAGS)
-    .map((sql) => `count(*) filter (where ${sql})`)
-    .join(', ');
-  return `select 'flags', flag, n::integer from (select array[${counts}] as counts from products p where ${conditions.where('flags')}) counted, unnest(array[${names}], counted.counts) as flags(flag, n)`;
+function countColumns(where: string, counted: Counted, keys: ReadonlyMap<string, string>): string {
+  const columns = [...keys.values()].map((column) => `p.${column}`);
+  const cases = [...keys].map(([key, column]) => `when grouping(p.${column}) = 0 then '${key}'`);
+  return `
+    select case ${cases.join(' ')} end as key,
+      coalesce(${columns.map((column) => `${column}::text`).join(', ')}) as value,
+      count(${COUNTED[counted]})::integer as count
+    from products p where ${where}
+    group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`;
 }
 
-function priceRange(conditions: Conditions): string {
-  return `select bound, null, pence from (select min(p.charged_price_pence) as low, max(p.charged_price_pence) as high from products p where ${conditions.where('price')}) range, lateral (values ('minPrice', low), ('maxPrice', high)) as bounds(bound, pence)`;
+function countFlags(conditions: ListingConditions, counted: Counted): string {
+  const names = FLAG_FACETS.map(({ value }) => `'${value}'`).join(', ');
+  const counts = FLAG_FACETS.map(({ sql }) => `count(${COUNTED[counted]}) filter (where ${sql})`).join(', ');
+  return `
+    select 'flags', flag, n::integer
+    from (select array[${counts}] as counts from products p where ${conditions.where('flags')}) counted,
+      unnest(array[${names}], counted.counts) as flags(flag, n)`;
+}
+
+function priceRange(conditions: ListingConditions): string {
+  return `
+    select bound, null, pence
+    from (
+        select min(p.charged_price_pence) as low, max(p.charged_price_pence) as high
+        from products p where ${conditions.where('price')}
+      ) range,
+      lateral (values ('minPrice', low), ('maxPrice', high)) as bounds(bound, pence)`;
 }
 
 /**
- * One statement for all counts. Groups without a filter of their own see the same rows and share one pass;
- * each group that is filtered by needs a pass without its own filter.
+ * One statement for all counts. Groups without a filter of their own count the same rows and share one pass;
+ * each group with a filter needs a pass without it.
  */
-export function facetsSql(conditions: Conditions): string {
-  const groups = Object.keys(COLUMNS) as FacetGroup[];
-  const filtered = new Set(conditions.list.map(({ group }) => group));
-  const shared = groups.filter((group) => !filtered.has(group));
-  const alone = groups.filter((group) => filtered.has(group));
+export function facetsSql(conditions: ListingConditions, counted: Counted): string {
+  const shared = COLUMN_FACETS.filter(({ group }) => !conditions.has(group));
+  const alone = COLUMN_FACETS.filter(({ group }) => conditions.has(group));
+  const keys = new Map(shared.map((facet) => [keyOf(facet, conditions), facet.column]));
   return [
-    ...(shared.length > 0 ? [countColumns(conditions, shared)] : []),
-    ...alone.map((group) => countColumns(conditions, [group])),
-    countFlags(conditions),
+    ...(keys.size > 0 ? [countColumns(conditions.where(), counted, keys)] : []),
+    ...alone.map(({ group, column }) =>
+      countColumns(conditions.where(group), counted, new Map([[group, column]])),
+    ),
+    countFlags(conditions, counted),
     priceRange(conditions),
   ].join(' union all ');
 }
 
-/** Counts first where that helps to choose, the natural order where there is one. */
-const ORDERS: Readonly<Partial<Record<FacetRow['group'], (a: Facet, b: Facet) => number>>> = {
-  speedRatings: (a, b) => bySpeed(a.value, b.value),
-  widths: byNumber,
-  profiles: byNumber,
-  diameters: byNumber,
-  fuelEfficiency: byText,
-  wetGrip: byText,
-};
-
-function byNumber(a: Facet, b: Facet): number {
-  return Number(a.value) - Number(b.value);
+/** Shapes the counts for the schema: brand ids become slugs, and every value gets its name for shoppers. */
+export function facetsOf(
+  rows: readonly FacetRow[],
+  conditions: ListingConditions,
+  directory: Directory,
+): ProductFacets {
+  const facets = new ProductFacets();
+  for (const facet of COLUMN_FACETS) {
+    const { group, order, shown } = facet;
+    const own = counts(rows, keyOf(facet, conditions), (text) => shown?.(text, directory));
+    facets[group] = own.sort(order);
+  }
+  facets.flags = counts(rows, 'flags', (flag) => FLAG_FACETS.find(({ value }) => value === flag)).sort(
+    byCount,
+  );
+  for (const bound of ['minPrice', 'maxPrice'] as const)
+    facets[bound] = rows.find(({ key }) => key === bound)?.count ?? 0;
+  return facets;
 }
 
-function byText(a: Facet, b: Facet): number {
-  return a.value < b.value ? -1 : 1;
-}
-
-function byCount(a: Facet, b: Facet): number {
-  return b.count - a.count || byText(a, b);
-}
-
-/** Shapes the counts for the schema: brand numbers become slugs, every value gets the words a page shows. */
-export function facetsOf(rows: readonly FacetRow[], directory: Directory): ProductFacets {
-  const facets = (group: FacetRow['group']): Facet[] =>
-    rows
-      .flatMap((row): Facet[] => {
-        if (row.group !== group || row.value === null || !row.count) return [];
-        const brand = group === 'brands' ? directory.brands.get(Number(row.value)) : undefined;
-        return [
-          {
-            value: brand?.slug ?? row.value,
-            label: brand?.name ?? LABELS[row.value] ?? row.value,
-            count: row.count,
-          },
-        ];
-      })
-      .sort(ORDERS[group] ?? byCount);
-  const bound = (group: 'minPrice' | 'maxPrice'): number =>
-    rows.find((row) => row.group === group)?.count ?? 0;
-  return {
-    categories: facets('categories'),
-    brands: facets('brands'),
-    seasons: facets('seasons'),
-    speedRatings: facets('speedRatings'),
-    widths: facets('widths'),
-    profiles: facets('profiles'),
-    diameters: facets('diameters'),
-    fuelEfficiency: facets('fuelEfficiency'),
-    wetGrip: facets('wetGrip'),
-    flags: facets('flags'),
-    oeMarks: facets('oeMarks'),
-    minPrice: bound('minPrice'),
-    maxPrice: bound('maxPrice'),
-  };
+/** The counts under a key by the value that is shown; brands of one tier add up. */
+function counts(
+  rows: readonly FacetRow[],
+  wanted: string,
+  shown: (text: string) => Pick<Facet, 'value' | 'label'> | undefined,
+): Facet[] {
+  const facets = new Map<string, Facet>();
+  for (const { key, value: text, count } of rows) {
+    if (key !== wanted || text === null || !count) continue;
+    const { value, label } = shown(text) ?? { value: text, label: text };
+    facets.set(value, { value, label, count: count + (facets.get(value)?.count ?? 0) });
+  }
+  return [...facets.values()];
 }

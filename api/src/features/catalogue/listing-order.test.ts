@@ -3,12 +3,12 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { LISTING, type ListedTyre, type ListingAnswer } from './listing.builder.ts';
 
-/** Byte order, as the database's collation C has it. */
+/** Byte order, as in the database's collation C. */
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type Dated = ListedTyre & { readonly createdAt: number };
 
-/** What each order promises of neighbours; the id decides where nothing else does. */
+/** How each order sorts neighbours; the id decides between equals. */
 const ORDERS: Readonly<Record<string, (a: Dated, b: Dated) => number>> = {
   NAME_ASC: (a, b) => byText(a.name, b.name) || a.id - b.id,
   NAME_DESC: (a, b) => byText(b.name, a.name) || b.id - a.id,
@@ -29,7 +29,7 @@ const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
     ),
 );
 it.beforeAll(async ({ shop }) => {
-  // Many of one name, price and age, so that only the id tells them apart.
+  // Many with the same name, price and age, so that only the id distinguishes them.
   await shop.rows(
     `update products
       set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999,
@@ -42,7 +42,10 @@ const page = async (shop: TestShop, variables: object): Promise<ListingAnswer['p
   (await shop.graphql<ListingAnswer>(LISTING, variables)).data.products;
 
 describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
-  it('is total, and over all pages every tyre stands once', async ({ shop, created }) => {
+  it(`SHOP-12 the order ${sort} is total, and every tyre appears once over all pages`, async ({
+    shop,
+    created,
+  }) => {
     const filter = { season: ['WINTER'] };
     const { pageInfo } = await page(shop, { filter, sort, limit: 100 });
     const pages = await Promise.all(
@@ -59,7 +62,7 @@ describe.each(Object.keys(ORDERS))('SHOP-12 the order %s', (sort) => {
 });
 
 describe('pages', () => {
-  it('tell where they stand', async ({ shop }) => {
+  it('pages of the listing state their position', async ({ shop }) => {
     const ask = async (variables: object) =>
       (
         await shop.graphql<ListingAnswer>(
@@ -111,7 +114,9 @@ describe('pages', () => {
     });
   });
 
-  it('SHOP-03 are in the order of names, 20 tyres each, when nothing is said', async ({ shop }) => {
+  it('SHOP-03 pages of the listing are in the order of names, 20 tyres each, by default', async ({
+    shop,
+  }) => {
     const said = await page(shop, { sort: 'NAME_ASC', page: 1, limit: 20 });
     expect(await page(shop, {})).toEqual(said);
   });

@@ -1,181 +1,156 @@
-import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import { badInput } from '../../platform/errors.ts';
+import { sortIsNeutral } from '@treadline/schema/trade/listing-sort';
+import { inLondon } from '../../platform/london-time.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { readSearch, type SearchFilter, type Vocabulary } from '../search/search.service.ts';
-import { VehicleService } from '../vehicles/vehicle.service.ts';
+import {
+  readSearch,
+  type SearchFilter,
+  type SearchReading as TextReading,
+  type Vocabulary,
+} from '../search/search.service.ts';
+import { VehicleService, type Fitment, type NamedVehicle } from '../vehicles/vehicle.service.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
-import type { Listing, Narrowing, SizePart } from './listing-conditions.ts';
+import type { ProductSort } from './catalogue.enums.ts';
+import {
+  listingConditions,
+  statesSize,
+  type Listing,
+  type ListingConditions,
+  type SearchedFilter,
+} from './listing-conditions.ts';
+import type { TypedRatings } from './listing-order.ts';
+import { withToday } from './product-columns.ts';
 import type { ProductFilter } from './product.inputs.ts';
 import type { SearchReading } from './search-reading.type.ts';
+import { isTyreName } from './tyre-name.ts';
 
-/** A listing ready to be run, and what is told about how it was read. */
+/** A listing ready to run, and how its search was understood. */
 export interface ReadListing {
-  readonly listing: Listing;
+  readonly conditions: ListingConditions;
   readonly understood: SearchReading;
+  /** The order asked for, or that the search asks for where nobody chose one. */
+  readonly sort: ProductSort;
+  /** The load and speed that the search names. */
+  readonly typed: TypedRatings;
+  /** Whether it is about one size or one vehicle. */
+  readonly isForSize: boolean;
 }
 
-/** An id no row has: a brand or model that does not exist matches nothing, which is its honest answer. */
-const NO_ID = 0;
-/** Beyond this many values of one field nobody chooses, and the statement would grow with each. */
-const MOST_VALUES = 50;
-/** Sizes are read without the names of brands and models; one object, for the index of a vocabulary is kept with it. */
-const NO_NAMES: Vocabulary = { brands: [], models: [] };
-
-/** Turns what a caller asked for into a listing: slugs to ids, spellings to sizes, a registration to the sizes that fit. */
+/** Turns a request into conditions: interprets the search text, and finds the sizes that fit a vehicle. */
 export class ListingReader {
+  readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
   readonly #vehicles: VehicleService;
-  readonly #now: () => Date;
 
   constructor(services: Services) {
+    this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
     this.#vehicles = services.get(VehicleService);
-    this.#now = services.platform.now;
   }
 
-  /** @throws PublicError BAD_USER_INPUT for a filter that cannot be meant. */
-  async read(filter: ProductFilter, search: string): Promise<ReadListing> {
-    checkFilter(filter);
+  /** @throws PublicError BAD_USER_INPUT for an invalid filter. */
+  async read(filter: ProductFilter, search: string, asked: ProductSort): Promise<ReadListing> {
     const directory = await this.#directory.read();
-    const today = this.#now();
-    const filtered = filterNarrowing(filter, directory, today);
-    const reading = readSearch(search, directory.vocabulary, today);
-    const registration = filter.registration ?? reading.filter.registration;
-    const mentioned =
-      reading.text && !registration && !filter.make ? await this.#vehicles.mentionedIn(reading.text) : null;
+    const { reading, mentioned } = await this.#readSearch(search, directory.vocabulary, filter);
+    const { sort = null, ...found } = reading.filter;
+    const registration = filter.registration ?? found.registration;
     const fitment = await this.#vehicles.fitment(
-      mentioned ?? { registration, make: filter.make, model: filter.model, year: filter.year },
+      mentioned ?? { registration, make: filter.make, model: filter.vehicleModel, year: filter.year },
     );
-    const text = mentioned ? null : reading.text;
+    const words = mentioned ? null : reading.text;
+    const listing: Listing = {
+      searched: { ...searchedFilter(found), ...categoriesOf(found, fitment) },
+      filtered: filter,
+      fitting: fitment?.sizes,
+      text: words,
+    };
+    const { conditions, leftOut } = await this.#conditions(listing, reading.parts.length > 0, directory);
+    const notice = reading.notice ?? fitment?.notice ?? onlyMake(mentioned?.make, fitment);
     return {
-      listing: {
-        searched: searchedNarrowing(reading.filter, directory, today),
-        filtered: { ...filtered, fitting: fitment?.sizes },
-        text,
-      },
+      conditions,
+      sort: sort && sortIsNeutral(asked) ? sort : asked,
+      typed: { loadIndex: found.loadIndex ?? null, speedRating: found.minSpeedRating ?? null },
+      isForSize: fitment !== null || [listing.searched, listing.filtered].some(statesSize),
       understood: {
         parts: reading.parts,
-        text,
+        text: leftOut ? null : words,
+        sort,
         vehicle: fitment?.vehicle ?? null,
-        notice:
-          reading.notice ??
-          fitment?.notice ??
-          (mentioned?.make && !fitment?.vehicle
-            ? `These sizes fit vehicles of ${mentioned.make}. Add the model to see only what fits yours.`
-            : null),
+        versions: fitment?.versions ?? [],
+        isVehicleUnknown: fitment?.sizes.length === 0,
+        notice: [notice, leftOut && leftOutNotice(words)].filter(Boolean).join(' ') || null,
       },
     };
   }
+
+  /** Reads the search, and the vehicle that it names unless the filter or a plate has named one. */
+  async #readSearch(search: string, vocabulary: Vocabulary, filter: ProductFilter): Promise<ReadSearch> {
+    const read = (text: string, today: Date | null) => readSearch(text, vocabulary, today);
+    const whole = read(search, this.#platform.now());
+    if (!search || filter.registration || filter.make || whole.filter.registration)
+      return { reading: whole, mentioned: null };
+    const isTyre = (name: string) => isTyreName(name, read(name, null), whole.text);
+    const mention = await this.#vehicles.modelIn(search, isTyre);
+    if (!mention) {
+      const mentioned = whole.text === null ? null : await this.#vehicles.makeIn(whole.text);
+      return { reading: whole, mentioned };
+    }
+    const { vehicle, rest } = mention;
+    const reading = read(rest, null);
+    // What is left are trims and engines: Golf match tdi.
+    const model = [vehicle.model, reading.text].filter(Boolean).join(' ');
+    return { reading, mentioned: { ...vehicle, model } };
+  }
+
+  /**
+   * The conditions of a listing. Words that leave nothing of what else was understood are left out: the tyres
+   * that were asked for are worth more than none.
+   */
+  async #conditions(
+    listing: Listing,
+    isElseUnderstood: boolean,
+    directory: Directory,
+  ): Promise<{ conditions: ListingConditions; leftOut: boolean }> {
+    const known = { directory, today: this.#platform.now() };
+    const conditions = listingConditions(listing, known);
+    if (listing.text === null || !isElseUnderstood || (await this.#findsSome(conditions)))
+      return { conditions, leftOut: false };
+    return { conditions: listingConditions({ ...listing, text: null }, known), leftOut: true };
+  }
+
+  async #findsSome(conditions: ListingConditions): Promise<boolean> {
+    const { sql, now } = this.#platform;
+    const text = `select 1 from products p where ${conditions.where()} limit 1`;
+    return (await sql.rows(...withToday(text, conditions.values.list, inLondon(now()).day))).length > 0;
+  }
 }
 
-function checkFilter(filter: ProductFilter): void {
-  const { minPrice, maxPrice, minSpeedRating } = filter;
-  for (const [name, value] of Object.entries(filter))
-    if (Array.isArray(value) && value.length > MOST_VALUES)
-      throw badInput(`${name} takes at most ${MOST_VALUES} values; got ${value.length}.`);
-  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-    throw badInput(`minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence.`);
-  if (minSpeedRating !== undefined && !findSpeedRating(minSpeedRating))
-    throw badInput(`minSpeedRating must be a speed rating such as V; got "${minSpeedRating}".`);
+/** How a search was read, and the vehicle that it names. */
+interface ReadSearch {
+  readonly reading: TextReading;
+  readonly mentioned: NamedVehicle | null;
 }
 
-/** @throws PublicError BAD_USER_INPUT for text that is no size. */
-function readSize(text: string, today: Date): SizePart {
-  const { width, profile, diameter } = readSearch(text, NO_NAMES, today).filter;
-  if (width === undefined) throw badInput(`A size looks like 205/55 R16; got "${text.slice(0, 40)}".`);
-  return { width, profile, diameter };
+function onlyMake(make: string | null | undefined, fitment: Fitment | null): string | null {
+  return make && !fitment?.vehicle
+    ? `These sizes fit ${make} vehicles. Add your model to see only what fits yours.`
+    : null;
 }
 
-function ids(
-  slugs: readonly string[] | undefined,
-  bySlug: ReadonlyMap<string, { id: number }>,
-): number[] | undefined {
-  return slugs?.length ? slugs.map((slug) => bySlug.get(slug.toLowerCase())?.id ?? NO_ID) : undefined;
+function leftOutNotice(words: string | null): string {
+  return `No tyres match “${words}”, so we’ve left those words out.`;
 }
 
-/** An empty list is a filter that was cleared, not one that nothing passes. */
-function chosen<Value>(values: readonly Value[] | undefined): readonly Value[] | undefined {
-  return values?.length ? values : undefined;
+/** A van or a motorcycle takes no other tyres, unless the search names a kind itself. */
+function categoriesOf(
+  { categories }: SearchFilter,
+  fitment: Fitment | null,
+): Pick<SearchedFilter, 'categories'> {
+  return !categories && fitment?.category ? { categories: [fitment.category] } : {};
 }
 
-function filterNarrowing(filter: ProductFilter, directory: Directory, today: Date): Narrowing {
-  const {
-    width,
-    profile,
-    diameter,
-    minLoadIndex,
-    minSpeedRating,
-    maxNoiseDb,
-    runFlat,
-    extraLoad,
-    evSpec,
-    threePeakSnowflake,
-    onSale,
-    inStock,
-    minPrice,
-    maxPrice,
-  } = filter;
-  return {
-    width,
-    profile,
-    diameter,
-    minLoadIndex,
-    minSpeedRating,
-    maxNoiseDb,
-    runFlat,
-    extraLoad,
-    evSpec,
-    threePeakSnowflake,
-    onSale,
-    inStock,
-    minPrice,
-    maxPrice,
-    categories: chosen(filter.categories),
-    brandIds: ids(filter.brands, directory.brandsBySlug),
-    modelIds: ids(filter.models, directory.modelsBySlug),
-    seasons: chosen(filter.season),
-    sizes: chosen(filter.sizes)?.map((size) => readSize(size, today)),
-    speedRatings: chosen(filter.speedRatings)?.map((rating) => rating.toUpperCase()),
-    fuelEfficiency: chosen(filter.fuelEfficiency),
-    wetGrip: chosen(filter.wetGrip),
-    oeMarks: chosen(filter.oeMarks),
-  };
-}
-
-function searchedNarrowing(found: SearchFilter, directory: Directory, today: Date): Narrowing {
-  const {
-    width,
-    profile,
-    diameter,
-    sizes,
-    loadIndex,
-    speedRatings,
-    seasons,
-    categories,
-    sku,
-    ean,
-    runFlat,
-    extraLoad,
-    evSpec,
-    threePeakSnowflake,
-  } = found;
-  return {
-    width,
-    profile,
-    diameter,
-    sku,
-    ean,
-    runFlat,
-    extraLoad,
-    evSpec,
-    threePeakSnowflake,
-    // A tyre that carries more than was asked for fits as well.
-    minLoadIndex: loadIndex,
-    sizes: chosen(sizes)?.map((size) => readSize(size, today)),
-    speedRatings: chosen(speedRatings),
-    seasons: chosen(seasons),
-    categories: chosen(categories),
-    brandIds: ids(found.brands, directory.brandsBySlug),
-    modelIds: ids(found.models, directory.modelsBySlug),
-  };
+/** How a search text was understood, in the terms of the filter. */
+function searchedFilter({ seasons, loadIndex, ...found }: Omit<SearchFilter, 'sort'>): SearchedFilter {
+  // A tyre with a higher load index than requested fits as well.
+  return { ...found, season: seasons, minLoadIndex: loadIndex };
 }

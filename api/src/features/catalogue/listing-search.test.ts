@@ -4,7 +4,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import type { ListedTyre } from './listing.builder.ts';
 
 interface Found {
-  readonly items: (ListedTyre & { sku: string; ean: string; model: { slug: string } })[];
+  readonly items: (ListedTyre & { noiseDb: number; sku: string; ean: string; model: { slug: string } })[];
   readonly pageInfo: { readonly totalItems: number };
   readonly facets: { readonly brands: { value: string; count: number }[] };
   readonly understood: {
@@ -32,6 +32,8 @@ const DOCUMENT = /* GraphQL */ `
         size
         loadIndex
         speedRating
+        price
+        noiseDb
         season
         category
         brand {
@@ -95,6 +97,7 @@ const count = async (shop: TestShop, where: string): Promise<number> => {
 };
 
 const SIZE = '(p.width, p.profile, p.diameter) = (205, 55, 16)';
+const FROM_V = "p.speed_rating in ('V', 'Z', 'W', '(W)', 'Y', '(Y)')";
 
 describe('searching the listing', () => {
   it.for([
@@ -103,8 +106,8 @@ describe('searching the listing', () => {
     ['205 55 16', SIZE],
     ['2055516', SIZE],
     ['205-55-16', SIZE],
-    ['205/55 R16 91V', `${SIZE} and p.load_index >= 91 and p.speed_rating = 'V'`],
-    ['91V', "p.load_index >= 91 and p.speed_rating = 'V'"],
+    ['205/55 R16 91V', `${SIZE} and p.load_index >= 91 and ${FROM_V}`],
+    ['91V', `p.load_index >= 91 and ${FROM_V}`],
     ['R19', 'p.diameter = 19'],
     ['winter', "p.season = 'WINTER'"],
     ['All Season', "p.season = 'ALL_SEASON'"],
@@ -117,9 +120,19 @@ describe('searching the listing', () => {
     ['pilot sprot 5', "m.slug = 'pilot-sport-5'"],
     ['primacy4+', "m.slug = 'primacy-4-plus'"],
     ['run flat 225/40 r18', 'p.run_flat and (p.width, p.profile, p.diameter) = (225, 40, 18)'],
+    ['215/65 R16', "p.size = '215/65 R16'"],
+    ['215/65 R16C', "p.size = '215/65 R16C'"],
+    ['van 215/65 R16', "p.size = '215/65 R16C'"],
+    ['215/70 R15', "p.size = '215/70 R15C'"],
+    ['premium 205/55 R16', `${SIZE} and b.tier = 'PREMIUM'`],
+    ['wet grip A 205/55 R16', `${SIZE} and p.wet_grip = 'A'`],
+    ['205/55 R16 for tomorrow', `${SIZE} and p.stock_available > 0`],
+    ['225/40 R18 bmw star', "(p.width, p.profile, p.diameter) = (225, 40, 18) and p.oe_mark = '*'"],
+    ['mercedes original', "p.oe_mark = 'MO'"],
     [
       '205/55R16 94W XL winter michelin',
-      `${SIZE} and p.load_index >= 94 and p.speed_rating = 'W' and p.extra_load and p.season = 'WINTER' and b.slug = 'michelin'`,
+      `${SIZE} and p.load_index >= 94 and p.speed_rating in ('W', '(W)', 'Y', '(Y)') and p.extra_load and p.season = ` +
+        `'WINTER' and b.slug = 'michelin'`,
     ],
   ] as const)('C-17, C-18 “%s” finds what it says and nothing else', async ([typed, where], { shop }) => {
     const { pageInfo, understood } = await find(shop, typed);
@@ -128,7 +141,43 @@ describe('searching the listing', () => {
     expect(understood.parts.length).toBeGreaterThan(0);
   });
 
-  it('finds the one tyre of a part number or an EAN, in any case', async ({ shop }) => {
+  it('a search with load and speed shows the tyres with exactly these first, then those with more', async ({
+    shop,
+  }) => {
+    const { items, pageInfo } = await find(shop, '205/55 R16 91V');
+    const exact = await count(shop, `${SIZE} and p.load_index = 91 and p.speed_rating = 'V'`);
+    const isExact = items.map(({ loadIndex, speedRating }) => loadIndex === 91 && speedRating === 'V');
+    expect(exact).toBeGreaterThan(0);
+    expect(pageInfo.totalItems).toBeGreaterThan(exact);
+    expect(isExact.lastIndexOf(true)).toBe(Math.min(exact, items.length) - 1);
+  });
+
+  it('a search never ends at a speed that nobody makes while faster tyres exist', async ({ shop }) => {
+    const { items, understood } = await find(shop, 'winter 205/55 R16 91H');
+    expect(items.length).toBeGreaterThan(0);
+    expect(understood.parts.map(({ label }) => label)).toContain('Speed H or faster');
+  });
+
+  it('words that leave nothing of what was understood are left out, and the answer says so', async ({
+    shop,
+  }) => {
+    const { pageInfo, understood } = await find(shop, '205/55 R16 qwertzuiop');
+    expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
+    expect(understood).toMatchObject({
+      text: null,
+      notice: 'No tyres match “qwertzuiop”, so we’ve left those words out.',
+    });
+  });
+
+  it.for([
+    ['cheap 205/55 R16', 'price'],
+    ['quiet 205/55 R16', 'noiseDb'],
+  ] as const)('“%s” puts the lowest %s first', async ([typed, figure], { shop }) => {
+    const figures = (await find(shop, typed)).items.map((item) => item[figure]);
+    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+  });
+
+  it('a search finds the one tyre of a part number or an EAN, in any case', async ({ shop }) => {
     const [tyre] = await shop.rows<{ id: number; sku: string; ean: string }>(
       'select id, sku, ean from products where id = 4321',
     );
@@ -136,7 +185,7 @@ describe('searching the listing', () => {
       expect((await find(shop, typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
   });
 
-  it('is narrowed by filters, which are counted beside it', async ({ shop }) => {
+  it('a search is narrowed by filters, which are counted beside it', async ({ shop }) => {
     const { pageInfo, facets } = await find(shop, '205/55 R16', { brands: ['michelin'] });
     expect(pageInfo.totalItems).toBe(await count(shop, `${SIZE} and b.slug = 'michelin'`));
     expect(facets.brands.find(({ value }) => value === 'pirelli')?.count).toBe(
@@ -144,7 +193,7 @@ describe('searching the listing', () => {
     );
   });
 
-  it('runs at most three statements, counts included', async ({ shop }) => {
+  it('a search runs at most three statements, counts included', async ({ shop }) => {
     for (const typed of ['205/55 R16', 'michelin winter', 'ford focus 2015', 'zzzz qqqq']) {
       shop.takeStatements();
       await find(shop, typed);
@@ -152,7 +201,7 @@ describe('searching the listing', () => {
     }
   });
 
-  it('finds by the words that are left, with a slip of the finger, and nothing when nothing is like them', async ({
+  it('a search finds by the remaining words, despite a typing error, and nothing when nothing resembles them', async ({
     shop,
   }) => {
     await shop.rows("update products set search_text = search_text || ' hushfoam' where id in (77, 78)");
@@ -165,15 +214,15 @@ describe('searching the listing', () => {
     });
   });
 
-  it('reads the first 200 of 5,000 characters and says so', async ({ shop }) => {
+  it('a search reads the first 200 of 5,000 characters and says so', async ({ shop }) => {
     const { understood, pageInfo } = await find(shop, '205/55 R16 '.padEnd(5_000, 'tyres '));
     expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
-    expect(understood.notice).toBe('Only the first 200 characters of the search were read.');
+    expect(understood.notice).toBe('We only read the first 200 characters of your search.');
   });
 });
 
 describe('a vehicle in the search', () => {
-  it('FIND a registration shows the tyres that fit its vehicle', async ({ shop }) => {
+  it('FIND a registration in the search shows the tyres that fit its vehicle', async ({ shop }) => {
     const typed = await find(shop, 'ab12 cde');
     expect(typed.understood).toMatchObject({
       text: null,
@@ -186,7 +235,7 @@ describe('a vehicle in the search', () => {
     expect(typed.pageInfo).toEqual((await find(shop, '', { registration: 'AB12CDE' })).pageInfo);
   });
 
-  it('a make and a model in words do the same', async ({ shop }) => {
+  it('a make and a model in the search show the tyres that fit the vehicle', async ({ shop }) => {
     const words = await find(shop, 'ford focus');
     expect(words.understood).toMatchObject({
       text: null,
@@ -194,39 +243,41 @@ describe('a vehicle in the search', () => {
       vehicle: { make: 'Ford', model: expect.stringMatching(/^Focus/), registration: null },
     });
     expect(words.pageInfo.totalItems).toBeGreaterThan(0);
-    expect(words.pageInfo).toEqual((await find(shop, '', { make: 'Ford', model: 'Focus' })).pageInfo);
+    expect(words.pageInfo).toEqual((await find(shop, '', { make: 'Ford', vehicleModel: 'Focus' })).pageInfo);
     expect((await find(shop, 'Ford Focus 2015')).pageInfo).toEqual(
-      (await find(shop, '', { make: 'Ford', model: 'Focus', year: 2015 })).pageInfo,
+      (await find(shop, '', { make: 'Ford', vehicleModel: 'Focus', year: 2015 })).pageInfo,
     );
   });
 
-  it('what else was said still counts', async ({ shop }) => {
+  it('the other words of a search for a vehicle still count', async ({ shop }) => {
     const { understood, items } = await find(shop, 'winter tyres michelin for ford focus 2015');
     expect(understood).toMatchObject({ text: null, vehicle: { make: 'Ford', year: 2015 } });
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item).toMatchObject({ season: 'WINTER', brand: { slug: 'michelin' } });
   });
 
-  it('a make alone shows all its sizes and asks for the model', async ({ shop }) => {
+  it('a make alone in the search shows all its sizes and asks for the model', async ({ shop }) => {
     const { understood, pageInfo } = await find(shop, 'ford');
     expect(understood).toMatchObject({
       text: null,
       vehicle: null,
-      notice: 'These sizes fit vehicles of Ford. Add the model to see only what fits yours.',
+      notice: 'These sizes fit Ford vehicles. Add your model to see only what fits yours.',
     });
     expect(pageInfo.totalItems).toBeGreaterThan((await find(shop, 'ford focus')).pageInfo.totalItems);
   });
 
-  it('a model that is not held is no tyre at all, and a sentence', async ({ shop }) => {
+  it('a vehicle model that the shop does not hold matches no tyre, and the answer says so', async ({
+    shop,
+  }) => {
     expect(await find(shop, 'ford zeppelin')).toMatchObject({
       items: [],
       pageInfo: { totalItems: 0 },
-      understood: { notice: expect.stringContaining('We do not hold the tyre sizes of the Ford zeppelin.') },
+      understood: { notice: expect.stringContaining('We don’t have tyre sizes for the Ford zeppelin.') },
     });
-    expect((await find(shop, 'JA15 ZZZ')).understood.notice).toContain('We could not find JA15 ZZZ.');
+    expect((await find(shop, 'JA15 ZZZ')).understood.notice).toContain('We couldn’t find JA15 ZZZ.');
   });
 
-  it('a vehicle that was chosen wins over the words', async ({ shop }) => {
+  it('a vehicle given as a filter takes precedence over the one in the search', async ({ shop }) => {
     const { understood } = await find(shop, 'ford focus', { registration: 'AB12CDE' });
     expect(understood).toMatchObject({ text: 'ford focus', vehicle: { registration: 'AB12 CDE' } });
   });

@@ -1,4 +1,4 @@
-/** The listing as integrators script against it, word for word. */
+/** The listing document as published to integrators, word for word. */
 export const LISTING = /* GraphQL */ `
   query Listing($filter: ProductFilter, $search: String, $sort: ProductSort, $page: Int, $limit: Int) {
     products(filter: $filter, search: $search, sort: $sort, page: $page, limit: $limit) {

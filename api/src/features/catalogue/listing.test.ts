@@ -4,7 +4,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { LISTING, type ListingAnswer } from './listing.builder.ts';
 
-// A thousand tyres cost more than a stranger's document may; the shop's own are exempt.
+// A thousand tyres exceed the cost limit of a stranger's document; the shop's own are exempt.
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } });
 it.beforeAll(async ({ shop }) => {
   // Brands and models are read once for a version of the catalogue.
@@ -18,7 +18,7 @@ const list = async (shop: TestShop, variables: object): Promise<ListingAnswer['p
 };
 
 describe('the listing as integrators ask for it', () => {
-  it('SHOP-01 answers the documented variables', async ({ shop }) => {
+  it('SHOP-01 the documented listing answers the documented variables', async ({ shop }) => {
     const { items, pageInfo, facets } = await list(shop, {
       filter: {
         season: 'SUMMER',
@@ -54,25 +54,28 @@ describe('the listing as integrators ask for it', () => {
     expect(facets.seasons.map(({ value }) => value)).toContain('WINTER');
   });
 
-  it.for([1, 48, 1_000])('runs at most three statements for a page of %i tyres', async (limit, { shop }) => {
-    shop.takeStatements();
-    const { items } = await list(shop, { limit });
-    expect(items).toHaveLength(limit);
-    expect(shop.takeStatements().length).toBeLessThanOrEqual(3);
-  });
+  it.for([1, 48, 1_000])(
+    'a listing runs at most three statements for a page of %i tyres',
+    async (limit, { shop }) => {
+      shop.takeStatements();
+      const { items } = await list(shop, { limit });
+      expect(items).toHaveLength(limit);
+      expect(shop.takeStatements().length).toBeLessThanOrEqual(3);
+    },
+  );
 
-  it('sends a page of 1,000 tyres in less than 400 kB', async ({ shop }) => {
+  it('a listing sends a page of 1,000 tyres in less than 400 kB', async ({ shop }) => {
     const { items } = await list(shop, { limit: 1_000 });
     expect(gzipSync(JSON.stringify(items)).length).toBeLessThan(400_000);
   });
 
-  it('reads the total and the counts only for those who ask', async ({ shop }) => {
+  it('a listing reads the total and the counts only if they are selected', async ({ shop }) => {
     shop.takeStatements();
     await shop.graphql('{ products(limit: 48) { items { name brand { name } model { name rating } } } }');
     expect(shop.takeStatements()).toHaveLength(1);
   });
 
-  it('SHOP-20, C-59 lists neither drafts nor deleted tyres, and counts none of them', async ({ shop }) => {
+  it('SHOP-20, C-59 a listing neither shows nor counts drafts and deleted tyres', async ({ shop }) => {
     const filter = { brands: ['avon'], categories: ['CAR'] };
     const before = await list(shop, { filter, limit: 100 });
     const [draft, deleted] = before.items.map(({ id }) => id);
@@ -152,7 +155,7 @@ describe('C-21 the old price', () => {
     expect(await onSale(shop)).toBe(before + (shown ? 1 : 0));
   });
 
-  it('is told by the shop’s clock, on the days of London', async ({ shop }) => {
+  it('C-21 the old price is shown by the shop’s clock, on the days of London', async ({ shop }) => {
     const [tyre] = await shop.rows<{ price: number }>(
       `update products
         set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01'
@@ -173,7 +176,7 @@ describe('C-21 the old price', () => {
     }
   });
 
-  it('is in the listing wherever the filter for it says so', async ({ shop }) => {
+  it('C-21 the old price is shown in the listing wherever its filter matches', async ({ shop }) => {
     const { items } = await list(shop, { filter: { onSale: true }, limit: 100 });
     expect(items.length).toBe(100);
     for (const { wasPrice, price } of items) expect(wasPrice).toBeGreaterThan(price);

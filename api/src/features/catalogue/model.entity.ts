@@ -1,8 +1,8 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
+import { LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
-import { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
 
 /** A label and its value, for example "Wet grip" and "A". */
 @ObjectType({ simpleResolvers: true, description: 'A technical fact.' })
@@ -14,7 +14,7 @@ export class Specification {
 @ObjectType({ simpleResolvers: true, description: 'Technical facts that belong together.' })
 export class SpecificationGroup {
   @Field({ description: 'What the facts are about, for example Construction.' }) name: string;
-  @Field(() => [Specification], { description: 'The facts.' }) values: Specification[];
+  @Field(() => [Specification], { description: 'The facts of the group.' }) values: Specification[];
 }
 
 @ObjectType({
@@ -29,10 +29,10 @@ export class Seo {
   @Field({ description: 'The summary shown where the page is shared.' }) ogDescription: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many reviews gave so many stars.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of reviews with a number of stars.' })
 export class RatingCount {
-  @Field(() => Int, { description: 'One to five.' }) stars: number;
-  @Field(() => Int, { description: 'Reviews with that many stars.' }) count: number;
+  @Field(() => Int, { description: 'The number of stars, one to five.' }) stars: number;
+  @Field(() => Int, { description: 'The number of reviews.' }) count: number;
 }
 
 @Entity({ tableName: 'models' })
@@ -65,16 +65,16 @@ export class Model {
   @Field(() => Season, { description: 'The season it is made for.' })
   season: Season;
 
-  /** How the tread is drawn in the pictures: symmetric, asymmetric, directional, block or moto. */
+  /** The layout of the tread in the pictures: symmetric, asymmetric, directional, block or moto. */
   @Property({ type: 'text' })
   tread: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The tyre in plain words; paragraphs are parted by an empty line.' })
+  @Field({ description: 'The description as plain text, with empty lines between paragraphs.' })
   description: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [String], { description: 'What stands out, four to six short lines.' })
+  @Field(() => [String], { description: 'The highlights, four to six short lines.' })
   features: string[];
 
   @Property({ type: 'jsonb' })
@@ -113,7 +113,7 @@ export class Model {
   @Property({ type: 'smallint' })
   launchYear: number;
 
-  /** The size the pictures are drawn in: millimetres, per cent and inches. */
+  /** The size that the pictures show: millimetres, per cent and inches. */
   @Property({ type: 'smallint' })
   pictureWidth: number;
 
@@ -130,41 +130,49 @@ export class Model {
   @Property({ type: 'numeric(3,2)', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'Average of the published reviews, 1 to 5 with two decimals; null without reviews.',
+    description: 'The average of the published reviews, 1 to 5 with two decimals; null if there are none.',
   })
   rating: number | null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many published reviews there are.' })
+  @Field(() => Int, { description: 'The number of published reviews.' })
   reviewCount: number;
 
   @Property({ type: 'smallint', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Reviewers in a hundred who would buy again; null without reviews.',
+    description: 'The percentage of reviewers who would buy again; null if there are no reviews.',
   })
   recommendPercent: number | null;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [RatingCount], { description: 'How many reviews gave five, four, three, two and one stars.' })
+  @Field(() => [RatingCount], {
+    description: 'The number of reviews with five, four, three, two and one stars.',
+  })
   ratingDistribution: RatingCount[];
 
-  // What follows is worked out from its brand and its products; the directory fills it in.
+  // The following fields are derived from its brand and products; the directory sets them.
 
-  @Field(() => Brand, { description: 'Its maker.' })
+  @Field(() => Brand, { description: 'The brand that makes it.' })
   brand: Brand;
 
   @Field({ description: 'Brand and model, for example Michelin Primacy 4+.' })
   fullName: string;
 
   @Field(() => Int, {
-    description: 'How many tyres of it are listed: every size, load, speed and run-flat version counted.',
+    description: 'The number of its tyres on sale: each size, load, speed and run-flat version counts.',
   })
   variationCount: number;
 
-  @Field(() => Pence, { description: 'The price of its cheapest size; 0 when none is listed.' })
+  @Field(() => Int, {
+    description:
+      'The number of different sizes among them, such as 205/55 R16, whatever their load and speed.',
+  })
+  sizeCount: number;
+
+  @Field(() => Pence, { description: 'The price of its cheapest size; 0 if none is on sale.' })
   minPrice: number;
 
-  @Field(() => Pence, { description: 'The price of its dearest size; 0 when none is listed.' })
+  @Field(() => Pence, { description: 'The price of its dearest size; 0 if none is on sale.' })
   maxPrice: number;
 }

@@ -13,25 +13,28 @@ import {
   Root,
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import { PageInfo } from '../../platform/page.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ModelSort, VariationSort } from './catalogue.enums.ts';
 import { Image, imagesOf } from './image.type.ts';
 import { Model } from './model.entity.ts';
 import { ModelService, VARIATION_ORDER } from './model.service.ts';
-import type { ProductRow } from './product-columns.ts';
-import { Product } from './product.entity.ts';
+import { Product, type ProductRow } from './product.entity.ts';
 import { ProductService } from './product.service.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One page of models.' })
 class ModelPage {
   @Field(() => [Model], { description: 'The models of this page.' }) items: Model[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-/** What the cost of a document counts for all sizes of a model; the largest ranges have about as many. */
+/**
+ * The number of sizes of a model that the cost of a document assumes; the largest ranges have about as many.
+ */
 const ASSUMED_SIZES = 150;
 
 @Resolver(() => Model)
@@ -44,10 +47,10 @@ export class ModelResolver {
     this.#products = services.get(ProductService);
   }
 
-  @Query(() => Model, { nullable: true, description: 'One model; null when there is none.' })
+  @Query(() => Model, { nullable: true, description: 'A model by its slug; null if there is none.' })
   @Auth('GUEST')
   model(
-    @Arg('slug', () => String, { description: 'The name in its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug of the model.' }) slug: string,
   ): Promise<Model | null> {
     return this.#models.find(slug);
   }
@@ -57,15 +60,19 @@ export class ModelResolver {
   })
   @Auth('GUEST')
   models(
-    @Arg('brand', () => String, { nullable: true, description: 'Slug or name of a brand.' }) brand:
+    @Arg('brand', () => String, { nullable: true, description: 'The slug or name of a brand.' }) brand:
       | string
       | null,
-    @Arg('search', () => String, { nullable: true, description: 'Words the name must hold.' }) search:
-      | string
-      | null,
-    @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order.' }) sort: ModelSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+    @Arg('search', () => String, { nullable: true, description: 'Words that the name must contain.' })
+    search: string | null,
+    @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
+    sort: ModelSort,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
   ): Promise<{ items: Model[]; pageInfo: PageInfo }> {
     return this.#models.list({ brand: brand ?? '', search: search ?? '', sort, page, limit });
   }
@@ -75,12 +82,12 @@ export class ModelResolver {
     return imagesOf(model.slug, model.fullName);
   }
 
-  @FieldResolver(() => [Product], { description: 'All its sizes.' })
+  @FieldResolver(() => [Product], { description: 'The products of the model: all its sizes.' })
   @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
   variations(
     @Root() { id }: Model,
     @Info() info: GraphQLResolveInfo,
-    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order.' })
+    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order of the list.' })
     sort: VariationSort,
   ): Promise<ProductRow[]> {
     return this.#products.variations(id, VARIATION_ORDER[sort], requestedFields(info));

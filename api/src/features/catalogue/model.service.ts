@@ -1,4 +1,4 @@
-import { checkPage, pageInfo, type PageInfo } from '../../platform/page.ts';
+import { pageInfo, type PageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ModelSort, VariationSort } from './catalogue.enums.ts';
@@ -29,7 +29,7 @@ const ORDERS: Readonly<Record<ModelSort, (a: Model, b: Model) => number>> = {
   RATING_DESC: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || byName(a, b),
 };
 
-/** Reads of models; all of them come from the directory. */
+/** Reads models; all of them come from the directory. */
 export class ModelService {
   readonly #directory: CatalogueDirectory;
 
@@ -37,13 +37,12 @@ export class ModelService {
     this.#directory = services.get(CatalogueDirectory);
   }
 
-  /** The model of that slug that has listed sizes, or null. */
+  /** The model with a slug, if it has listed sizes; otherwise null. */
   async find(slug: string): Promise<Model | null> {
     const model = (await this.#directory.read()).modelsBySlug.get(slug);
     return model && model.variationCount > 0 ? model : null;
   }
 
-  /** @throws PublicError BAD_USER_INPUT for a page or limit that cannot be. */
   async list({
     brand,
     search,
@@ -51,7 +50,6 @@ export class ModelService {
     page,
     limit,
   }: ModelsRequest): Promise<{ items: Model[]; pageInfo: PageInfo }> {
-    checkPage(page, limit);
     const { models } = await this.#directory.read();
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const found = [...models.values()].filter((model) => {

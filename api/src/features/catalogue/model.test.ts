@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { ask } from './product.builder.ts';
 
 interface Model {
   readonly slug: string;
@@ -10,6 +11,7 @@ interface Model {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly variationCount: number;
+  readonly sizeCount: number;
   readonly brand: { readonly slug: string };
 }
 
@@ -21,18 +23,12 @@ interface Variation {
   readonly profile: number;
 }
 
-const MODEL = 'slug name minPrice maxPrice rating reviewCount variationCount brand { slug }';
+const MODEL = 'slug name minPrice maxPrice rating reviewCount variationCount sizeCount brand { slug }';
 
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } });
 
-async function ask<Data>(shop: TestShop, document: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await shop.graphql<Data>(document, variables);
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 describe('a model', () => {
-  it('MODEL has its texts, figures and all its sizes', async ({ shop }) => {
+  it('MODEL a model has its texts, figures and all its sizes', async ({ shop }) => {
     const { model } = await ask<{
       model: Model & {
         fullName: string;
@@ -75,7 +71,7 @@ describe('a model', () => {
       `,
     );
     const [row] = await shop.rows(
-      `select count(*) as "variationCount", min(charged_price_pence) as "minPrice",
+      `select count(*) as "variationCount", count(distinct size) as "sizeCount", min(charged_price_pence) as "minPrice",
           max(charged_price_pence) as "maxPrice"
         from products
         where model_id = (select id from models where slug = $1)`,
@@ -105,7 +101,7 @@ describe('a model', () => {
     expect(model.variations).toEqual(model.variations.toSorted(order));
   });
 
-  it('is read in at most two statements, sizes and reviews included', async ({ shop }) => {
+  it('a model is read in at most two statements, sizes and reviews included', async ({ shop }) => {
     await ask(shop, '{ brands { slug } }');
     shop.takeStatements();
     await ask(
@@ -140,7 +136,7 @@ describe('a model', () => {
     expect(shop.takeStatements().length).toBeLessThanOrEqual(2);
   });
 
-  it('is null when nobody knows it or nothing of it is listed', async ({ shop }) => {
+  it('a model is null when it is unknown or none of its tyres is listed', async ({ shop }) => {
     await shop.rows(
       `update products
         set published = false
@@ -190,7 +186,7 @@ describe('models', () => {
     );
   });
 
-  it('are narrowed by brand and by words of their name', async ({ shop }) => {
+  it('models are narrowed by brand and by words of their name', async ({ shop }) => {
     const michelin = await list(shop, '(brand: "Michelin", limit: 1000)');
     expect(michelin.items.length).toBeGreaterThan(5);
     expect(new Set(michelin.items.map(({ brand }) => brand.slug))).toEqual(new Set(['michelin']));
@@ -216,7 +212,7 @@ describe('models', () => {
 });
 
 describe('brands', () => {
-  it('HOME-07 come A to Z with figures drawn from what is listed', async ({ shop }) => {
+  it('HOME-07 brands come A to Z with figures of the listed tyres', async ({ shop }) => {
     const { brands } = await ask<{
       brands: {
         slug: string;
@@ -240,7 +236,7 @@ describe('brands', () => {
       expect(sampleImageUrl).toMatch(/^\/uploads\/products\/.+\.webp$/);
   });
 
-  it('of which nothing is listed count nothing', async ({ shop }) => {
+  it('brands without listed tyres count none', async ({ shop }) => {
     await shop.rows(
       `insert into brands (id, slug, name, tier, country, founded_year, description)
         values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')`,

@@ -1,11 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { productSlug, type ProductFigures } from './product-draft.ts';
+import { slugOf } from '@treadline/schema/trade/slug';
+import type { ProductFigures } from './product-figures.ts';
+import { MAX_SLUG } from './product-write.inputs.ts';
 import { Product } from './product.entity.ts';
 import { SlugRedirect } from './slug-redirect.entity.ts';
 
-/** The addresses of products, those they had included. */
+/** The parts of a product's slug when none is given. */
+const productSlug = (name: string): string => slugOf(name).slice(0, MAX_SLUG).replace(/-+$/, '') || 'tyre';
+
+/** The slugs of products, former ones included. */
 export class ProductAddresses {
-  /** An address for a new product: the one that is wished, or else one made of its name. Null when the wished one is taken. */
+  /**
+   * A slug for a new product: the one requested, or one made of its name. Null if the requested one is taken.
+   */
   async free(em: EntityManager, { name }: ProductFigures, wished: string | null): Promise<string | null> {
     if (wished !== null) return (await this.#isTaken(em, wished.trim(), null)) ? null : wished.trim();
     const plain = productSlug(name);
@@ -15,7 +22,10 @@ export class ProductAddresses {
     }
   }
 
-  /** Gives a product another address; the old one leads to it from now on. @returns false when another product has it. */
+  /**
+   * Changes a product's slug; the old one leads to it from now on.
+   * @returns false if another product has the slug.
+   */
   async move(em: EntityManager, product: Product, slug: string): Promise<boolean> {
     if (slug === product.slug) return true;
     if (await this.#isTaken(em, slug, product.id)) return false;
@@ -25,7 +35,10 @@ export class ProductAddresses {
     return true;
   }
 
-  /** An address that once was another's still leads there. @param productId whose own addresses do not count. */
+  /**
+   * A former slug still leads to its product.
+   * @param productId the product whose own slugs do not count.
+   */
   async #isTaken(em: EntityManager, slug: string, productId: number | null): Promise<boolean> {
     const other = productId === null ? {} : { productId: { $ne: productId } };
     return (await em.count(Product, { slug })) > 0 || (await em.count(SlugRedirect, { slug, ...other })) > 0;

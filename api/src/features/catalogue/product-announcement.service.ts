@@ -1,53 +1,74 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { IntegratorEvent } from '../../platform/integrator-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { WebhookService, type ProductPayload } from '../webhooks/webhook.service.ts';
+import { availableUnits } from '../stock/stock.service.ts';
+import { chargedPrice } from './product-price-history.ts';
 import type { Product } from './product.entity.ts';
 
-/** With fewer pieces than these a product is low on stock, in the listing as in the event. */
-const LOW_STOCK_BELOW = 10;
+/** A product as events describe it. Money in pence. */
+interface ProductPayload {
+  readonly id: number;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly published: boolean;
+  /** The price charged for one unit. */
+  readonly price: number;
+  /** Units that can be bought. */
+  readonly stockQuantity: number;
+}
 
-/** Pieces and price are worked out, for the columns the database works out are those before the transaction. */
-const payloadOf = ({
-  id,
-  sku,
-  slug,
-  name,
-  published,
-  mailOrderPrice,
-  listPrice,
-  stockOnHand,
-  stockReserved,
-}: Product): ProductPayload => ({
-  id,
-  sku,
-  slug,
-  name,
-  published,
-  price: mailOrderPrice ?? listPrice,
-  stockQuantity: stockOnHand - stockReserved,
-});
+type Change = 'CREATED' | 'UPDATED' | 'DELETED';
 
-/** Tells integrators of products, in the caller's transaction. */
+const productUpdated = new IntegratorEvent<{ product: ProductPayload; change: Change }>(
+  'PRODUCT_UPDATED',
+  'product.updated',
+  'a product was added, changed or deleted. What sells is no change of the product.',
+);
+const stockLow = new IntegratorEvent<{ product: ProductPayload; threshold: number }>(
+  'STOCK_LOW',
+  'stock.low',
+  `the units of a product that can be bought fell below ${LOW_STOCK_BELOW}.`,
+);
+
+/**
+ * Stock and price are calculated here, because the generated columns still hold their values from before the
+ * transaction.
+ */
+function payloadOf(product: Product): ProductPayload {
+  const { id, sku, slug, name, published } = product;
+  return {
+    id,
+    sku,
+    slug,
+    name,
+    published,
+    price: chargedPrice(product),
+    stockQuantity: availableUnits(product),
+  };
+}
+
+/** Publishes product events to integrators, in the caller's transaction. */
 export class ProductAnnouncements {
-  readonly #webhooks: WebhookService;
+  readonly #services: Services;
 
   constructor(services: Services) {
-    this.#webhooks = services.get(WebhookService);
+    this.#services = services;
   }
 
   /** A product was added, changed or deleted. */
-  async changed(
-    em: EntityManager,
-    product: Product,
-    change: 'CREATED' | 'UPDATED' | 'DELETED',
-  ): Promise<void> {
-    await this.#webhooks.publish(em, 'PRODUCT_UPDATED', { product: payloadOf(product), change });
+  async changed(em: EntityManager, product: Product, change: Change): Promise<void> {
+    await productUpdated.publish(this.#services, em, { product: payloadOf(product), change });
   }
 
-  /** Pieces of a product were taken. Tells of it when they were the ones that made it low. @param before the pieces that could be bought until then. */
+  /**
+   * Units of a product were taken. Publishes an event if they made its stock low.
+   * @param before the units that could be bought until then.
+   */
   async stockFell(em: EntityManager, product: Product, before: number): Promise<void> {
     const payload = payloadOf(product);
     if (before >= LOW_STOCK_BELOW && payload.stockQuantity < LOW_STOCK_BELOW)
-      await this.#webhooks.publish(em, 'STOCK_LOW', { product: payload, threshold: LOW_STOCK_BELOW });
+      await stockLow.publish(this.#services, em, { product: payload, threshold: LOW_STOCK_BELOW });
   }
 }

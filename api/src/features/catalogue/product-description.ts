@@ -1,24 +1,44 @@
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { Model } from './model.entity.ts';
-import type { ProductRow } from './product-columns.ts';
+import type { ProductRow } from './product.entity.ts';
 
-function markings({ extraLoad, runFlat, evSpec, oeMark }: ProductRow): string[] {
+/** The properties that a description is read from; a reading of the catalogue selects these, and no others. */
+export const DESCRIBED = [
+  'size',
+  'loadIndex',
+  'speedRating',
+  'extraLoad',
+  'runFlat',
+  'evSpec',
+  'oeMark',
+] as const satisfies readonly (keyof ProductRow)[];
+
+type Described = Pick<ProductRow, (typeof DESCRIBED)[number]>;
+
+function markings({ extraLoad, runFlat, evSpec, oeMark }: Described): string[] {
   return [
-    ...(extraLoad ? ['Its reinforced carcass (XL) carries a higher load at a higher pressure.'] : []),
+    ...(extraLoad
+      ? ['It’s an extra load (XL) tyre, reinforced to carry more weight at a higher pressure.']
+      : []),
     ...(runFlat
       ? [
-          'Run-flat sidewalls let you drive on to a safe place after a puncture; the car needs a pressure monitor.',
+          'Run-flat sidewalls let you drive on to a safe place after a puncture. Your car needs tyre ' +
+            'pressure monitoring.',
         ]
       : []),
-    ...(evSpec ? ['It is made for the weight and torque of electric cars.'] : []),
-    ...(oeMark ? [`The mark ${oeMark} on its sidewall shows that the car maker approved this version.`] : []),
+    ...(evSpec ? ['It’s designed for the extra weight and torque of electric cars.'] : []),
+    ...(oeMark
+      ? [`The ${oeMark} mark on its sidewall shows that it’s approved by the car manufacturer.`]
+      : []),
   ];
 }
 
 /** The model's text, and what this size adds to it. */
-export function describeProduct(product: ProductRow, model: Pick<Model, 'description' | 'name'>): string {
+export function describeProduct(product: Described, model: Pick<Model, 'description' | 'name'>): string {
   const { size = '', loadIndex = 0, speedRating = '' } = product;
-  const thisSize = `This is the ${model.name} in ${size}: load index ${loadIndex} carries ${loadKgOf(loadIndex)} kg a tyre, and speed rating ${speedRating} allows up to ${speedRatingOf(speedRating).mph} mph.`;
+  const thisSize =
+    `This is the ${model.name} in ${size}: load index ${loadIndex} carries ${loadKgOf(loadIndex)} kg a ` +
+    `tyre, and speed rating ${speedRating} allows up to ${speedRatingOf(speedRating).mph} mph.`;
   return [model.description, [thisSize, ...markings(product)].join(' ')].join('\n\n');
 }

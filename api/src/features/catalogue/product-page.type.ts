@@ -4,39 +4,43 @@ import { Pence } from '../../platform/scalars.ts';
 import { Product } from './product.entity.ts';
 import { SearchReading } from './search-reading.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One value a listing can be narrowed by.' })
+@ObjectType({ simpleResolvers: true, description: 'A value that a listing can be filtered by.' })
 export class Facet {
   @Field({ description: 'The value to filter by.' }) value: string;
-  @Field({ description: 'The value in the words a page shows.' }) label: string;
-  @Field(() => Int, { description: 'How many tyres there are with it.' }) count: number;
+  @Field({ description: 'Its name for shoppers; where there is none, the value itself.' }) label: string;
+  @Field(() => Int, { description: 'The number of tyres with this value.' }) count: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The values a listing can be narrowed by. Each group is counted with its own filter left out, so that a second value can be added.',
+    'The values that a listing can be filtered by. Each group is counted without its own filter, ' +
+    'so that a second value can be added.',
 })
 export class ProductFacets {
   @Field(() => [Facet], { description: 'Kinds of vehicle.' }) categories: Facet[];
   @Field(() => [Facet], { description: 'Brand slugs, most tyres first.' }) brands: Facet[];
+  @Field(() => [Facet], { description: 'Price classes of brands, dearest first.' }) brandTiers: Facet[];
   @Field(() => [Facet], { description: 'Seasons.' }) seasons: Facet[];
   @Field(() => [Facet], { description: 'Speed ratings, slowest first.' }) speedRatings: Facet[];
   @Field(() => [Facet], { description: 'Widths in millimetres.' }) widths: Facet[];
   @Field(() => [Facet], { description: 'Profiles in per cent.' }) profiles: Facet[];
   @Field(() => [Facet], { description: 'Rim diameters in inches.' }) diameters: Facet[];
+  @Field(() => [Facet], { description: 'Load indexes, lowest first.' }) loadIndexes: Facet[];
   @Field(() => [Facet], { description: 'Fuel efficiency classes of the label.' }) fuelEfficiency: Facet[];
   @Field(() => [Facet], { description: 'Wet grip classes of the label.' }) wetGrip: Facet[];
+  @Field(() => [Facet], { description: 'External noise in dB, quietest first.' }) noiseDb: Facet[];
   @Field(() => [Facet], {
-    description: 'RUN_FLAT, EXTRA_LOAD, EV_SPEC, THREE_PEAK_SNOWFLAKE, ON_SALE and IN_STOCK.',
+    description: 'Yes-or-no properties, named like the filter’s fields: RUN_FLAT for runFlat.',
   })
   flags: Facet[];
-  @Field(() => [Facet], { description: 'Marks of car makers.' }) oeMarks: Facet[];
+  @Field(() => [Facet], { description: 'Approval marks of vehicle makers.' }) oeMarks: Facet[];
   @Field(() => Pence, {
-    description: 'The lowest price, the price filter left out; 0 when there is nothing.',
+    description: 'The lowest price, ignoring the price filter; 0 if there are no tyres.',
   })
   minPrice: number;
   @Field(() => Pence, {
-    description: 'The highest price, the price filter left out; 0 when there is nothing.',
+    description: 'The highest price, ignoring the price filter; 0 if there are no tyres.',
   })
   maxPrice: number;
 }
@@ -45,8 +49,15 @@ export class ProductFacets {
 @ObjectType({ simpleResolvers: true, description: 'One page of a listing.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'The tyres of this page.' }) items: Product[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
-  @Field(() => ProductFacets, { description: 'What the listing can be narrowed by.' }) facets: ProductFacets;
-  @Field(() => SearchReading, { description: 'What the search text and the filter were read as.' })
+  @Field(() => PageInfo, { description: 'The position of this page in the listing.' }) pageInfo: PageInfo;
+  @Field({
+    description: 'Whether all versions of a model in one size are one item; facets then count such items.',
+  })
+  isGrouped: boolean;
+  @Field(() => Int, { description: 'The number of tyres on all pages together, whatever the items are.' })
+  tyreCount: number;
+  @Field(() => ProductFacets, { description: 'The values that the listing can be filtered by.' })
+  facets: ProductFacets;
+  @Field(() => SearchReading, { description: 'How the search text and the filter were understood.' })
   understood: SearchReading;
 }

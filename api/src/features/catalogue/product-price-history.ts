@@ -5,13 +5,13 @@ import type { Product } from './product.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What is charged for one, without fitting. Pence. */
+/** The price charged for one unit, without fitting, in pence. */
 export const chargedPrice = ({
   mailOrderPrice,
   listPrice,
 }: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
 
-/** The day from which on the price that ends now was charged. */
+/** The day from which the price that ends now was charged. */
 async function beganOn(em: EntityManager, product: Product, today: string): Promise<string> {
   const last = await em.findOne(
     ProductPrice,
@@ -25,9 +25,10 @@ async function beganOn(em: EntityManager, product: Product, today: string): Prom
 }
 
 /**
- * Notes in the caller's transaction that what is charged for a product changes, and keeps the old price beside it as
- * long as that is honest: only a price that was really charged, and only while it is the higher one.
- * @param before what was charged; the product itself has the new prices already. Pence.
+ * Records in the caller's transaction that the price charged for a product changes, and keeps the old price
+ * beside it as long as that is honest: only a price that was really charged, and only while it is the higher
+ * one.
+ * @param before the price charged so far, in pence; the product itself has the new prices already.
  */
 export async function notePriceChange(
   em: EntityManager,

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A price that a product was charged at, and from when to when: what an old price beside a new one is proved by. */
+/** A price that was charged for a product, and its period: the evidence for an old price beside a new one. */
 @Entity({ tableName: 'product_prices' })
 export class ProductPrice {
   @PrimaryKey({ type: 'integer' })

@@ -3,53 +3,89 @@ import { vehicleOf } from '@treadline/schema/trade/category';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import { labelScales } from '@treadline/schema/trade/tyre-label';
 import { constructionMeanings } from '@treadline/schema/trade/tyre-size';
 import type { Specification } from './model.entity.ts';
-import type { ProductRow } from './product-columns.ts';
+import type { Product, ProductRow } from './product.entity.ts';
 
-/** "All season": a fact begins with a capital and goes on without. */
+/** "All season": a fact begins with a capital letter and continues in lower case. */
 const seasonText = (season: Season): string =>
   seasonLabels[season].charAt(0) + seasonLabels[season].slice(1).toLowerCase();
 
-const yesNo = (value: boolean | undefined): string => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
-function ratings({ loadIndex = 0, loadIndexTwin, speedRating = '' }: ProductRow): [string, string | null][] {
-  const speed = speedRatingOf(speedRating);
-  return [
-    ['Load index', `${loadIndex} (${loadKgOf(loadIndex)} kg a tyre)`],
-    ['Load index in twin', loadIndexTwin ? `${loadIndexTwin} (${loadKgOf(loadIndexTwin)} kg a tyre)` : null],
-    ['Speed rating', `${speedRating} (${speed.mph} mph, ${speed.kmh} km/h)`],
-  ];
+const kilograms = (loadIndex: number): string => `${loadIndex} (${loadKgOf(loadIndex)} kg a tyre)`;
+
+function speedText(speedRating: string): string {
+  const { mph, kmh } = speedRatingOf(speedRating);
+  return `${speedRating} (${mph} mph, ${kmh} km/h)`;
 }
 
-function label({ fuelEfficiency, wetGrip, noiseDb, noiseClass }: ProductRow): [string, string | null][] {
-  return [
-    ['Fuel efficiency', fuelEfficiency ?? null],
-    ['Wet grip', wetGrip ?? null],
-    ['External noise', noiseDb ? `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}` : null],
-  ];
+/** A technical fact of a tyre. */
+interface Fact {
+  readonly label: string;
+  /** The properties it is read from. */
+  readonly from: readonly (keyof Product & string)[];
+  /** Null if it does not apply. */
+  readonly text: (product: ProductRow) => string | null;
 }
 
-/** Every technical fact of a tyre in the order a fitter asks for them; what does not apply is left out. */
-export function specificationsOf(product: ProductRow): Specification[] {
-  const facts: [string, string | null][] = [
-    ['Size', product.size ?? null],
-    ['Width', `${product.width} mm`],
-    ['Profile', `${product.profile} %`],
-    ['Rim diameter', `${product.diameter} in`],
-    ...ratings(product),
-    ['Construction', product.construction ? constructionMeanings[product.construction] : null],
-    ['Vehicle', product.category ? vehicleOf(product.category) : null],
-    ['Season', product.season ? seasonText(product.season) : null],
-    ['Position', product.position ? axlePositionLabels[product.position] : null],
-    ...label(product),
-    ['Snow rated (3PMSF)', yesNo(product.threePeakSnowflake)],
-    ['Extra load (XL)', yesNo(product.extraLoad)],
-    ['Run-flat', product.runFlat ? `Yes (${product.runFlatCode ?? 'run-flat'})` : 'No'],
-    ['Made for electric cars', yesNo(product.evSpec)],
-    ['Car maker’s mark', product.oeMark ?? null],
-    ['Part number (SKU)', product.sku ?? null],
-    ['EAN', product.ean ?? null],
-  ];
-  return facts.flatMap(([name, value]) => (value === null ? [] : [{ label: name, value }]));
+/** A fact that one property holds. */
+function fact<Name extends keyof Omit<Product, 'versions'> & string>(
+  label: string,
+  name: Name,
+  text: (value: NonNullable<Partial<Omit<Product, 'versions'>>[Name]>) => string | null,
+): Fact {
+  return {
+    label,
+    from: [name],
+    text({ [name]: value }: Partial<Omit<Product, 'versions'>>) {
+      return value === undefined || value === null ? null : text(value);
+    },
+  };
 }
+
+/** Every technical fact of a tyre in the order in which a fitter asks for them. */
+const FACTS: readonly Fact[] = [
+  fact('Size', 'size', String),
+  fact('Width', 'width', (width) => `${width} mm`),
+  fact('Profile', 'profile', (profile) => `${profile} %`),
+  fact('Rim diameter', 'diameter', (diameter) => `${diameter} in`),
+  fact('Load index', 'loadIndex', kilograms),
+  fact('Load index in twin', 'loadIndexTwin', kilograms),
+  fact('Speed rating', 'speedRating', speedText),
+  fact('Construction', 'construction', (construction) => constructionMeanings[construction]),
+  fact('Vehicle', 'category', vehicleOf),
+  fact('Season', 'season', seasonText),
+  fact('Position', 'position', (position) => axlePositionLabels[position]),
+  fact(labelScales.fuelEfficiency, 'fuelEfficiency', String),
+  fact(labelScales.wetGrip, 'wetGrip', String),
+  {
+    label: 'External noise',
+    from: ['noiseDb', 'noiseClass'],
+    text: ({ noiseDb, noiseClass }) =>
+      noiseDb ? `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}` : null,
+  },
+  fact(tyreFlagLabels.threePeakSnowflake, 'threePeakSnowflake', yesNo),
+  fact(tyreFlagLabels.extraLoad, 'extraLoad', yesNo),
+  {
+    label: tyreFlagLabels.runFlat,
+    from: ['runFlat', 'runFlatCode'],
+    text: ({ runFlat, runFlatCode }) => (runFlat ? `Yes (${runFlatCode ?? 'run-flat'})` : 'No'),
+  },
+  fact('Made for electric cars', 'evSpec', yesNo),
+  fact('Car maker’s mark', 'oeMark', String),
+  fact('Part number (SKU)', 'sku', String),
+  fact('EAN', 'ean', String),
+];
+
+/** The properties that the specifications are read from. */
+export const SPECIFIED: readonly string[] = FACTS.flatMap(({ from }) => from);
+
+/** The technical facts of a tyre, without those that do not apply. */
+export const specificationsOf = (product: ProductRow): Specification[] =>
+  FACTS.flatMap(({ label, text }) => {
+    const value = text(product);
+    return value === null ? [] : [{ label, value }];
+  });

@@ -1,56 +1,132 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { LOAD_INDEXES } from '@treadline/schema/trade/load-index';
+import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/schema/trade/tyre-label';
 import { Field, InputType, Int } from 'type-graphql';
+import { Checked, Constraint } from '../../platform/constraint.ts';
+import type { FieldError } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
+import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Upload, type UploadedFile } from '../../platform/uploaded-file.ts';
-import { AxlePosition, LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
+
+export const MAX_SLUG = 150;
+const MAX_PICTURES = 8;
+const MAX_STOCK = 1_000_000;
+const DECIBELS = { min: 50, max: 90 } as const;
+
+/** The message for the whole input, whatever is wrong with it. */
+export const REFUSAL = { message: 'We couldn’t save this product' } as const satisfies InputRule;
+
+const SLUG_TEXT = 'Use lower-case letters, digits and hyphens only';
+/** Digits alone would be read as a product id. */
+const SLUG: InputRule = {
+  required: SLUG_TEXT,
+  maxLength: MAX_SLUG,
+  pattern: '^(?![0-9]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
+  message: SLUG_TEXT,
+};
+const SKU: InputRule = {
+  required: 'SKU is required',
+  maxLength: 40,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
+  message: 'An SKU has 3 to 40 letters, digits and hyphens',
+};
+const EAN: InputRule = {
+  maxLength: 13,
+  format: 'ean',
+  message: 'An EAN has 13 digits, the last of which is a check digit',
+};
+const MODEL: InputRule = { required: 'Model is required' };
+const SIZE: InputRule = {
+  required: 'Size is required',
+  format: 'tyre-size',
+  message: 'A size looks like 205/55 R16',
+};
+const SPEED_RATING_TEXT = 'A speed rating is a letter such as V';
+const SPEED_RATING: InputRule = {
+  required: SPEED_RATING_TEXT,
+  format: 'speed-rating',
+  message: SPEED_RATING_TEXT,
+};
+const LOAD_INDEX: InputRule = {
+  ...LOAD_INDEXES,
+  message: `A load index is a number from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}`,
+};
+const NOISE: InputRule = {
+  ...DECIBELS,
+  message: `Noise is a number of dB from ${DECIBELS.min} to ${DECIBELS.max}`,
+};
+const MARK: InputRule = { maxLength: 20 };
+const PRICE: InputRule = { min: 1, message: 'The price must be above zero' };
+const STOCK: InputRule = {
+  min: 0,
+  max: MAX_STOCK,
+  message: `Stock is a number of units from 0 to ${MAX_STOCK}`,
+};
+const PICTURES: InputRule = {
+  maxItems: MAX_PICTURES,
+  message: `A product has at most ${MAX_PICTURES} pictures`,
+};
+
+/** Fuel efficiency and wet grip have classes A to E, noise only A to C. */
+function checkNoiseClass({ noiseClass }: { readonly noiseClass?: LabelClassName | null }): FieldError[] {
+  return noiseClass && !isNoiseClass(noiseClass)
+    ? [{ path: 'noiseClass', message: 'A noise class is A, B or C' }]
+    : [];
+}
 
 @InputType({
-  description:
-    'A picture of a product: one that was uploaded before, or a new file. Give exactly one of the two.',
+  description: 'A picture of a product: an uploaded one or a new file. Give exactly one of the two.',
 })
 export class ProductImageInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The address that the shop gave it when it was uploaded.',
+    description: 'The address that the shop returned when it was uploaded.',
   })
   url?: string | null;
   @Field(() => Upload, { nullable: true, description: 'A JPEG, PNG, WebP or AVIF picture.' })
   file?: UploadedFile | null;
 }
 
-/** What may be said of a product, when it is made and when it is changed. */
+/** The fields of a product that can be set when it is created and when it is changed. */
 @InputType()
 abstract class ProductFields {
+  @Constraint({ maxLength: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'The full name; by default made of brand, model, size and markings.',
+    description: 'The full name; by default composed of brand, model, size and markings.',
   })
   name?: string | null;
+  @Constraint(SLUG)
   @Field(() => String, {
     nullable: true,
     description:
-      'The name in addresses: small letters, digits and hyphens; by default made of the name. A changed one leaves a redirect.',
+      'The name in addresses: lower-case letters, digits and hyphens; by default derived from the ' +
+      'name. The old address redirects to the new one.',
   })
   slug?: string | null;
+  @Constraint(EAN)
   @Field(() => String, {
     nullable: true,
-    description: 'EAN-13 with a right check digit; null takes it away.',
+    description: 'The EAN-13 with a correct check digit; null removes it.',
   })
   ean?: string | null;
+  @Constraint({ maxLength: 5_000 })
   @Field(() => String, {
     nullable: true,
-    description: 'The tyre in plain words, at most 5000 characters; null has the shop write it.',
+    description: 'The description as plain text; if null, the shop generates one.',
   })
   description?: string | null;
   @Field(() => TyreCategory, {
     nullable: true,
-    description: 'The kind of vehicle; by default that of the model.',
+    description: 'The category of vehicle; by default that of the model.',
   })
   category?: TyreCategory | null;
   @Field(() => Season, { nullable: true, description: 'The season; by default that of the model.' })
   season?: Season | null;
+  @Constraint(LOAD_INDEX)
   @Field(() => Int, {
     nullable: true,
-    description: 'Load index when mounted in twin, 50 to 130; null takes it away.',
+    description: 'The load index on twin wheels; null removes it.',
   })
   loadIndexTwin?: number | null;
   @Field(() => Boolean, {
@@ -58,99 +134,126 @@ abstract class ProductFields {
     description: 'Whether it can be driven on for a while after losing its air.',
   })
   runFlat?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'The maker’s word for run-flat; null takes it away.' })
+  @Constraint(MARK)
+  @Field(() => String, { nullable: true, description: 'The maker’s term for run-flat; null removes it.' })
   runFlatCode?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Extra load (XL).' }) extraLoad?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Made for electric cars.' }) evSpec?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Carries the three-peak mountain snowflake.' })
   threePeakSnowflake?: boolean | null;
+  @Constraint(MARK)
   @Field(() => String, {
     nullable: true,
-    description: 'Mark of the car maker it was approved by; null takes it away.',
+    description: 'The approval mark of a vehicle maker; null removes it.',
   })
   oeMark?: string | null;
-  @Field(() => AxlePosition, { nullable: true, description: 'The wheels it belongs on.' })
+  @Field(() => AxlePosition, { nullable: true, description: 'The axle or axles it belongs on.' })
   position?: AxlePosition | null;
   @Field(() => LabelClass, {
     nullable: true,
-    description: 'Fuel efficiency class of the label; null takes it away.',
+    description: 'The fuel efficiency class of the label; null removes it.',
   })
   fuelEfficiency?: LabelClass | null;
   @Field(() => LabelClass, {
     nullable: true,
-    description: 'Wet grip class of the label; null takes it away.',
+    description: 'The wet grip class of the label; null removes it.',
   })
   wetGrip?: LabelClass | null;
+  @Constraint(NOISE)
   @Field(() => Int, {
     nullable: true,
-    description: 'External rolling noise in dB, 50 to 90; null takes it away.',
+    description: 'The external rolling noise in dB; null removes it.',
   })
   noiseDb?: number | null;
   @Field(() => LabelClass, {
     nullable: true,
-    description: 'Noise class A to C of the label; null takes it away.',
+    description: 'The noise class of the label, A to C; null removes it.',
   })
   noiseClass?: LabelClass | null;
+  @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,
-    description: 'The tyre alone, delivered: what is charged when it is given; null charges the list price.',
+    description: 'The price of the tyre alone, delivered; if null, the list price is charged.',
   })
   mailOrderPrice?: number | null;
+  @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,
-    description: 'A guide to what the tyre comes to fitted at a fitting centre; null takes it away.',
+    description: 'A guide price for the tyre fitted at a fitting centre; null removes it.',
   })
   fittedPrice?: number | null;
+  @Constraint(STOCK)
   @Field(() => Int, {
     nullable: true,
-    description: 'Pieces that can be bought; those promised to checkouts come on top.',
+    description: 'The units that can be bought, on top of those reserved by checkouts.',
   })
   stockQuantity?: number | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers see it.' }) published?:
     | boolean
     | null;
+  @Constraint(PICTURES)
   @Field(() => [ProductImageInput], {
     nullable: true,
-    description: 'Its own pictures, the main one first, at most 8; an empty list shows those of its model.',
+    description: 'Its own pictures, the main one first; an empty list shows those of its model.',
   })
   images?: ProductImageInput[] | null;
 }
 
-@InputType({ description: 'A product to be.' })
+@Constraint(REFUSAL)
+@Checked(checkNoiseClass)
+@InputType({ description: 'A new product.' })
 export class CreateProductInput extends ProductFields {
+  @Constraint(SKU)
   @Field({
-    description: 'The stock-keeping number: 3 to 40 letters, digits and hyphens. No two products share one.',
+    description: 'The stock-keeping number. No two products share one.',
   })
   sku: string;
-  @Field({ description: 'The model it is a size of: its slug, or brand and name.' }) model: string;
-  @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' }) size: string;
-  @Field(() => Int, { description: 'Load index, 50 to 130.' }) loadIndex: number;
-  @Field({ description: 'Speed rating letter, for example V.' }) speedRating: string;
+  @Constraint(MODEL)
+  @Field({ description: 'The model of the tyre: its slug, or brand and name.' })
+  model: string;
+  @Constraint(SIZE)
+  @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' })
+  size: string;
+  @Constraint(LOAD_INDEX)
+  @Field(() => Int, { description: 'Load index.' })
+  loadIndex: number;
+  @Constraint(SPEED_RATING)
+  @Field({ description: 'Speed rating letter, for example V.' })
+  speedRating: string;
+  @Constraint(PRICE)
   @Field(() => Pence, {
-    description:
-      'The list price, read as Product.listPrice. It is charged only while mailOrderPrice is null.',
+    description: 'The list price. It is charged only while mailOrderPrice is null.',
   })
-  price: number;
+  listPrice: number;
 }
 
-@InputType({ description: 'What is to change; what is left out stays.' })
-export class UpdateProductInput extends ProductFields {
+@Constraint(REFUSAL)
+@Checked(checkNoiseClass)
+@InputType({ description: 'The changes; fields left out stay as they are.' })
+export class ChangeProductInput extends ProductFields {
   @Field(() => Int, { description: 'The number of the product.' }) id: number;
-  @Field(() => String, { nullable: true, description: 'The stock-keeping number.' }) sku?: string | null;
+  @Constraint(SKU)
+  @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
+  sku?: string | null;
+  @Constraint(MODEL)
   @Field(() => String, {
     nullable: true,
-    description: 'The model it is a size of: its slug, or brand and name.',
+    description: 'The model of the tyre: its slug, or brand and name.',
   })
   model?: string | null;
-  @Field(() => String, { nullable: true, description: 'The size as printed on the sidewall.' }) size?:
-    | string
-    | null;
-  @Field(() => Int, { nullable: true, description: 'Load index, 50 to 130.' }) loadIndex?: number | null;
-  @Field(() => String, { nullable: true, description: 'Speed rating letter.' }) speedRating?: string | null;
+  @Constraint(SIZE)
+  @Field(() => String, { nullable: true, description: 'The size as printed on the sidewall.' })
+  size?: string | null;
+  @Constraint(LOAD_INDEX)
+  @Field(() => Int, { nullable: true, description: 'Load index.' })
+  loadIndex?: number | null;
+  @Constraint(SPEED_RATING)
+  @Field(() => String, { nullable: true, description: 'Speed rating letter.' })
+  speedRating?: string | null;
+  @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,
-    description:
-      'The list price, read as Product.listPrice. It is charged only while mailOrderPrice is null; otherwise change that.',
+    description: 'The list price. It is charged only while mailOrderPrice is null; otherwise change that.',
   })
-  price?: number | null;
+  listPrice?: number | null;
 }

@@ -5,15 +5,14 @@ import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
+import { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
 import {
   CreateProductResult,
-  DeleteProductResult,
+  RemoveProductResult,
   ProductSaved,
-  UpdateProductResult,
+  ChangeProductResult,
 } from './product-write.results.ts';
 import { ProductWriter } from './product-writer.service.ts';
-import type { Product } from './product.entity.ts';
 import { ProductService } from './product.service.ts';
 
 @Resolver()
@@ -37,35 +36,35 @@ export class ProductWriteResolver {
     return typeof made === 'number' ? this.#saved(made, info) : made;
   }
 
-  @Mutation(() => UpdateProductResult, {
+  @Mutation(() => ChangeProductResult, {
     nullable: true,
-    description: 'Changes a product; what is left out stays.',
+    description: 'Changes a product; fields left out stay as they are.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async updateProduct(
+  async changeProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => UpdateProductInput, { description: 'The changes.' }) input: UpdateProductInput,
-  ): Promise<typeof UpdateProductResult> {
+    @Arg('input', () => ChangeProductInput, { description: 'The changes.' }) input: ChangeProductInput,
+  ): Promise<typeof ChangeProductResult> {
     const changed = await this.#writer.update(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed, info) : changed;
   }
 
-  @Mutation(() => DeleteProductResult, {
+  @Mutation(() => RemoveProductResult, {
     nullable: true,
-    description: 'Takes a product out of the shop for good. Orders keep what they say of it.',
+    description: 'Withdraws a product for good. Orders keep their copy of its details.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  deleteProduct(
+  removeProduct(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
-  ): Promise<typeof DeleteProductResult> {
+  ): Promise<typeof RemoveProductResult> {
     return this.#writer.remove(viewer, id);
   }
 
   async #saved(id: number, info: GraphQLResolveInfo): Promise<ProductSaved> {
     const product = await this.#products.evenUnlisted(id, requestedFields(info).get('product') ?? new Map());
-    // The row has all that was asked for; what was not is missing from it.
-    return result(ProductSaved, { product: product as Product });
+    if (!product) throw new Error(`Product ${id} was deleted right after it was saved.`);
+    return result(ProductSaved, { product });
   }
 }

@@ -1,53 +1,56 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
-import { Product } from './product.entity.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { Product, type ProductRow } from './product.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The product stands as it was wished.' })
+@ObjectType({ simpleResolvers: true, description: 'The product was saved.' })
 export class ProductSaved {
-  @Field(() => Product, { description: 'The product as it is now.' }) product: Product;
+  @Field(() => Product, { description: 'The product as it is now.' }) product: ProductRow;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'Another product has this number or name already, and no two may share it.',
+  description: 'Another product already has this SKU, EAN or slug.',
 })
-export class ProductExists {
-  @Field({ description: 'Which of them it is: sku, ean or slug.' }) field: string;
+export class ProductExists extends Refusal {
+  @Field({ description: 'The field in conflict: sku, ean or slug.' }) field: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the product that has it; null when that is no longer sold.',
+    description: 'The number of the other product; null if it is no longer on sale.',
   })
   productId: number | null;
-  @Field({ description: 'A sentence for whoever asked.' }) message: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'There is no product of that number.' })
-export class ProductNotFound {
-  @Field({ description: 'A sentence for whoever asked.' }) message: string;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The product is no longer sold. Orders keep what they say of it.',
+  description: 'There is no product with that number.',
 })
-export class ProductDeleted {
+export class ProductNotFound extends Refusal {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The product is withdrawn. Orders keep their copy of its details.',
+})
+export class ProductRemoved {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
 }
 
 export const CreateProductResult = createUnionType({
   name: 'CreateProductResult',
-  description: 'The product, or why there is none.',
+  description: 'The new product, or why it was not added.',
   types: () => [ProductSaved, InvalidInput, ProductExists] as const,
 });
 
-export const UpdateProductResult = createUnionType({
-  name: 'UpdateProductResult',
-  description: 'The product, or why it stays as it was.',
+export const ChangeProductResult = createUnionType({
+  name: 'ChangeProductResult',
+  description: 'The changed product, or why it was not changed.',
   types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound] as const,
 });
 
-export const DeleteProductResult = createUnionType({
-  name: 'DeleteProductResult',
-  description: 'The number of the product that is gone, or that there was none.',
-  types: () => [ProductDeleted, ProductNotFound] as const,
+export const RemoveProductResult = createUnionType({
+  name: 'RemoveProductResult',
+  description: 'The withdrawn product’s number, or that there was none.',
+  types: () => [ProductRemoved, ProductNotFound] as const,
 });

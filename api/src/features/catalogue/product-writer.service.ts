@@ -5,32 +5,29 @@ import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { UploadedPictures } from '../pictures/uploaded-picture.service.ts';
+import { adjust, availableUnits } from '../stock/stock.service.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { Model } from './model.entity.ts';
 import { ProductAddresses } from './product-addresses.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
-import {
-  changedFigures,
-  checkGiven,
-  figuresOf,
-  newFigures,
-  searchTextOf,
-  type ProductFigures,
-} from './product-draft.ts';
+import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
 import { chargedPrice, notePriceChange } from './product-price-history.ts';
-import { putOnShelf } from './product-stock.ts';
-import type { CreateProductInput, ProductImageInput, UpdateProductInput } from './product-write.inputs.ts';
-import { ProductDeleted, ProductExists, ProductNotFound } from './product-write.results.ts';
+import {
+  REFUSAL,
+  type CreateProductInput,
+  type ProductImageInput,
+  type ChangeProductInput,
+} from './product-write.inputs.ts';
+import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
 import { Product } from './product.entity.ts';
 
-const MAX_PICTURES = 8;
-const REFUSAL = 'The product cannot be saved like this';
 const NO_PRODUCT = 'Product not found';
 
-/** What may be shared by no two products, and the refusal of what another has. */
+/** The unique values of a product, and the refusal of one that is taken. */
 const TAKEN = {
   sku: 'Another product has this SKU already.',
   ean: 'Another product has this EAN already.',
@@ -38,28 +35,29 @@ const TAKEN = {
 } as const;
 type OwnField = keyof typeof TAKEN;
 
-/** The constraints that say so. */
+/** The constraints that enforce it. */
 const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
   products_sku_key: 'sku',
   products_ean_key: 'ean',
   products_slug_key: 'slug',
 };
 
-type Given = CreateProductInput | UpdateProductInput;
-/** What is to be written, once everything outside the database is done. */
+type Given = CreateProductInput | ChangeProductInput;
+/** What to write, once everything outside the database is done. */
 interface Prepared {
   readonly model: Model | null | undefined;
   readonly pictures: string[] | undefined;
   readonly directory: Directory;
 }
 
-/** Adds, changes and takes away what the shop sells. */
+/** Creates, changes and deletes products. */
 export class ProductWriter {
   readonly #platform: Platform;
   readonly #addresses = new ProductAddresses();
   readonly #announcements: ProductAnnouncements;
   readonly #audit: AuditService;
   readonly #directory: CatalogueDirectory;
+  readonly #figures: ProductFigureReader;
   readonly #uploads: UploadedPictures;
 
   constructor(services: Services) {
@@ -67,17 +65,21 @@ export class ProductWriter {
     this.#announcements = services.get(ProductAnnouncements);
     this.#audit = services.get(AuditService);
     this.#directory = services.get(CatalogueDirectory);
+    this.#figures = new ProductFigureReader(services.platform.orm);
     this.#uploads = services.get(UploadedPictures);
   }
 
-  /** Makes a product. @returns its number, or why there is none. */
+  /**
+   * Creates a product.
+   * @returns its id, or why it was not created.
+   */
   async create(viewer: Viewer, input: CreateProductInput): Promise<number | InvalidInput | ProductExists> {
     const prepared = await this.#prepare(input);
     if (prepared instanceof InvalidInput) return prepared;
     const { model, directory, pictures = [] } = prepared;
     if (!model) throw new TypeError('A product is never made without its model.');
-    const figures = newFigures(input, model);
-    return this.#write(input, async (em) => {
+    const figures = this.#figures.fresh(input, model);
+    return this.#writeUnique(input, async (em) => {
       const now = this.#platform.now();
       const slug = await this.#addresses.free(em, figures, input.slug ?? null);
       if (slug === null) return this.#exists(em, 'slug', input);
@@ -94,42 +96,45 @@ export class ProductWriter {
         deletedAt: null,
         createdAt: now,
         updatedAt: now,
-      } as never);
+      });
       await em.flush();
-      putOnShelf(em, product, input.stockQuantity ?? 0, now);
+      adjust(em, product, input.stockQuantity ?? 0, now);
       this.#audit.record(em, {
         actor: viewer,
         subject: 'product',
         subjectId: String(product.id),
         action: 'made',
         before: {},
-        after: auditedFigures(product),
+        after: this.#audited(product),
       });
       await this.#announcements.changed(em, product, 'CREATED');
       return product.id;
     });
   }
 
-  /** Changes a product; what is not given stays. @returns its number, or why it stays as it was. */
+  /**
+   * Changes a product; fields that are not given stay as they are.
+   * @returns its id, or why it was not changed.
+   */
   async update(
     viewer: Viewer,
-    input: UpdateProductInput,
+    input: ChangeProductInput,
   ): Promise<number | InvalidInput | ProductExists | ProductNotFound> {
     const prepared = await this.#prepare(input);
     if (prepared instanceof InvalidInput) return prepared;
-    return this.#write(input, async (em) => {
+    return this.#writeUnique(input, async (em) => {
       const product = await this.#locked(em, input.id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       const now = this.#platform.now();
-      const before = auditedFigures(product);
+      const before = this.#audited(product);
       const charged = chargedPrice(product);
-      const available = product.stockOnHand - product.stockReserved;
+      const available = availableUnits(product);
       const model = prepared.model ?? prepared.directory.models.get(product.modelId);
       if (!model)
         throw new Error(
           `Product ${product.id} names model ${product.modelId}, which is not in the directory.`,
         );
-      const figures = changedFigures(figuresOf(product), input, model);
+      const figures = this.#figures.changed(this.#figures.of(product), input, model);
       if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists(em, 'slug', input);
       Object.assign(product, figures, {
         searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
@@ -137,14 +142,14 @@ export class ProductWriter {
       });
       if (prepared.pictures) product.pictures = prepared.pictures;
       await notePriceChange(em, product, charged, now);
-      if (typeof input.stockQuantity === 'number') putOnShelf(em, product, input.stockQuantity, now);
+      if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
       this.#audit.record(em, {
         actor: viewer,
         subject: 'product',
         subjectId: String(product.id),
         action: 'changed',
         before,
-        after: auditedFigures(product),
+        after: this.#audited(product),
       });
       await this.#announcements.changed(em, product, 'UPDATED');
       await this.#announcements.stockFell(em, product, available);
@@ -152,9 +157,9 @@ export class ProductWriter {
     });
   }
 
-  /** Takes a product out of the shop for good. Its row stays, for orders, prices and old addresses name it. */
-  async remove(viewer: Viewer, id: number): Promise<ProductDeleted | ProductNotFound> {
-    return this.#write({}, async (em) => {
+  /** Deletes a product for good. Its row stays, because orders, prices and old slugs refer to it. */
+  async remove(viewer: Viewer, id: number): Promise<ProductRemoved | ProductNotFound> {
+    return this.#write<ProductRemoved | ProductNotFound>(async (em) => {
       const product = await this.#locked(em, id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       const now = this.#platform.now();
@@ -168,24 +173,37 @@ export class ProductWriter {
         after: { deleted: true },
       });
       await this.#announcements.changed(em, product, 'DELETED');
-      return result(ProductDeleted, { id });
-    }) as Promise<ProductDeleted | ProductNotFound>;
+      return result(ProductRemoved, { id });
+    });
+  }
+
+  #audited(product: Product): AuditFigures {
+    return auditedFigures(this.#figures.of(product), product);
   }
 
   #locked(em: EntityManager, id: number): Promise<Product | null> {
     return em.findOne(Product, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Runs a write, and tells every process of it once it stands. What the database refuses to have twice is a refusal. */
+  /** Runs a write, and notifies every process once it is committed. */
   async #write<Answer extends object | number>(
+    work: (em: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await this.#platform.orm.em.fork().transactional(work);
+    if (typeof answer === 'number' || answer instanceof ProductRemoved)
+      await this.#platform.versions.bump('catalogue');
+    return answer;
+  }
+
+  /**
+   * The same for a write of unique values: what the database rejects as a duplicate is answered as a refusal.
+   */
+  async #writeUnique<Answer extends object | number>(
     given: Pick<Partial<Given>, OwnField>,
     work: (em: EntityManager) => Promise<Answer>,
   ): Promise<Answer | ProductExists> {
     try {
-      const answer = await this.#platform.orm.em.fork().transactional(work);
-      if (typeof answer === 'number' || answer instanceof ProductDeleted)
-        await this.#platform.versions.bump('catalogue');
-      return answer;
+      return await this.#write(work);
     } catch (error) {
       const field = CONSTRAINTS[violatedConstraint(error) ?? ''];
       if (!field) throw error;
@@ -193,7 +211,7 @@ export class ProductWriter {
     }
   }
 
-  /** The refusal of what another product has. */
+  /** The refusal of a value that another product has. */
   async #exists(
     em: EntityManager,
     field: OwnField,
@@ -208,22 +226,20 @@ export class ProductWriter {
     return result(ProductExists, { field, productId: product?.id ?? null, message: TAKEN[field] });
   }
 
-  /** Checks what was given and keeps its pictures, before any row is locked. */
+  /** Validates the input and stores its pictures, before any row is locked. */
   async #prepare(given: Given): Promise<Prepared | InvalidInput> {
     const directory = await this.#directory.read();
     const model = typeof given.model === 'string' ? (modelOf(directory, given.model) ?? null) : undefined;
-    const fields = checkGiven(given, model);
-    if (fields.length > 0) return InvalidInput.of(REFUSAL, fields);
+    if (model === null)
+      return InvalidInput.of(REFUSAL.message, [{ path: 'model', message: 'There is no such model' }]);
     const pictures = given.images ? await this.#keepPictures(given.images) : undefined;
-    if (pictures && 'faults' in pictures) return InvalidInput.of(REFUSAL, pictures.faults);
+    if (pictures && 'faults' in pictures) return InvalidInput.of(REFUSAL.message, pictures.faults);
     return { model, directory, pictures: pictures?.names };
   }
 
   async #keepPictures(
     images: readonly ProductImageInput[],
   ): Promise<{ names: string[] } | { faults: FieldError[] }> {
-    if (images.length > MAX_PICTURES)
-      return { faults: [{ path: 'images', message: `A product has at most ${MAX_PICTURES} pictures` }] };
     const names = new Set<string>();
     const faults: FieldError[] = [];
     for (const [index, { url, file }] of images.entries()) {
@@ -247,7 +263,7 @@ export class ProductWriter {
 const brandOf = ({ brands }: Directory, { brandId }: Pick<ProductFigures, 'brandId'>): string =>
   brands.get(brandId)?.name ?? '';
 
-/** The model of a slug, or of brand and name as people write them. */
+/** The model of a slug, or of a brand and a model name. */
 function modelOf({ models, modelsBySlug }: Directory, given: string): Model | undefined {
   const wanted = given.trim().toLowerCase();
   return (

@@ -1,10 +1,30 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
+import { Checked, Constraint, MAX_ITEMS } from '../../platform/constraint.ts';
+import type { FieldError } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { LabelClass, Season, TyreCategory } from './catalogue.enums.ts';
+import { LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
+import { BrandTier } from './catalogue.enums.ts';
 
+const NO_SPEED_RATING = 'minSpeedRating must be a speed rating such as V';
+const LEAST_SPEED_RATING: InputRule = {
+  required: NO_SPEED_RATING,
+  format: 'speed-rating',
+  message: NO_SPEED_RATING,
+};
+
+/** Refuses a lowest price above the highest. */
+function checkPrices({ minPrice, maxPrice }: Pick<ProductFilter, 'minPrice' | 'maxPrice'>): FieldError[] {
+  if ((minPrice ?? 0) <= (maxPrice ?? Infinity)) return [];
+  const message = `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence`;
+  return [{ path: 'minPrice', message }];
+}
+
+@Checked(checkPrices)
 @InputType({
   description:
-    'What a listing is narrowed by. Different fields are combined with "and", several values of one field with "or". A list takes at most 50 values.',
+    'The filter of a listing. Different fields are combined with "and", several values of one ' +
+    `field with "or". A list takes at most ${MAX_ITEMS} values.`,
 })
 export class ProductFilter {
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
@@ -13,13 +33,21 @@ export class ProductFilter {
   @Field(() => [String], { nullable: true, description: 'Brand slugs, for example michelin.' })
   brands?: string[];
 
+  @Field(() => [BrandTier], { nullable: true, description: 'Price classes of brands.' })
+  brandTiers?: BrandTier[];
+
   @Field(() => [String], { nullable: true, description: 'Model slugs, for example primacy-4-plus.' })
   models?: string[];
 
   @Field(() => [Season], { nullable: true, description: 'Seasons; one may be given without brackets.' })
   season?: Season[];
 
-  @Field(() => Int, { nullable: true, description: 'Section width in millimetres.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Section width in millimetres. Together with profile and diameter it is a size without a C, which ' +
+      'leaves van tyres out unless categories asks for them or no other tyre has the size.',
+  })
   width?: number;
 
   @Field(() => Int, { nullable: true, description: 'Sidewall height as a percentage of the width.' })
@@ -28,16 +56,22 @@ export class ProductFilter {
   @Field(() => Int, { nullable: true, description: 'Rim diameter in inches.' })
   diameter?: number;
 
-  @Field(() => [String], { nullable: true, description: 'Sizes in any spelling: 205/55 R16, 2055516.' })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Sizes in any spelling: 205/55 R16, 2055516. Only a size with a C, such as 215/65 R16C, finds van tyres, ' +
+      'unless categories asks for them or no other tyre has the size.',
+  })
   sizes?: string[];
 
   @Field(() => [String], { nullable: true, description: 'Speed rating letters, exactly.' })
   speedRatings?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'The least load index.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest load index.' })
   minLoadIndex?: number;
 
-  @Field(() => String, { nullable: true, description: 'The least speed rating; faster ones are included.' })
+  @Constraint(LEAST_SPEED_RATING)
+  @Field(() => String, { nullable: true, description: 'The lowest speed rating; faster ones are included.' })
   minSpeedRating?: string;
 
   @Field(() => [LabelClass], { nullable: true, description: 'Fuel efficiency classes of the label.' })
@@ -46,7 +80,7 @@ export class ProductFilter {
   @Field(() => [LabelClass], { nullable: true, description: 'Wet grip classes of the label.' })
   wetGrip?: LabelClass[];
 
-  @Field(() => Int, { nullable: true, description: 'The most external noise in dB.' })
+  @Field(() => Int, { nullable: true, description: 'The highest external noise in dB.' })
   maxNoiseDb?: number;
 
   @Field({ nullable: true, description: 'Run-flat tyres only, or none of them.' })
@@ -64,7 +98,7 @@ export class ProductFilter {
   })
   threePeakSnowflake?: boolean;
 
-  @Field(() => [String], { nullable: true, description: 'Marks of car makers, for example MO.' })
+  @Field(() => [String], { nullable: true, description: 'Approval marks of vehicle makers, for example MO.' })
   oeMarks?: string[];
 
   @Field({ nullable: true, description: 'Only tyres that cost more within the last 90 days.' })
@@ -73,10 +107,10 @@ export class ProductFilter {
   @Field({ nullable: true, description: 'Only tyres that can be bought now.' })
   inStock?: boolean;
 
-  @Field(() => Pence, { nullable: true, description: 'The least price of one tyre.' })
+  @Field(() => Pence, { nullable: true, description: 'The lowest price of one tyre.' })
   minPrice?: number;
 
-  @Field(() => Pence, { nullable: true, description: 'The most one tyre may cost.' })
+  @Field(() => Pence, { nullable: true, description: 'The highest price of one tyre.' })
   maxPrice?: number;
 
   @Field(() => String, { nullable: true, description: 'A UK registration: only tyres that fit its vehicle.' })
@@ -84,12 +118,12 @@ export class ProductFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Make of a vehicle, together with model and, if known, year.',
+    description: 'Make of a vehicle, together with vehicleModel and, if known, year.',
   })
   make?: string;
 
   @Field(() => String, { nullable: true, description: 'Model of a vehicle.' })
-  model?: string;
+  vehicleModel?: string;
 
   @Field(() => Int, { nullable: true, description: 'Year of the vehicle.' })
   year?: number;

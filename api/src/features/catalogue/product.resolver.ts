@@ -1,30 +1,55 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Info,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProductSort } from './catalogue.enums.ts';
+import { ListingGrouping, ProductSort } from './catalogue.enums.ts';
 import { Image, imagesOf, ownImages } from './image.type.ts';
 import { Specification } from './model.entity.ts';
-import type { ProductRow } from './product-columns.ts';
 import { describeProduct } from './product-description.ts';
 import { ProductPage } from './product-page.type.ts';
 import { specificationsOf } from './product-specifications.ts';
-import { Product } from './product.entity.ts';
+import { Product, type ProductRow } from './product.entity.ts';
 import { ProductFilter } from './product.inputs.ts';
 import { MAX_IDS, ProductService, type ProductPageRows } from './product.service.ts';
 
 const LIMIT = 'How many, 1 to 1000.';
-/** Below this many shelves of one model or brand nobody scrolls further. */
-const MAX_NEIGHBOURS = 100;
+/** Nobody scrolls through more tyres of one model or brand than this. */
+const NEIGHBOURS: InputRule = { min: 1, max: 100 };
+const IDS: InputRule = { maxItems: MAX_IDS, message: `At most ${MAX_IDS} ids` };
 
-function checkNeighbours(limit: number): void {
-  if (limit < 1 || limit > MAX_NEIGHBOURS)
-    throw badInput(`limit must be from 1 to ${MAX_NEIGHBOURS}; got ${limit}.`);
+@ArgsType()
+class NeighboursArguments {
+  @Constraint(NEIGHBOURS)
+  @Field(() => Int, { defaultValue: 4, description: 'The most tyres to return, 1 to 100.' })
+  limit: number;
+}
+
+@ArgsType()
+class VariationsArguments {
+  @Constraint(NEIGHBOURS)
+  @Field(() => Int, { defaultValue: 12, description: 'The most tyres to return, 1 to 100.' })
+  limit: number;
 }
 
 @Resolver(() => Product)
@@ -42,21 +67,28 @@ export class ProductResolver {
   async products(
     @Info() info: GraphQLResolveInfo,
     @Ctx() context: Context,
-    @Arg('filter', () => ProductFilter, { nullable: true, description: 'What to narrow the listing by.' })
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'The filter of the listing.' })
     filter: ProductFilter | null,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Free text: sizes in any spelling, brands, models, seasons, part numbers, a registration.',
     })
     search: string | null,
-    @Arg('sort', () => ProductSort, { defaultValue: 'NAME_ASC', description: 'The order.' })
+    @Arg('sort', () => ProductSort, { defaultValue: 'NAME_ASC', description: 'The order of the listing.' })
     sort: ProductSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: LIMIT }) limit: number,
+    @Arg('grouping', () => ListingGrouping, {
+      defaultValue: 'NONE',
+      description: 'What the items of the listing are.',
+    })
+    grouping: ListingGrouping,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, { defaultValue: 20, description: LIMIT }) limit: number,
   ): Promise<ProductPageRows> {
     const given = withoutNulls(filter ?? {});
     const found = await this.#products.list(
-      { filter: given, search: search ?? '', sort, page, limit },
+      { filter: given, search: search ?? '', sort, grouping, page, limit },
       requestedFields(info),
     );
     if (given.registration || found.understood.parts.some(({ kind }) => kind === 'REGISTRATION'))
@@ -66,8 +98,7 @@ export class ProductResolver {
 
   @Query(() => Product, {
     nullable: true,
-    description:
-      'One tyre; null when there is none. Give exactly one of the arguments: none, or two of them, is refused.',
+    description: 'One tyre; null if there is none. Give exactly one of the arguments.',
   })
   @Auth('GUEST')
   product(
@@ -75,13 +106,13 @@ export class ProductResolver {
     @Arg('id', () => Int, { nullable: true, description: 'The number of the product.' }) id?: number,
     @Arg('slug', () => String, {
       nullable: true,
-      description: 'The name in its address; old ones find their product too.',
+      description: 'The slug of the product; former ones work too.',
     })
     slug?: string,
     @Arg('sku', () => String, { nullable: true, description: 'The stock-keeping number.' }) sku?: string,
     @Arg('key', () => String, {
       nullable: true,
-      description: 'Whatever stood in an address: a slug, else an id, else a SKU.',
+      description: 'A slug, an id or a SKU, tried in this order.',
     })
     key?: string,
   ): Promise<ProductRow | null> {
@@ -95,13 +126,14 @@ export class ProductResolver {
     );
   }
 
-  @Query(() => [Product], { description: 'Much-wanted tyres that can be bought now, from different brands.' })
+  @Query(() => [Product], { description: 'Popular tyres in stock, from different brands.' })
   @Auth('GUEST')
   featuredProducts(
     @Info() info: GraphQLResolveInfo,
-    @Arg('limit', () => Int, { defaultValue: 6, description: 'How many, 1 to 100.' }) limit: number,
+    @Constraint(NEIGHBOURS)
+    @Arg('limit', () => Int, { defaultValue: 6, description: 'The most tyres to return, 1 to 100.' })
+    limit: number,
   ): Promise<ProductRow[]> {
-    checkNeighbours(limit);
     return this.#products.featured(limit, requestedFields(info));
   }
 
@@ -109,9 +141,8 @@ export class ProductResolver {
   @Auth('GUEST')
   productsByIds(
     @Info() info: GraphQLResolveInfo,
-    @Arg('ids', () => [Int], { description: `At most ${MAX_IDS} ids.` }) ids: number[],
+    @Constraint(IDS) @Arg('ids', () => [Int], { description: 'The numbers of products.' }) ids: number[],
   ): Promise<ProductRow[]> {
-    if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} ids; got ${ids.length}.`);
     return this.#products.byIds(ids, requestedFields(info));
   }
 
@@ -121,45 +152,45 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The tyre in plain words; paragraphs are parted by an empty line.',
+    description: 'The description as plain text, with empty lines between paragraphs.',
   })
   description(@Root() product: ProductRow): string {
     return product.ownDescription ?? describeProduct(product, product.model);
   }
 
   @FieldResolver(() => [Specification], {
-    description: 'Every technical fact, in the order a fitter asks for them.',
+    description: 'All technical facts, in the order a fitter needs them.',
   })
   specifications(@Root() product: ProductRow): Specification[] {
     return specificationsOf(product);
   }
 
-  @FieldResolver(() => Int, { description: 'Kilograms one tyre carries at its load index.' })
+  @FieldResolver(() => Int, { description: 'The load of one tyre in kilograms, from its load index.' })
   maxLoadKg(@Root() { loadIndex = 0 }: ProductRow): number {
     return loadKgOf(loadIndex);
   }
 
-  @FieldResolver(() => Int, { description: 'Miles an hour its speed rating allows.' })
+  @FieldResolver(() => Int, { description: 'The top speed in miles per hour, from its speed rating.' })
   maxSpeedMph(@Root() { speedRating = '' }: ProductRow): number {
     return speedRatingOf(speedRating).mph;
   }
 
-  @FieldResolver(() => Int, { description: 'Kilometres an hour its speed rating allows.' })
+  @FieldResolver(() => Int, { description: 'The top speed in kilometres per hour, from its speed rating.' })
   maxSpeedKmh(@Root() { speedRating = '' }: ProductRow): number {
     return speedRatingOf(speedRating).kmh;
   }
 
   @FieldResolver(() => [Product], {
     description:
-      'Other versions of the same model: those of the same size first, then what can be bought now, then the nearest sizes, on the same rim first.',
+      'Other versions of the same model: the same size first, then tyres in stock, then the ' +
+      'nearest sizes, those on the same rim first.',
   })
   @Extensions({ runsStatement: true })
   otherVariations(
     @Root() product: ProductRow,
     @Info() info: GraphQLResolveInfo,
-    @Arg('limit', () => Int, { defaultValue: 12, description: 'How many, 1 to 100.' }) limit: number,
+    @Args() { limit }: VariationsArguments,
   ): Promise<ProductRow[]> {
-    checkNeighbours(limit);
     return this.#products.otherVariations(product, limit, requestedFields(info));
   }
 
@@ -170,9 +201,8 @@ export class ProductResolver {
   sameBrand(
     @Root() product: ProductRow,
     @Info() info: GraphQLResolveInfo,
-    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 100.' }) limit: number,
+    @Args() { limit }: NeighboursArguments,
   ): Promise<ProductRow[]> {
-    checkNeighbours(limit);
     return this.#products.sameBrand(product, limit, requestedFields(info));
   }
 
@@ -181,14 +211,13 @@ export class ProductResolver {
   related(
     @Root() product: ProductRow,
     @Info() info: GraphQLResolveInfo,
-    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 100.' }) limit: number,
+    @Args() { limit }: NeighboursArguments,
   ): Promise<ProductRow[]> {
-    checkNeighbours(limit);
     return this.#products.related(product, limit, requestedFields(info));
   }
 }
 
-/** A variable that is null says the same as one that is left out. */
+/** A variable that is null means the same as one that is left out. */
 function withoutNulls(filter: ProductFilter): ProductFilter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== null && value !== undefined),

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { ask, tyreTest } from './product.builder.ts';
 
-/** Word for word what integrators script against. */
+/** The document published to integrators, word for word. */
 const DETAIL = /* GraphQL */ `
   query Detail($slug: String) {
     product(slug: $slug) {
@@ -51,35 +51,10 @@ const DETAIL = /* GraphQL */ `
   }
 `;
 
-interface Tyre {
-  readonly id: number;
-  readonly slug: string;
-  readonly sku: string;
-  readonly size: string;
-  readonly category: string;
-  readonly season: string;
-  readonly price: number;
-  readonly stockQuantity: number;
-  readonly brand: { readonly slug: string };
-  readonly model: { readonly slug: string };
-}
-
-const CARD = 'id slug sku size category season price stockQuantity brand { slug } model { slug }';
-
-const it = shopTest().extend(
-  'tyre',
-  { scope: 'file' },
-  async ({ shop }) => (await ask<{ product: Tyre }>(shop, `{ product(id: 5000) { ${CARD} } }`)).product,
-);
-
-async function ask<Data>(shop: TestShop, document: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await shop.graphql<Data>(document, variables);
-  expect(errors).toBeUndefined();
-  return data;
-}
+const it = tyreTest();
 
 describe('the detail as integrators ask for it', () => {
-  it('PROD answers every field in at most three statements', async ({ shop, tyre }) => {
+  it('PROD the product detail answers every field in at most three statements', async ({ shop, tyre }) => {
     shop.takeStatements();
     const { product } = await ask<{
       product: Record<string, unknown> & {
@@ -112,7 +87,7 @@ describe('the detail as integrators ask for it', () => {
     });
   });
 
-  it('answers null for a slug that nobody has', async ({ shop }) => {
+  it('the product detail is null for an unknown slug', async ({ shop }) => {
     expect(await ask(shop, DETAIL, { slug: 'no-such-tyre' })).toEqual({ product: null });
   });
 });
@@ -122,7 +97,7 @@ describe('one tyre', () => {
     (await ask<{ product: { id: number } | null }>(shop, `{ product(${argument}) { id } }`)).product?.id ??
     null;
 
-  it('is found by id, slug, part number in any case, and by whatever stood in an address', async ({
+  it('a tyre is found by id, slug, part number in any case, or any of these as its key', async ({
     shop,
     tyre,
   }) => {
@@ -138,7 +113,7 @@ describe('one tyre', () => {
       expect(await by(shop, argument)).toBe(tyre.id);
   });
 
-  it('is null for what is unknown', async ({ shop }) => {
+  it('a tyre is null if its key is unknown', async ({ shop }) => {
     for (const argument of [
       'id: 0',
       'id: -1',
@@ -155,7 +130,7 @@ describe('one tyre', () => {
       expect({ argument, id: await by(shop, argument) }).toEqual({ argument, id: null });
   });
 
-  it('is found by an old slug; a slug in use wins over an old one', async ({ shop, tyre }) => {
+  it('a tyre is found by a former slug; a current slug takes precedence', async ({ shop, tyre }) => {
     await shop.rows("insert into slug_redirects (slug, product_id) values ('an-old-name', $1), ($2, 1)", [
       tyre.id,
       tyre.slug,
@@ -169,7 +144,7 @@ describe('one tyre', () => {
     expect(await by(shop, `slug: "${tyre.slug}"`)).toBe(tyre.id);
   });
 
-  it('wants to be named in one way only', async ({ shop }) => {
+  it('a tyre must be identified in exactly one way', async ({ shop }) => {
     for (const argument of ['', '(id: 1, slug: "x")', '(id: null)']) {
       const { status, errors } = await shop.graphql(`{ product${argument} { id } }`);
       expect(status).toBe(400);
@@ -180,7 +155,7 @@ describe('one tyre', () => {
     }
   });
 
-  it('tells what its marks stand for', async ({ shop }) => {
+  it('a tyre explains its markings', async ({ shop }) => {
     const { products } = await ask<{ products: { items: object[] } }>(
       shop,
       /* GraphQL */ `
@@ -210,133 +185,6 @@ describe('one tyre', () => {
       maxLoadKg: 670,
       maxSpeedMph: 149,
       maxSpeedKmh: 240,
-    });
-  });
-});
-
-describe('neighbours of a tyre', () => {
-  it('are other versions of the model: its size first, then what can be bought, then the nearest sizes', async ({
-    shop,
-    tyre,
-  }) => {
-    type Sized = Tyre & { width: number; profile: number; diameter: number };
-    const { product } = await ask<{ product: Sized & { otherVariations: Sized[] } }>(
-      shop,
-      /* GraphQL */ `
-        {
-          product(id: ${tyre.id}) {
-            width
-            profile
-            diameter
-            otherVariations(limit: 100) {
-              ${CARD}
-              width
-              profile
-              diameter
-            }
-          }
-        }
-      `,
-    );
-    const others = product.otherVariations;
-    const [wanted] = await shop.rows<{ n: number }>(
-      `select least(100, count(*) - 1) as n
-        from products
-        where model_id = (select model_id from products where id = $1)`,
-      [tyre.id],
-    );
-    expect(others).toHaveLength(wanted?.n ?? -1);
-    expect(others.every(({ id, model }) => id !== tyre.id && model.slug === tyre.model.slug)).toBe(true);
-    const far = (part: 'width' | 'profile' | 'diameter') => (other: Sized) =>
-      Math.abs(other[part] - product[part]);
-    const steps = [
-      ({ size }: Sized) => Number(size !== tyre.size),
-      ({ stockQuantity }: Sized) => Number(stockQuantity <= 0),
-      far('diameter'),
-      far('width'),
-      far('profile'),
-      ({ id }: Sized) => id,
-    ];
-    const nearer = (a: Sized, b: Sized) =>
-      steps.map((step) => step(a) - step(b)).find((difference) => difference !== 0) ?? 0;
-    expect(others.map(({ id }) => id)).toEqual(others.toSorted(nearer).map(({ id }) => id));
-    expect(new Set(others.map(({ diameter }) => diameter)).size).toBeGreaterThan(1);
-  });
-
-  it('are tyres of the same brand, those of its size first', async ({ shop, tyre }) => {
-    const { product } = await ask<{ product: { sameBrand: Tyre[] } }>(
-      shop,
-      `{ product(id: ${tyre.id}) { sameBrand(limit: 40) { ${CARD} } } }`,
-    );
-    expect(product.sameBrand).toHaveLength(40);
-    expect(product.sameBrand.every(({ id, brand }) => id !== tyre.id && brand.slug === tyre.brand.slug)).toBe(
-      true,
-    );
-    const sameSize = product.sameBrand.map(
-      ({ size, category }) => size === tyre.size && category === tyre.category,
-    );
-    expect(sameSize).toEqual(sameSize.toSorted((a, b) => Number(b) - Number(a)));
-  });
-
-  it('are tyres of other models that fit in its place, those for its season first', async ({
-    shop,
-    tyre,
-  }) => {
-    const { product } = await ask<{ product: { related: Tyre[] } }>(
-      shop,
-      `{ product(id: ${tyre.id}) { related(limit: 40) { ${CARD} } } }`,
-    );
-    expect(product.related.length).toBeGreaterThan(3);
-    for (const related of product.related)
-      expect(related).toMatchObject({ size: tyre.size, category: tyre.category });
-    expect(product.related.map(({ model }) => model.slug)).not.toContain(tyre.model.slug);
-    const inSeason = product.related.map(({ season }) => season === tyre.season);
-    expect(inSeason).toEqual(inSeason.toSorted((a, b) => Number(b) - Number(a)));
-  });
-
-  it.for(['otherVariations', 'sameBrand', 'related'])(
-    '%s refuses a limit that cannot be meant',
-    async (field, { shop }) => {
-      for (const limit of [0, 101]) {
-        const { errors } = await shop.graphql(`{ product(id: 1) { ${field}(limit: ${limit}) { id } } }`);
-        expect(errors?.[0]).toMatchObject({
-          message: `limit must be from 1 to 100; got ${limit}.`,
-          extensions: { code: 'BAD_USER_INPUT' },
-        });
-      }
-    },
-  );
-});
-
-describe('chosen tyres', () => {
-  it('HOME featured ones can be bought, are of different brands and the same for everybody', async ({
-    shop,
-  }) => {
-    const featured = (
-      await ask<{ featuredProducts: Tyre[] }>(shop, `{ featuredProducts(limit: 8) { ${CARD} } }`)
-    ).featuredProducts;
-    expect(featured).toHaveLength(8);
-    expect(new Set(featured.map(({ brand }) => brand.slug)).size).toBe(8);
-    expect(featured.every(({ stockQuantity }) => stockQuantity >= 4)).toBe(true);
-    expect(
-      (await ask<{ featuredProducts: Tyre[] }>(shop, `{ featuredProducts(limit: 8) { ${CARD} } }`))
-        .featuredProducts,
-    ).toEqual(featured);
-  });
-
-  it('WISH by ids come in the order of the ids; unknown ones are left out', async ({ shop }) => {
-    const { productsByIds } = await ask<{ productsByIds: Tyre[] }>(
-      shop,
-      'query ($ids: [Int!]!) { productsByIds(ids: $ids) { id } }',
-      { ids: [9, 3, 0, -7, 2_147_483_647, 7] },
-    );
-    expect(productsByIds.map(({ id }) => id)).toEqual([9, 3, 7]);
-    const { errors } = await shop.graphql('query ($ids: [Int!]!) { productsByIds(ids: $ids) { id } }', {
-      ids: Array.from({ length: 101 }, (_, index) => index),
-    });
-    expect(errors?.[0]).toMatchObject({
-      message: 'At most 100 ids; got 101.',
-      extensions: { code: 'BAD_USER_INPUT' },
     });
   });
 });

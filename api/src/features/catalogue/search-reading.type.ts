@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { Vehicle } from '../vehicles/vehicle.entity.ts';
+import { ProductSort } from './catalogue.enums.ts';
 
 export const SearchPartKind = graphqlEnum(
   'SearchPartKind',
@@ -17,36 +18,57 @@ export const SearchPartKind = graphqlEnum(
     EAN: 'An EAN-13.',
     REGISTRATION: 'A UK registration.',
     FLAG: 'A property such as run-flat.',
+    BRAND_TIER: 'A price class of brands.',
+    LABEL_CLASS: 'A class of the tyre label.',
+    OE_MARK: 'The approval mark of a car maker.',
+    ORDER: 'An order such as the cheapest first.',
   },
 );
 export type SearchPartKind = keyof typeof SearchPartKind;
 
 @ObjectType({ simpleResolvers: true, description: 'A recognised part of a search text.' })
 export class SearchPart {
-  @Field(() => SearchPartKind, { description: 'What it is.' }) kind: SearchPartKind;
-  @Field({ description: 'What it was read as, in the words a page shows.' }) label: string;
+  @Field(() => SearchPartKind, { description: 'The kind of thing it is.' }) kind: SearchPartKind;
+  @Field({ description: 'The label that pages show.' }) label: string;
   @Field({ description: 'The value to filter by.' }) value: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the search text and the filter were read as, so that a page can say what it understood.',
+  description: 'How the search text and the filter were understood, so that a page can say so.',
 })
 export class SearchReading {
   @Field(() => [SearchPart], { description: 'The recognised parts.' }) parts: SearchPart[];
   @Field(() => String, {
     nullable: true,
-    description: 'The words left to the text search; null when none are.',
+    description: 'The words left to the text search; null if there are none.',
   })
   text: string | null;
+  @Field(() => ProductSort, {
+    nullable: true,
+    description:
+      'The order that the words ask for, used while the order asked for is NAME_ASC or RECOMMENDED; null if there ' +
+      'is none.',
+  })
+  sort: ProductSort | null;
   @Field(() => Vehicle, {
     nullable: true,
-    description: 'The vehicle whose sizes are shown, when one was given and is known.',
+    description: 'The vehicle whose sizes are shown; null if none was given or it is unknown.',
   })
   vehicle: Vehicle | null;
+  @Field(() => [Vehicle], {
+    description:
+      'The versions to choose from, plain models first, if the vehicle may be several with different sizes; ' +
+      'otherwise empty.',
+  })
+  versions: Vehicle[];
+  @Field({
+    description: 'Whether a vehicle was named, in the search or the filter, whose tyre sizes are unknown.',
+  })
+  isVehicleUnknown: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'A sentence about what was not understood; null when all was.',
+    description: 'A sentence about what was not understood; null if everything was.',
   })
   notice: string | null;
 }

@@ -1,23 +1,50 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
-import { DeliveryMethod } from './delivery.enums.ts';
-
-@ObjectType({ simpleResolvers: true, description: 'A way of delivery and its price.' })
-export class DeliveryOption {
-  @Field(() => DeliveryMethod, { description: 'Which way.' }) method: DeliveryMethod;
-  @Field({ description: 'Its name as a page shows it.' }) name: string;
-  @Field(() => Pence, { description: 'What it costs for this subtotal.' }) price: number;
-  @Field(() => Pence, {
-    nullable: true,
-    description: 'The subtotal from which it is free; null when it never is.',
-  })
-  freeFrom: number | null;
-  @Field({ description: 'How long it takes and where it reaches.' }) description: string;
-}
+import { DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })
 export class DateRange {
   @Field(() => GraphQLLocalDate, { description: 'The first day.' }) from: string;
   @Field(() => GraphQLLocalDate, { description: 'The last day.' }) to: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A delivery method and its price.' })
+export class DeliveryOption {
+  @Field(() => DeliveryMethod, { description: 'The delivery method.' }) method: DeliveryMethod;
+  @Field({ description: 'The name that pages show.' }) name: string;
+  @Field(() => Pence, { description: 'The charge for this subtotal.' }) price: number;
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The subtotal from which it is free; null if it never is.',
+  })
+  freeFrom: number | null;
+  @Field({ description: 'How long it takes and where it is offered.' }) description: string;
+  @Field(() => DateRange, { description: 'The days between which it would arrive if ordered now.' })
+  estimatedDelivery: DateRange;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What holds for deliveries to one part of the world.' })
+export class DeliveryZoneTerms {
+  @Field(() => DeliveryZone, { description: 'The zone.' }) zone: DeliveryZone;
+  @Field({ description: 'Its name as it stands in a sentence, for example “the Isle of Man”.' }) name: string;
+  @Field(() => [DeliveryMethod], {
+    description: 'The delivery methods that go there; none if the shop does not deliver there.',
+  })
+  methods: DeliveryMethod[];
+  @Field({ description: 'The working days that standard delivery takes, for example 5-7.' }) days: string;
+  @Field(() => Pence, {
+    description: 'What standard delivery costs more there than on the mainland, unless it is free.',
+  })
+  surcharge: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know about tax there, in a sentence; null if it is as on the mainland.',
+  })
+  taxNote: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the shop does not deliver there, in a sentence; null if it does.',
+  })
+  refusal: string | null;
 }

@@ -1,87 +1,62 @@
-import type { Country } from '@treadline/schema/trade/country';
 import {
   DELIVERY_METHODS,
   deliveryFee,
   deliveryMethodLabels,
   type DeliveryMethod,
-  type DeliveryRate,
 } from '@treadline/schema/trade/delivery-method';
-import { postcodeArea } from '@treadline/schema/trade/postcode';
+import {
+  DELIVERY_ZONES,
+  deliveryZoneOf,
+  deliveryZones,
+  type DeliveryPlace,
+  type DeliveryZone,
+} from '@treadline/schema/trade/delivery-zone';
+import { formatAmount } from '@treadline/schema/trade/money';
+import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
-import { addWorkingDays, dispatchDay, type Day } from './working-days.ts';
+import {
+  daysOf,
+  describe,
+  durationOf,
+  notesOn,
+  rateOf,
+  reaches,
+  surchargeOf,
+  zoneTerms,
+} from './delivery-terms.ts';
+import type { DeliveryOption, DeliveryZoneTerms } from './delivery.entity.ts';
+import { addWorkingDays, cutOffInstant, dispatchDay, type Day } from './working-days.ts';
 
-/** What a way of delivery costs for an order. Money in pence. */
-export interface DeliveryQuote {
-  readonly method: DeliveryMethod;
-  readonly name: string;
-  readonly price: number;
-  /** Subtotal from which it is free; null when it never is. */
-  readonly freeFrom: number | null;
-  readonly description: string;
+/** What the shop offers for a place, or why it offers nothing. */
+export interface DeliveryOffer {
+  /** Null for a text that is no postcode. */
+  readonly zone: DeliveryZone | null;
+  /** None if the shop does not deliver there. */
+  readonly options: DeliveryOption[];
+  /** What to know about it, a sentence each. */
+  readonly notes: string[];
+  /** Why nothing is offered, in a sentence; null if something is. */
+  readonly refusal: string | null;
 }
 
-export interface DeliveryPlace {
-  readonly country: Country;
-  /** Empty while the shopper has not given one. */
-  readonly postcode: string;
+/** The zone of an address that the shop took an order for; the mainland if its postcode can be read no more. */
+function zoneOf(place: DeliveryPlace): DeliveryZone {
+  return deliveryZoneOf(place) ?? 'MAINLAND';
 }
 
-const SAME_OR_NEXT_DAY = 'Same or next day';
-
-/** What a way of delivery costs by the settings: only standard delivery is ever free. */
-function rateOf(method: DeliveryMethod, settings: ShopSettingValues): DeliveryRate {
-  const { standardDeliveryPrice, freeDeliveryFrom, expressDeliveryPrice, emergencyDeliveryPrice } = settings;
-  return {
-    STANDARD: { price: standardDeliveryPrice, freeFrom: freeDeliveryFrom },
-    EXPRESS: { price: expressDeliveryPrice, freeFrom: null },
-    EMERGENCY: { price: emergencyDeliveryPrice, freeFrom: null },
-  }[method];
-}
-
-/** What delivery costs. @param subtotal pence. @returns pence. */
-export function quoteShipping(subtotal: number, method: DeliveryMethod, settings: ShopSettingValues): number {
-  return deliveryFee(rateOf(method, settings), subtotal);
-}
-
-function describe(method: DeliveryMethod, settings: ShopSettingValues): string {
-  const { deliveryDays, expressDays } = settings;
-  if (method === 'STANDARD') return `${deliveryDays.min}-${deliveryDays.max} working days, UK mainland`;
-  if (method === 'EXPRESS') return `${expressDays.min}-${expressDays.max} working days, major cities`;
-  return `${SAME_OR_NEXT_DAY}, national`;
-}
-
-/** Express is offered in Great Britain in the areas it reaches; without a postcode nobody can tell yet, so it is shown. */
-function reaches(
-  method: DeliveryMethod,
-  { country, postcode }: DeliveryPlace,
-  settings: ShopSettingValues,
-): boolean {
-  if (method === 'STANDARD') return true;
-  if (country !== 'GB') return false;
-  return method === 'EMERGENCY' || postcode === '' || settings.expressAreas.includes(postcodeArea(postcode));
-}
-
-/** The ways of delivery offered for a subtotal at a place. */
-export function deliveryOptions(
+/**
+ * The charge for delivery.
+ * @param subtotal pence.
+ * @returns pence.
+ */
+export function quoteShipping(
   subtotal: number,
+  method: DeliveryMethod,
   place: DeliveryPlace,
   settings: ShopSettingValues,
-): DeliveryQuote[] {
-  return DELIVERY_METHODS.filter((method) => reaches(method, place, settings)).map((method) => ({
-    method,
-    name: deliveryMethodLabels[method],
-    price: quoteShipping(subtotal, method, settings),
-    freeFrom: rateOf(method, settings).freeFrom,
-    description: describe(method, settings),
-  }));
-}
-
-function daysOf(
-  method: DeliveryMethod,
-  { deliveryDays, expressDays, emergencyDays }: ShopSettingValues,
-): ShopSettingValues['deliveryDays'] {
-  return { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
+): number {
+  return deliveryFee(rateOf(method, zoneOf(place), settings), subtotal);
 }
 
 /** The day an order is dispatched, and the days between which it arrives. */
@@ -91,14 +66,74 @@ export interface Arrival {
   readonly to: Day;
 }
 
-/** When an order that was placed at an instant leaves and arrives. */
-export function arrivalOf(method: DeliveryMethod, placedAt: Date, settings: ShopSettingValues): Arrival {
+/** When an order placed at an instant leaves and arrives. */
+export function arrivalOf(
+  method: DeliveryMethod,
+  place: DeliveryPlace,
+  placedAt: Date,
+  settings: ShopSettingValues,
+): Arrival {
   const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
-  const days = daysOf(method, settings);
+  const days = daysOf(method, zoneOf(place), settings);
   return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
 }
 
-/** When orders leave and arrive, by the shop's settings. */
+/**
+ * The delivery methods for a subtotal and a destination, each with its charge and its days.
+ * @param subtotal pence.
+ * @param placedAt the instant from which the days count.
+ */
+export function deliveryOffer(
+  subtotal: number,
+  place: DeliveryPlace,
+  settings: ShopSettingValues,
+  placedAt: Date,
+): DeliveryOffer {
+  const zone = deliveryZoneOf(place);
+  if (zone === null) return { zone, options: [], notes: [], refusal: `${INVALID_POSTCODE}.` };
+  const options = DELIVERY_METHODS.filter((method) => reaches(method, zone, place, settings)).map(
+    (method) => {
+      const { from, to } = arrivalOf(method, place, placedAt, settings);
+      const rate = rateOf(method, zone, settings);
+      return {
+        method,
+        name: deliveryMethodLabels[method],
+        price: deliveryFee(rate, subtotal),
+        freeFrom: rate.freeFrom,
+        description: describe(method, zone, settings),
+        estimatedDelivery: { from, to },
+      };
+    },
+  );
+  return { zone, options, notes: notesOn(zone, place, settings), refusal: deliveryZones[zone].refusal };
+}
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const orInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const nameOf = (zone: DeliveryZone): string => deliveryZones[zone].name;
+
+/** Where the shop delivers, how, and where it does not, in a few sentences for every page that says it. */
+export function coverageText(settings: ShopSettingValues): string {
+  const further = DELIVERY_ZONES.filter(
+    (zone) => zone !== 'MAINLAND' && deliveryZones[zone].refusal === null,
+  );
+  const refused = DELIVERY_ZONES.filter((zone) => deliveryZones[zone].refusal !== null);
+  const days = further.map((zone) => deliveryZones[zone].extraDays);
+  const surcharge = Math.max(...further.map((zone) => surchargeOf(zone, settings)));
+  const dearer =
+    surcharge > 0
+      ? ` and, below ${formatAmount(settings.freeDeliveryFrom)}, costs up to ${formatAmount(surcharge)} more`
+      : '';
+  return (
+    'These prices and times are for the UK mainland, the only place we offer express and emergency ' +
+    'delivery. ' +
+    `Standard delivery to ${inWords.format(further.map(nameOf))} takes ` +
+    `${Math.min(...days)}-${Math.max(...days)} extra working days${dearer}. ` +
+    `We don’t deliver to ${orInWords.format(refused.map(nameOf))}.`
+  );
+}
+
+/** Computes when orders leave and arrive, from the shop's settings. */
 export class DeliveryService {
   readonly #settings: SettingsService;
   readonly #now: () => Date;
@@ -108,14 +143,34 @@ export class DeliveryService {
     this.#now = services.platform.now;
   }
 
-  /** When an order leaves and arrives that was placed at an instant; without one, now. */
-  async estimate(method: DeliveryMethod, placedAt: Date = this.#now()): Promise<Arrival> {
-    return arrivalOf(method, placedAt, await this.#settings.read());
+  /** What the shop offers now for a subtotal in pence and a destination. */
+  async offer(subtotal: number, place: DeliveryPlace): Promise<DeliveryOffer> {
+    return deliveryOffer(subtotal, place, await this.#settings.read(), this.#now());
   }
 
-  /** How long a way of delivery takes, in the words of the receipt: "3-5 business days". */
-  async time(method: DeliveryMethod): Promise<string> {
-    const { min, max } = daysOf(method, await this.#settings.read());
-    return method === 'EMERGENCY' ? SAME_OR_NEXT_DAY : `${min}-${max} business days`;
+  /** When an order placed at an instant, by default now, leaves and arrives. */
+  async estimate(
+    method: DeliveryMethod,
+    place: DeliveryPlace,
+    placedAt: Date = this.#now(),
+  ): Promise<Arrival> {
+    return arrivalOf(method, place, placedAt, await this.#settings.read());
+  }
+
+  /** The instant until which an order is dispatched as early as one placed now. */
+  async cutOff(): Promise<Date> {
+    const { dispatchCutOffHour } = await this.#settings.read();
+    return cutOffInstant(dispatchDay(this.#now(), dispatchCutOffHour), dispatchCutOffHour);
+  }
+
+  /** The duration of a delivery method in the words of the receipt: "3-5 business days". */
+  async time(method: DeliveryMethod, place: DeliveryPlace): Promise<string> {
+    return durationOf(method, zoneOf(place), await this.#settings.read(), 'business days');
+  }
+
+  /** What holds in each zone, and all of it in a few sentences. */
+  async coverage(): Promise<{ zones: DeliveryZoneTerms[]; text: string }> {
+    const settings = await this.#settings.read();
+    return { zones: zoneTerms(settings), text: coverageText(settings) };
   }
 }

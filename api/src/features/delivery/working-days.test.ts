@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, bankHolidays, dispatchDay, isWorkingDay, workingDayFrom } from './working-days.ts';
+import {
+  addWorkingDays,
+  bankHolidays,
+  cutOffInstant,
+  dispatchDay,
+  isWorkingDay,
+  workingDayFrom,
+} from './working-days.ts';
 
 const CUT_OFF = 14;
 
@@ -44,6 +51,14 @@ describe('the cut-off', () => {
   ])('%s', (_when, now, day) => {
     expect(dispatchDay(new Date(now), CUT_OFF)).toBe(day);
   });
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20T14:00:00.000Z'],
+  ['2026-07-15', '2026-07-15T13:00:00.000Z'],
+  ['2026-03-30', '2026-03-30T13:00:00.000Z'],
+])('the cut-off of %s is at two in London, summer and winter', (day, instant) => {
+  expect(cutOffInstant(day, CUT_OFF).toISOString()).toBe(instant);
 });
 
 describe('counting working days', () => {

@@ -1,6 +1,7 @@
 import { inLondon } from '../../platform/london-time.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A calendar day as YYYY-MM-DD: it has no time and no time zone. */
 export type Day = string;
@@ -33,7 +34,7 @@ function lastMonday(year: number, month: string): Day {
   return day;
 }
 
-/** A holiday on a weekend is kept on the next weekday that is no holiday itself. */
+/** A holiday on a weekend moves to the next weekday that is not a holiday. */
 function substitute(day: Day, taken: ReadonlySet<Day>): Day {
   let kept = day;
   while (weekday(kept) === 0 || weekday(kept) === 6 || taken.has(kept)) kept = plus(kept, 1);
@@ -54,7 +55,7 @@ export function bankHolidays(year: number): ReadonlySet<Day> {
   return days;
 }
 
-/** Monday to Friday, bank holidays of England left out. */
+/** Whether a day is Monday to Friday and not a bank holiday in England. */
 export function isWorkingDay(day: Day): boolean {
   return weekday(day) !== 0 && weekday(day) !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
 }
@@ -66,14 +67,24 @@ export function workingDayFrom(day: Day): Day {
   return found;
 }
 
-/** The working day so many working days after another. */
+/** The working day a number of working days after another. */
 export function addWorkingDays(day: Day, days: number): Day {
   let found = workingDayFrom(day);
   for (let left = days; left > 0; left -= 1) found = workingDayFrom(plus(found, 1));
   return found;
 }
 
-/** The day an order placed now leaves: today until the cut-off hour in London on a working day, else the next working day. */
+/** The instant at which the clock in London shows the cut-off hour of a day. */
+export function cutOffInstant(day: Day, cutOffHour: number): Date {
+  const asIfUtc = new Date(`${day}T${String(cutOffHour).padStart(2, '0')}:00:00Z`);
+  const summerTime = inLondon(asIfUtc).hour - cutOffHour;
+  return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
+}
+
+/**
+ * The day an order placed now leaves: today before the cut-off hour in London on a working day, otherwise the
+ * next working day.
+ */
 export function dispatchDay(now: Date, cutOffHour: number): Day {
   const { day, hour } = inLondon(now);
   return workingDayFrom(hour < cutOffHour ? day : plus(day, 1));

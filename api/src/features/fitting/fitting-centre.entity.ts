@@ -2,7 +2,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, ObjectType } from 'type-graphql';
 import { FittingArea } from './fitting.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'When a fitting centre is open on some days of the week.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Opening hours of a fitting centre on some days of the week.',
+})
 export class FittingHours {
   @Field({ description: 'The days, for example Mon–Fri.' }) days: string;
   @Field({ description: 'Opening time in London, for example 08:30.' }) opens: string;
@@ -13,15 +16,15 @@ export class FittingHours {
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
   simpleResolvers: true,
-  description: 'A garage of another company that fits tyres bought here.',
+  description: 'An independent garage that fits tyres bought here.',
 })
 export class FittingCentre {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'Its name in addresses and lists.' })
+  @Field({ description: 'The garage in addresses and lists.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name of the garage.' })
   name: string;
 
   @Property({ type: 'text' })
@@ -36,30 +39,30 @@ export class FittingCentre {
   address: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Telephone number as it is read.' })
+  @Field({ description: 'The telephone number as people read it.' })
   phone: string;
 
-  @Field({ description: 'The same as a link, tel:+44….' })
+  @Field({ description: 'The telephone number as a link, tel:+44….' })
   phoneHref: string;
 
   @Property({ type: 'numeric' })
-  @Field(() => Float, { description: 'Miles from the base town.' })
+  @Field(() => Float, { description: 'The distance from the base town in miles.' })
   distanceMiles: number;
 
-  /** Made by the database from the distance, so that the two never disagree. */
+  /** Computed by the database from the distance, so that the two always agree. */
   @Property({ type: 'text', persist: false })
-  @Field(() => FittingArea, { description: 'How far away it is, in three steps.' })
+  @Field(() => FittingArea, { description: 'The distance in three steps.' })
   area: FittingArea;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [String], { description: 'What it does, a few words each.' })
+  @Field(() => [String], { description: 'The services it offers, a few words each.' })
   services: string[];
 
   @Property({ type: 'jsonb' })
-  @Field(() => [FittingHours], { description: 'When it is open; closed on days that are not named.' })
+  @Field(() => [FittingHours], { description: 'The opening hours; it is closed on other days.' })
   hours: FittingHours[];
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Made up for the demonstration. Say so beside it.' })
+  @Field({ description: 'Whether it is invented for the demonstration; a page must say so.' })
   isSample: boolean;
 }

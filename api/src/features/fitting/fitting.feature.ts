@@ -2,5 +2,5 @@ import type { Feature } from '../../platform/feature.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingResolver } from './fitting.resolver.ts';
 
-/** Where tyres bought here are fitted. */
+/** The garages that fit tyres bought here. */
 export const fitting: Feature = { entities: [FittingCentre], resolvers: [FittingResolver] };

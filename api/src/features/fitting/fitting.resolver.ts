@@ -18,7 +18,7 @@ export class FittingResolver {
   fittingCentres(
     @Arg('area', () => FittingArea, {
       nullable: true,
-      description: 'Only those this far away; all when left out.',
+      description: 'Only garages in this area; all if left out.',
     })
     area: FittingArea | null,
   ): Promise<FittingCentre[]> {

@@ -18,7 +18,7 @@ export class FittingService {
     this.#sql = services.platform.sql;
   }
 
-  /** The centres of an area, or all of them, nearest first. */
+  /** The fitting centres of an area, or all of them, nearest first. */
   async centres(area: FittingArea | null): Promise<FittingCentre[]> {
     const rows = await this.#sql.rows<FittingCentre>(CENTRES, [area]);
     return rows.map((centre) => ({ ...centre, phoneHref: phoneLink(centre.phone) }));

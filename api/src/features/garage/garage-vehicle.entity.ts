@@ -3,19 +3,22 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 
-/** A vehicle that a customer keeps. A registration names its keeper, so nobody else ever sees the row. */
+/**
+ * A vehicle that a customer has saved. A registration identifies its keeper, so nobody else ever sees the
+ * row.
+ */
 @Entity({ tableName: 'garage_vehicles' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'A vehicle in the garage of a customer.' })
 export class GarageVehicle {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'Its id in the garage.' })
+  @Field(() => ID, { description: 'The id of the entry in the garage.' })
   id: string;
 
   @Property({ type: 'uuid' })
   userId: string;
 
-  /** Its registration in capitals, without a space; null when it was described by make, model and year. */
+  /** Its registration in capitals, without a space; null if it was described by make, model and year. */
   @Property({ type: 'text', nullable: true })
   mark: string | null;
 
@@ -28,23 +31,28 @@ export class GarageVehicle {
   model: string;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The year of this very vehicle, when it is known.' })
+  @Field(() => Int, { nullable: true, description: 'The year of this particular vehicle; null if unknown.' })
   year: number | null;
 
-  /** Rows of the fitment table: what fits is read from there, so that a mended fitment is mended in each garage. */
+  /**
+   * Rows of the fitment table: the sizes are read from there, so that a corrected fitment reaches every
+   * garage.
+   */
   @Property({ type: 'jsonb' })
   fitmentIds: number[];
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What its driver calls it.' })
+  @Field(() => String, { nullable: true, description: 'What its driver calls it; null if nothing.' })
   nickname: (string & Opt) | null = null;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether it is the one the shop shows tyres for; one of a garage is.' })
+  @Field({
+    description: 'Whether the shop shows tyres for this vehicle; one vehicle of a garage is current.',
+  })
   isCurrent: boolean;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was put into the garage.' })
+  @Field(() => DateTime, { description: 'When it was added to the garage.' })
   addedAt: Date;
 
   @Field(() => String, { description: 'Make, model and year in short, for example Volkswagen Golf 2017.' })

@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
@@ -26,18 +27,8 @@ const ADD = /* GraphQL */ `
       ... on GarageVehicle {
         ${FIELDS}
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on VehicleUnknown {
-        message
-      }
+      ${REFUSAL}
       ... on GarageFull {
-        message
         limit
       }
     }
@@ -45,7 +36,7 @@ const ADD = /* GraphQL */ `
 `;
 const RENAME = /* GraphQL */ `
   mutation ($id: ID!, $nickname: String) {
-    renameGarageVehicle(id: $id, nickname: $nickname) {
+    changeGarageVehicle(id: $id, nickname: $nickname) {
       kind: __typename
       ... on GarageVehicle {
         nickname
@@ -90,7 +81,7 @@ export type AddAnswer =
       readonly limit?: number;
     };
 
-/** What somebody does with their garage, through the API. */
+/** A customer's use of the garage, through the API. */
 export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
   return {
     async list(): Promise<KeptVehicle[]> {
@@ -102,12 +93,12 @@ export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>)
     },
     async rename(id: string, nickname: string | null): Promise<Record<string, unknown>> {
       return (
-        await shop.graphql<{ renameGarageVehicle: Record<string, unknown> }>(
+        await shop.graphql<{ changeGarageVehicle: Record<string, unknown> }>(
           RENAME,
           { id, nickname },
           headers,
         )
-      ).data.renameGarageVehicle;
+      ).data.changeGarageVehicle;
     },
     async choose(id: string): Promise<{ id: string; isCurrent: boolean } | null> {
       return (
@@ -125,7 +116,7 @@ export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>)
   };
 }
 
-/** Keeps a vehicle that the shop knows. */
+/** Saves a vehicle that the shop knows. */
 export async function aKeptVehicle(
   shop: TestShop,
   who: Pick<SignedIn, 'headers'>,

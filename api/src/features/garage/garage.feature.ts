@@ -3,7 +3,7 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { personalGarage } from './garage.personal-data.ts';
 import { GarageResolver } from './garage.resolver.ts';
 
-/** The vehicles that a customer keeps. */
+/** The vehicles that customers have saved. */
 export const garage: Feature = {
   entities: [GarageVehicle],
   resolvers: [GarageResolver],

@@ -2,7 +2,7 @@ import { formatRegistration } from '@treadline/schema/trade/registration';
 import { isoText, type PersonalData } from '../../platform/personal-data.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
-/** The vehicles somebody keeps: theirs by the account. */
+/** The vehicles saved in an account. */
 export const personalGarage: PersonalData = {
   name: 'garage',
   async read(em, { userId }) {

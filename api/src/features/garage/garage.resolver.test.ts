@@ -1,10 +1,10 @@
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { aVehicle, storeVehicles } from '../vehicles/vehicle.builder.ts';
 import { aKeptVehicle, garageOf } from './garage.builder.ts';
 import { personalGarage } from './garage.personal-data.ts';
-import { MOST_VEHICLES } from './garage.service.ts';
 
 /** Two more than a garage holds; no plate has an I. */
 const FLEET = [...'ABCDEFGHJKLM'].map((letter) => `JB15AA${letter}`);
@@ -68,14 +68,10 @@ describe('a garage', () => {
   it.for([
     [{}, 'InvalidInput', 'Enter a registration, or a make and model.'],
     [{ make: 'Volkswagen' }, 'InvalidInput', 'Enter a registration, or a make and model.'],
-    [{ registration: 'HELLO' }, 'InvalidInput', '“HELLO” is not a UK registration.'],
+    [{ registration: 'HELLO' }, 'InvalidInput', '“HELLO” isn’t a UK registration.'],
     [{ make: 'Volkswagen', model: 'Golf', year: 99_999 }, 'InvalidInput', 'Enter a year from 1900 to'],
-    [{ registration: 'JA15 ZZZ' }, 'VehicleUnknown', 'We could not find JA15 ZZZ.'],
-    [
-      { make: 'Trabant', model: '601' },
-      'VehicleUnknown',
-      'We do not hold the tyre sizes of the Trabant 601.',
-    ],
+    [{ registration: 'JA15 ZZZ' }, 'VehicleUnknown', 'We couldn’t find JA15 ZZZ.'],
+    [{ make: 'Trabant', model: '601' }, 'VehicleUnknown', 'We don’t have tyre sizes for the Trabant 601.'],
   ] as const)('C-45 refuses %j as %s', async ([input, kind, message], { shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add(input)).toMatchObject({ kind, message: expect.stringContaining(message) });
@@ -94,18 +90,18 @@ describe('a garage', () => {
   it('refuses an eleventh vehicle, also when several come at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
-    for (const registration of FLEET.slice(0, MOST_VEHICLES - 1))
+    for (const registration of FLEET.slice(0, MOST_GARAGE_VEHICLES - 1))
       await aKeptVehicle(shop, who, { registration });
     const answers = await Promise.all(
-      FLEET.slice(MOST_VEHICLES - 1).map((registration) => garage.add({ registration })),
+      FLEET.slice(MOST_GARAGE_VEHICLES - 1).map((registration) => garage.add({ registration })),
     );
     expect(answers.filter(({ kind }) => kind === 'GarageVehicle')).toHaveLength(1);
     expect(answers.find(({ kind }) => kind === 'GarageFull')).toMatchObject({
-      limit: MOST_VEHICLES,
-      message: 'Your garage holds 10 vehicles. Remove one to add another.',
+      limit: MOST_GARAGE_VEHICLES,
+      message: 'You can save up to 10 vehicles. Remove one to add another.',
     });
-    expect(await garage.list()).toHaveLength(MOST_VEHICLES);
-    // What is kept already can still be chosen by adding it.
+    expect(await garage.list()).toHaveLength(MOST_GARAGE_VEHICLES);
+    // Adding a saved vehicle still makes it the current one.
     expect(await garage.add({ registration: FLEET[0] ?? '' })).toMatchObject({
       kind: 'GarageVehicle',
       isCurrent: true,
@@ -190,7 +186,7 @@ it('PERM-04 hides each garage from everybody else, and treats their vehicles as 
   expect(await stranger.remove(id)).toBe(false);
   expect(await stranger.rename(id, 'Mine')).toEqual({
     kind: 'GarageVehicleNotFound',
-    message: 'This vehicle is not in your garage any more.',
+    message: 'This vehicle isn’t in your garage any more.',
   });
   expect(await stranger.rename('no id', 'Mine')).toMatchObject({ kind: 'GarageVehicleNotFound' });
   expect(await garageOf(shop, owner).list()).toMatchObject([{ id, nickname: null, isCurrent: true }]);

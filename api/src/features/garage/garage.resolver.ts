@@ -1,14 +1,16 @@
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { VehicleTyreSize } from '../vehicles/vehicle.entity.ts';
 import { VehicleService } from '../vehicles/vehicle.service.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
-import { AddGarageVehicleInput } from './garage.inputs.ts';
-import { AddGarageVehicleResult, RenameGarageVehicleResult } from './garage.results.ts';
-import { GarageService, LONGEST_NICKNAME, MOST_VEHICLES } from './garage.service.ts';
+import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
+import { AddGarageVehicleResult, ChangeGarageVehicleResult } from './garage.results.ts';
+import { GarageService } from './garage.service.ts';
 
 const ID_OF_ONE = 'An id that myGarage gave.';
 
@@ -24,7 +26,7 @@ export class GarageResolver {
 
   @Query(() => [GarageVehicle], {
     nullable: true,
-    description: 'The vehicles the viewer keeps, in the order in which they came.',
+    description: 'The viewer’s saved vehicles, oldest first.',
   })
   @Auth('CUSTOMER')
   myGarage(@Ctx() { viewer }: Context): Promise<GarageVehicle[]> {
@@ -33,37 +35,42 @@ export class GarageResolver {
 
   @Mutation(() => AddGarageVehicleResult, {
     nullable: true,
-    description: `Keeps a vehicle and makes it the current one; one that is kept already is only made current. A garage holds ${MOST_VEHICLES}.`,
+    description:
+      'Saves a vehicle and makes it the current one; a saved vehicle is only made current. A ' +
+      `garage holds ${MOST_GARAGE_VEHICLES}.`,
   })
   @Auth('CUSTOMER')
   addGarageVehicle(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AddGarageVehicleInput, { description: 'Which vehicle.' })
+    @Arg('input', () => AddGarageVehicleInput, {
+      description: 'The vehicle by registration, or by make and model.',
+    })
     input: AddGarageVehicleInput,
   ): Promise<typeof AddGarageVehicleResult> {
     return this.#garage.add(viewer, input);
   }
 
-  @Mutation(() => RenameGarageVehicleResult, {
+  @Mutation(() => ChangeGarageVehicleResult, {
     nullable: true,
-    description: 'Gives a vehicle the name its driver calls it by.',
+    description: 'Sets what the driver calls a vehicle.',
   })
   @Auth('CUSTOMER')
-  renameGarageVehicle(
+  changeGarageVehicle(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+    @Constraint(NICKNAME)
     @Arg('nickname', () => String, {
       nullable: true,
-      description: `At most ${LONGEST_NICKNAME} characters; null or empty for none.`,
+      description: 'Null or empty for none.',
     })
     nickname: string | null,
-  ): Promise<typeof RenameGarageVehicleResult> {
+  ): Promise<typeof ChangeGarageVehicleResult> {
     return this.#garage.rename(viewer, id, nickname ?? '');
   }
 
   @Mutation(() => GarageVehicle, {
     nullable: true,
-    description: 'Makes a vehicle the current one; null when the viewer keeps no such vehicle.',
+    description: 'Makes a vehicle the current one; null if the viewer has no such vehicle.',
   })
   @Auth('CUSTOMER')
   chooseGarageVehicle(
@@ -76,7 +83,8 @@ export class GarageResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Forgets a vehicle; false when the viewer keeps no such vehicle. When it was the current one, the one that came last takes its place.',
+      'Deletes a vehicle; false if the viewer has no such vehicle. If it was the current one, the ' +
+      'vehicle added last takes its place.',
   })
   @Auth('CUSTOMER')
   removeGarageVehicle(
@@ -89,7 +97,7 @@ export class GarageResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The registration as on the plate; null when the vehicle was described by make, model and year.',
+      'The registration as on the plate; null if the vehicle was described by make, model and year.',
   })
   registration(@Root() { mark }: GarageVehicle): string | null {
     return mark && formatRegistration(mark);

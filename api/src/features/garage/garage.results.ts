@@ -1,31 +1,39 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The vehicle, or what fits it, is not known.' })
-export class VehicleUnknown {
-  @Field({ description: 'A sentence for the driver, with what to do instead.' }) message: string;
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The vehicle or its tyre sizes are unknown.',
+})
+export class VehicleUnknown extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The garage is full.',
+})
+export class GarageFull extends Refusal {
+  @Field(() => Int, { description: 'The most vehicles a garage can hold.' }) limit: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The garage holds as many vehicles as it can.' })
-export class GarageFull {
-  @Field({ description: 'A sentence for the driver.' }) message: string;
-  @Field(() => Int, { description: 'How many vehicles a garage holds.' }) limit: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The viewer keeps no such vehicle.' })
-export class GarageVehicleNotFound {
-  @Field({ description: 'A sentence for the driver.' }) message: string;
-}
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer has no saved vehicle with this id.',
+})
+export class GarageVehicleNotFound extends Refusal {}
 
 export const AddGarageVehicleResult = createUnionType({
   name: 'AddGarageVehicleResult',
-  description: 'The vehicle, in the garage now or before, or why it is not.',
+  description: 'The saved vehicle, or why it was not saved.',
   types: () => [GarageVehicle, InvalidInput, VehicleUnknown, GarageFull] as const,
 });
 
-export const RenameGarageVehicleResult = createUnionType({
-  name: 'RenameGarageVehicleResult',
-  description: 'The vehicle with its new name, or why it has none.',
+export const ChangeGarageVehicleResult = createUnionType({
+  name: 'ChangeGarageVehicleResult',
+  description: 'The renamed vehicle, or why it was not renamed.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });

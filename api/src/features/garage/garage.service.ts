@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { lockAccount } from '../accounts/account-lock.service.ts';
 import { VehicleService, type FitmentRequest } from '../vehicles/vehicle.service.ts';
@@ -13,27 +15,23 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
 import { GarageFull, GarageVehicleNotFound, VehicleUnknown } from './garage.results.ts';
 
-/** The most vehicles that one customer keeps. */
-export const MOST_VEHICLES = 10;
-/** The longest nickname, in characters. */
-export const LONGEST_NICKNAME = 40;
 /** No car with tyres that are still sold is older. */
 const FIRST_YEAR = 1900;
 
-const FULL = `Your garage holds ${MOST_VEHICLES} vehicles. Remove one to add another.`;
-const NOT_FOUND = 'This vehicle is not in your garage any more.';
+const FULL = `You can save up to ${MOST_GARAGE_VEHICLES} vehicles. Remove one to add another.`;
+const NOT_FOUND = 'This vehicle isn’t in your garage any more.';
 const NEITHER = 'Enter a registration, or a make and model.';
 
-/** What is kept of a vehicle that was looked up. */
+/** What is stored of a vehicle after its look-up. */
 type FoundFacts = Pick<GarageVehicle, 'mark' | 'make' | 'model' | 'year' | 'fitmentIds'>;
 
-/** What somebody asked to keep, ready to be looked up. */
+/** The vehicle to save, ready to be looked up. */
 interface Asked {
   readonly mark: string | null;
   readonly request: FitmentRequest;
 }
 
-/** The vehicles that customers keep. Each method sees those of the viewer alone. */
+/** Customers' saved vehicles. Each method reads and changes only the viewer's. */
 export class GarageService {
   readonly #platform: Platform;
   readonly #vehicles: VehicleService;
@@ -43,7 +41,7 @@ export class GarageService {
     this.#vehicles = services.get(VehicleService);
   }
 
-  /** The vehicles of the viewer, in the order in which they came. */
+  /** The viewer's vehicles, oldest first. */
   async list({ userId }: Viewer): Promise<GarageVehicle[]> {
     return userId
       ? this.#platform.orm.em
@@ -52,14 +50,17 @@ export class GarageService {
       : [];
   }
 
-  /** Keeps a vehicle and makes it the current one. The same registration, or the same model and year, is the same vehicle. */
+  /**
+   * Saves a vehicle and makes it the current one. The same registration, or the same model and year, is the
+   * same vehicle.
+   */
   async add(
     { userId }: Viewer,
     input: AddGarageVehicleInput,
   ): Promise<GarageVehicle | InvalidInput | VehicleUnknown | GarageFull> {
     const asked = this.#read(input);
     if (asked instanceof InvalidInput) return asked;
-    // Looked up before the transaction: a register may take its time.
+    // Looked up before the transaction, because a register may take its time.
     const fitment = await this.#vehicles.fitment(asked.request);
     if (!userId || !fitment?.vehicle) return result(VehicleUnknown, { message: fitment?.notice ?? NEITHER });
     const { make, model, year, fitmentIds } = fitment.vehicle;
@@ -94,10 +95,10 @@ export class GarageService {
     facts: FoundFacts,
   ): Promise<GarageVehicle | GarageFull> {
     const known = kept.find((vehicle) => isSame(vehicle, facts));
-    if (!known && kept.length >= MOST_VEHICLES)
-      return result(GarageFull, { message: FULL, limit: MOST_VEHICLES });
+    if (!known && kept.length >= MOST_GARAGE_VEHICLES)
+      return result(GarageFull, { message: FULL, limit: MOST_GARAGE_VEHICLES });
     if (!known?.isCurrent) await clearCurrent(em, userId);
-    // What the register says now is newer than what it said then.
+    // The register's answer now is newer than the saved one.
     if (known) return em.assign(known, { ...facts, isCurrent: true });
     return em.create(GarageVehicle, {
       id: randomUUID(),
@@ -108,27 +109,21 @@ export class GarageService {
     });
   }
 
-  /** Names a vehicle; an empty text takes its name away. */
+  /** Names a vehicle; an empty text removes the name. */
   async rename(
     { userId }: Viewer,
     id: string,
     typed: string,
-  ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
-    const nickname = typed.replace(/\s+/g, ' ').trim().toWellFormed();
-    // Counted as PostgreSQL counts: a character beyond the first 65,536 is one, not two.
-    if ([...nickname].length > LONGEST_NICKNAME) {
-      const message = `A name has at most ${LONGEST_NICKNAME} characters.`;
-      return InvalidInput.of(message, [{ path: 'nickname', message }]);
-    }
+  ): Promise<GarageVehicle | GarageVehicleNotFound> {
     const em = this.#platform.orm.em.fork();
     const vehicle = userId && isUuid(id) ? await em.findOne(GarageVehicle, { id, userId }) : null;
     if (!vehicle) return result(GarageVehicleNotFound, { message: NOT_FOUND });
-    vehicle.nickname = nickname || null;
+    vehicle.nickname = keptTextOrNull(typed.replace(/\s+/g, ' '));
     await em.flush();
     return vehicle;
   }
 
-  /** Makes a vehicle the current one; null when the viewer keeps no such vehicle. */
+  /** Makes a vehicle the current one; null if the viewer has no such vehicle. */
   async choose({ userId }: Viewer, id: string): Promise<GarageVehicle | null> {
     if (!userId) return null;
     return this.#withGarage(userId, async (em, kept) => {
@@ -139,7 +134,10 @@ export class GarageService {
     });
   }
 
-  /** Forgets a vehicle. @returns whether the viewer kept it; somebody else's counts as unknown. */
+  /**
+   * Deletes a vehicle.
+   * @returns whether the viewer had it; another customer's counts as unknown.
+   */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {
     if (!userId) return false;
     return this.#withGarage(userId, async (em, kept) => {
@@ -152,7 +150,9 @@ export class GarageService {
     });
   }
 
-  /** Works on the garage of somebody alone: what is done to it at the same time waits, so that its limit and its one current vehicle hold. */
+  /**
+   * Locks a customer's garage: concurrent changes wait, so that its limit and its one current vehicle hold.
+   */
   #withGarage<Result>(
     userId: string,
     work: (em: EntityManager, kept: GarageVehicle[]) => Promise<Result>,
@@ -169,7 +169,7 @@ function isSame(one: GarageVehicle, other: FoundFacts): boolean {
   return one.make === other.make && one.model === other.model && one.year === other.year;
 }
 
-/** Before another becomes current: the database allows no two at any moment. */
+/** Before setting the new one: the database never allows two. */
 async function clearCurrent(em: EntityManager, userId: string): Promise<void> {
   await em.nativeUpdate(GarageVehicle, { userId, isCurrent: true }, { isCurrent: false });
 }

@@ -3,8 +3,8 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aMailOrder } from './mail.builder.ts';
-import { MailService, mails } from './mail.service.ts';
+import { aLetter } from './mail.builder.ts';
+import { MailService } from './mail.service.ts';
 import { aSmtpServer } from './smtp-server.builder.ts';
 
 const FAILED = /* GraphQL */ `
@@ -42,10 +42,10 @@ const server = await aSmtpServer();
 afterAll(() => server.close());
 const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 
-/** A mail whose reader the mail server refuses for good. */
+/** A mail whose recipient the mail server refuses for good. */
 async function aFailedMail(shop: TestShop, to: string): Promise<string> {
   server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
-  const content = mails.orderCode({ number: aMailOrder().number, code: '402913', minutes: 10 });
+  const content = aLetter({ subject: 'Your code for order TFL2611123456' });
   const id = await shop.services.platform.orm.em
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, to, content));
@@ -60,7 +60,10 @@ async function aFailedMail(shop: TestShop, to: string): Promise<string> {
   return id;
 }
 
-it('are listed to administrators, newest first, with what the mail server said', async ({ shop, admin }) => {
+it('failed mails are listed to administrators, newest first, with the mail server’s answer', async ({
+  shop,
+  admin,
+}) => {
   const [older, newer] = [
     await aFailedMail(shop, 'one@example.com'),
     await aFailedMail(shop, 'two@example.com'),
@@ -87,7 +90,10 @@ it('are listed to administrators, newest first, with what the mail server said',
   );
 });
 
-it('leave when an administrator tries them again, once, and it is noted who did', async ({ shop, admin }) => {
+it('failed mails are sent when an administrator retries them, once, and the log says who did', async ({
+  shop,
+  admin,
+}) => {
   const id = await aFailedMail(shop, 'sam@example.com');
   server.received.length = 0;
   const { data } = await shop.graphql<Retried>(RETRY, { id }, admin.headers);
@@ -106,7 +112,7 @@ it('leave when an administrator tries them again, once, and it is noted who did'
 });
 
 it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'that nobody has written cannot be tried: %j',
+  'a mail that does not exist cannot be retried: %j',
   async (id, { shop, admin }) => {
     expect(await shop.graphql<Retried>(RETRY, { id }, admin.headers)).toMatchObject({
       status: 200,
@@ -115,7 +121,7 @@ it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-it('are no business of customers and guests', async ({ shop }) => {
+it('failed mails are not shown to customers and guests', async ({ shop }) => {
   const customer = await aCustomer(shop);
   expect(await shop.graphql<FailedMails>(FAILED, {}, customer.headers)).toMatchObject({
     data: { failedMails: null },

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { checkPage, pageInfo } from '../../platform/page.ts';
+import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -9,13 +9,16 @@ import { Mail } from './mail.entity.ts';
 import { SEND_JOB } from './mail.service.ts';
 import { openMailTransport, type DeliverMail } from './mail.transport.ts';
 
-/** How long a mail may be on its way; longer than the transport's own limit. After that its process counts as dead. */
+/**
+ * The longest a mail may take to send; longer than the transport's own limit. After that its process counts
+ * as dead.
+ */
 const CLAIM_MS = 10 * 60_000;
-/** Mails that one sweep sets going. */
+/** The maximum number of mails that one sweep queues. */
 const SWEEP_SIZE = 500;
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** Sends what was written, each mail once, and keeps account of what failed. */
+/** Sends mails from the outbox, each once, and records failures. */
 export class MailSender {
   readonly #services: Services;
   readonly #audit: AuditService;
@@ -35,8 +38,8 @@ export class MailSender {
   }
 
   /**
-   * Sends a mail if it is due and nobody else is sending it.
-   * The claim is committed before the mail server is spoken to: no connection to the database is held while it is slow.
+   * Sends a mail if it is due and no other process is sending it. The claim is committed before the mail
+   * server is contacted, so that no database connection is held while the server is slow.
    */
   async send(mailId: string): Promise<void> {
     const mail = await this.#claim(mailId);
@@ -57,7 +60,7 @@ export class MailSender {
     }
   }
 
-  /** Whoever claims a mail has it to themselves: of two at once one locks the row, and the other passes it by. */
+  /** A claimed mail belongs to one process: of two at once one locks the row, and the other skips it. */
   #claim(id: string): Promise<Mail | null> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
@@ -104,7 +107,7 @@ export class MailSender {
       );
   }
 
-  /** Notes how a mail ended, or forgets it with its reader. */
+  /** Records how the sending of a mail ended, or deletes it with its recipient. */
   async #close(mail: Mail, changes: Partial<Mail>): Promise<void> {
     if (mail.isLast) await this.#services.platform.orm.em.fork().nativeDelete(Mail, { id: mail.id });
     else await this.#note(mail, changes);
@@ -115,8 +118,8 @@ export class MailSender {
   }
 
   /**
-   * Sets every mail going that is due: those to be tried again, and those whose sending was never queued because
-   * the process ended between the commit and the queue. Forgets mails that left long ago.
+   * Queues every mail that is due: those to be retried, and those that were never queued because the process
+   * ended between commit and queue. Deletes mails sent long ago.
    */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
@@ -132,10 +135,8 @@ export class MailSender {
 
   /**
    * The mails that were given up, newest first.
-   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
    */
   async failed(page: number, limit: number): Promise<MailPage> {
-    checkPage(page, limit);
     const [items, total] = await this.#services.platform.orm.em
       .fork()
       .findAndCount(
@@ -147,8 +148,8 @@ export class MailSender {
   }
 
   /**
-   * Gives a mail that was given up all its tries again, and notes who did.
-   * @returns it as it then stands, or null when there is no such mail.
+   * Gives a mail that was given up all its attempts again, and records who did.
+   * @returns the updated mail, or null if there is none.
    */
   async retry(id: string, actor: Actor): Promise<Mail | null> {
     const { orm, jobs, now } = this.#services.platform;

@@ -8,17 +8,14 @@ import { openJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { MAX_TRIES } from './mail-delivery.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aMailOrder } from './mail.builder.ts';
+import { aLetter } from './mail.builder.ts';
 import { mail as feature } from './mail.feature.ts';
-import { MailService, mails } from './mail.service.ts';
+import { MailService } from './mail.service.ts';
 import { aSmtpServer } from './smtp-server.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
-const CONTENT = mails.orderReceived({
-  order: aMailOrder(),
-  estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
-});
+const CONTENT = aLetter();
 
 interface StoredMail {
   readonly status: string;
@@ -69,7 +66,7 @@ function later(shop: TestShop, minutes: number): void {
   shop.setNow(new Date(shop.services.platform.now().getTime() + minutes * MINUTE_MS));
 }
 
-/** The mail's jobs worked on the shop's database, as a process of the shop does. */
+/** The mail's jobs run on the shop's database, as in a process of the shop. */
 async function workMailJobs(shop: TestShop): Promise<void> {
   const jobs = openJobs(
     shop.services.platform.orm.config.get('clientUrl') ?? '',
@@ -80,7 +77,7 @@ async function workMailJobs(shop: TestShop): Promise<void> {
 }
 
 describe('a mail', () => {
-  it('leaves as HTML and text from the shop’s own address, and is kept without its content', async ({
+  it('a mail is sent as HTML and text from the shop’s address, its content dropped', async ({
     shop,
     sender,
   }) => {
@@ -91,7 +88,7 @@ describe('a mail', () => {
     for (const line of [
       'From: Treadline <hello@treadline.example>',
       'To: sam@example.com',
-      'Subject: We have your order TFL2611123456',
+      'Subject: Good news from the warehouse',
       `Message-ID: <${id}@treadline.example>`,
       'Auto-Submitted: auto-generated',
       'Date: Fri, 20 Nov 2026 10:00:00 +0000',
@@ -106,12 +103,12 @@ describe('a mail', () => {
     });
   });
 
-  it('says where one click unsubscribes, when it is one to unsubscribe from', async ({ shop, sender }) => {
+  it('a mail has an unsubscribe header if it is subscribed to', async ({ shop, sender }) => {
     await sender.send(
       await queue(
         shop,
         'sam@example.com',
-        mails.newsletterConfirm({ token: 'yes', unsubscribeToken: 'no', days: 7 }),
+        aLetter({ unsubscribeUrl: 'http://shop.test/api/newsletter/unsubscribe?token=no' }),
       ),
     );
     expect(server.received[0]?.source.replace(/\r\n /g, ' ').split('\r\n')).toEqual(
@@ -122,7 +119,7 @@ describe('a mail', () => {
     );
   });
 
-  it('does not leave when what it tells of did not happen', async ({ shop, sender }) => {
+  it('a mail is not sent when its transaction is rolled back', async ({ shop, sender }) => {
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
       await shop.services.get(MailService).queue(em, 'sam@example.com', CONTENT);
       await em.flush();
@@ -135,14 +132,14 @@ describe('a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('leaves by itself as soon as its transaction is committed', async ({ shop }) => {
+  it('a mail is sent as soon as its transaction is committed', async ({ shop }) => {
     await workMailJobs(shop);
     const id = await queue(shop, 'sam@example.com');
     await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
     expect(server.received).toHaveLength(1);
   });
 
-  it('leaves once when several workers reach for it at once', async ({ shop, sender }) => {
+  it('a mail is sent once when several workers claim it at once', async ({ shop, sender }) => {
     const id = await queue(shop, 'sam@example.com');
     await Promise.all(Array.from({ length: 8 }, () => sender.send(id)));
     await sender.send(id);
@@ -150,8 +147,8 @@ describe('a mail', () => {
     expect(await stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
   });
 
-  it('leaves once when its process was killed between commit and queue', async ({ shop, sender }) => {
-    // No queue of that name: what was to follow the commit never came about.
+  it('a mail is sent once when its process was killed between commit and queue', async ({ shop, sender }) => {
+    // No queue of that name: the step after the commit never happened.
     const id = await queue(shop, 'sam@example.com');
     await shop.rows(`delete from pgboss.job where name = 'send-mail'`);
     await workMailJobs(shop);
@@ -161,10 +158,7 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that a dead process was sending is sent by another after ten minutes, under the same message id', async ({
-    shop,
-    sender,
-  }) => {
+  it('a mail of a dead process is sent by another after ten minutes', async ({ shop, sender }) => {
     const id = await queue(shop, 'sam@example.com');
     await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [
       id,
@@ -184,7 +178,7 @@ describe('a mail', () => {
 });
 
 describe('when the mail server', () => {
-  it('is down, mails wait and leave once after it is back', async ({ shop, sender }) => {
+  it('mails wait while the mail server is down, and are sent once after', async ({ shop, sender }) => {
     const { port } = server;
     const id = await queue(shop, 'sam@example.com');
     await server.close();
@@ -206,7 +200,7 @@ describe('when the mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('talks slowly, nobody else waits for the database', async ({ shop, sender }) => {
+  it('a slow mail server makes nobody wait for the database', async ({ shop, sender }) => {
     const { promise: open, resolve: letThrough } = Promise.withResolvers<null>();
     server.answer = (command) => (command.startsWith('EHLO') ? open : null);
     const ids = await Promise.all(
@@ -225,10 +219,7 @@ describe('when the mail server', () => {
     expect(server.received).toHaveLength(8);
   });
 
-  it('keeps refusing, a mail is tried eight times at growing distances and then given up', async ({
-    shop,
-    sender,
-  }) => {
+  it('a mail that keeps being refused is tried eight times and then given up', async ({ shop, sender }) => {
     server.answer = (command) => (command === '.' ? '451 4.3.0 Try again later, sam@example.com' : null);
     const id = await queue(shop, 'sam@example.com');
     const waits: number[] = [];
@@ -249,7 +240,7 @@ describe('when the mail server', () => {
     expect(shop.complaints.join('')).not.toContain('sam@');
   });
 
-  it('refuses the reader for good, the mail is given up at once', async ({ shop, sender }) => {
+  it('a mail whose recipient is refused for good is given up at once', async ({ shop, sender }) => {
     server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
     const id = await queue(shop, 'nobody@example.com');
     await sender.send(id);
@@ -260,7 +251,7 @@ describe('when the mail server', () => {
     });
   });
 
-  it('refuses the shop, the mail waits until that is mended', async ({ shop, sender }) => {
+  it('a mail waits while the mail server refuses the shop', async ({ shop, sender }) => {
     server.answer = (command) => (command.startsWith('MAIL') ? '550 5.7.1 Sender not allowed' : null);
     const id = await queue(shop, 'sam@example.com');
     await sender.send(id);
@@ -268,10 +259,7 @@ describe('when the mail server', () => {
   });
 });
 
-it('mails that left are forgotten after 90 days; those that were given up are not', async ({
-  shop,
-  sender,
-}) => {
+it('sent mails are deleted after 90 days; failed ones are not', async ({ shop, sender }) => {
   const [sent, failed] = [await queue(shop, 'sam@example.com'), await queue(shop, 'sam@example.com')];
   await sender.send(sent);
   await shop.rows(`update mails set status = 'FAILED' where id = $1`, [failed]);
@@ -280,7 +268,7 @@ it('mails that left are forgotten after 90 days; those that were given up are no
   expect(await shop.rows('select id from mails')).toEqual([{ id: failed }]);
 });
 
-it('without a mail server mails are kept as files, to be opened in a mail program or a browser', async () => {
+it('without a mail server mails are written as files, for a mail program or a browser', async () => {
   const filing = await openTestShop({
     now: START,
     jobs: true,
@@ -292,7 +280,7 @@ it('without a mail server mails are kept as files, to be opened in a mail progra
     .transactional((em) => filing.services.get(MailService).queue(em, 'sam@example.com', CONTENT));
   await expect.poll(() => filing.rows('select status from mails')).toEqual([{ status: 'SENT' }]);
   const { folder } = filing.config.mail;
-  const name = `2026-11-20T10-00-00-we-have-your-order-tfl2611123456-${id.slice(0, 8)}`;
+  const name = `2026-11-20T10-00-00-good-news-from-the-warehouse-${id.slice(0, 8)}`;
   expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.html`]);
   expect(await readFile(join(folder, `${name}.html`), 'utf8')).toContain('<h1');
   expect(await readFile(join(folder, `${name}.eml`), 'utf8')).toContain(

@@ -1,7 +1,6 @@
 import { letterHtml } from './letter/letter.html.ts';
 import { letterText } from './letter/letter.text.ts';
 import type { Letter, Letterhead, MailContent, MailTyre } from './letter/letter.ts';
-import type { MailOrder } from './letters/order.letter.ts';
 
 export function aLetterhead(overrides: Partial<Letterhead> = {}): Letterhead {
   return {
@@ -31,44 +30,19 @@ export function aMailTyre(overrides: Partial<MailTyre> = {}): MailTyre {
   };
 }
 
-/** Two lines, one of them a motorcycle tyre, which has no label. */
-export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
-  return {
-    id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
-    number: 'TFL2611123456',
-    createdAt: new Date('2026-11-20T10:30:00Z'),
-    hasAccount: true,
-    tyres: [
-      aMailTyre(),
-      aMailTyre({
-        name: 'Metzeler Roadtec 01 SE 180/55 R17 73W',
-        size: '180/55 R17',
-        quantity: 1,
-        unitPrice: 14_050,
-        lineTotal: 14_050,
-        label: null,
-      }),
-    ],
-    subtotal: 34_948,
-    shipping: 1_599,
-    total: 36_547,
-    vatIncluded: 6_091,
-    deliveryMethod: 'STANDARD',
-    shippingAddress: {
-      firstName: 'Sam',
-      lastName: 'Carter',
-      company: null,
-      line1: '4 Ivel Road',
-      line2: null,
-      city: 'Bedford',
-      postcode: 'MK42 0AA',
-      country: 'GB',
-    },
+/** A letter without any particular content. */
+export function aLetter(overrides: Partial<Letter> = {}): MailContent {
+  return ({ shopName }) => ({
+    subject: 'Good news from the warehouse',
+    preheader: 'It is about your tyres.',
+    title: 'Good news',
+    blocks: [{ kind: 'text', text: 'Your tyres are round and black.' }],
+    reason: `You’re getting this email because you know ${shopName}.`,
     ...overrides,
-  };
+  });
 }
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient gets it. */
 export function laidOut(
   content: MailContent,
   letterhead: Letterhead = aLetterhead(),
@@ -76,3 +50,23 @@ export function laidOut(
   const letter = content(letterhead);
   return { letter, html: letterHtml(letter, letterhead), text: letterText(letter, letterhead) };
 }
+
+/** The visible text of the HTML, on one line. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+/** A text of several lines as one. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The targets of the links in the HTML. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));

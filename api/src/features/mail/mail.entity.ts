@@ -4,10 +4,13 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { MailStatus } from './mail.enums.ts';
 
-/** A mail that leaves, or has left. It is written with the fact it tells of, so that there is never one without the other. */
+/**
+ * A mail in the outbox, or one already sent. It is written in the transaction of the event it reports, so
+ * that there is never one without the other.
+ */
 @Entity({ tableName: 'mails' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A mail of the shop.' })
+@ObjectType({ simpleResolvers: true, description: 'A mail that the shop sends.' })
 export class Mail {
   [OptionalProps]?: 'lastError' | 'messageId' | 'sentAt';
 
@@ -20,10 +23,10 @@ export class Mail {
   recipient: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its subject.' })
+  @Field({ description: 'The subject line.' })
   subject: string;
 
-  /** Null once it is sent: links in it sign people in. Lists of mails do without it. */
+  /** Null once it is sent, because links in it sign people in. Lists of mails do not need it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   html: string | null;
 
@@ -31,28 +34,31 @@ export class Mail {
   @Property({ type: 'text', nullable: true, lazy: true })
   text: string | null;
 
-  /** Where one request unsubscribes its reader; null for mails that nobody subscribes to. */
+  /** The URL for one-click unsubscription; null for mails that are not subscribed to. */
   @Property({ type: 'text', nullable: true })
   unsubscribeUrl: string | null;
 
-  /** The last that is written to somebody: once it has left or been given up, nothing of it is kept. */
+  /** The last mail to a person: once it is sent or given up, none of it is kept. */
   @Property({ type: 'boolean' })
   isLast: boolean & Opt = false;
 
   @Property({ type: 'text' })
-  @Field(() => MailStatus, { description: 'How far it has come.' })
+  @Field(() => MailStatus, { description: 'The state of its delivery.' })
   status: MailStatus & Opt = 'QUEUED';
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of delivery attempts.' })
   tries: number & Opt = 0;
 
-  /** From when on it may be tried; while it is being sent, when it counts as left behind by a process that died. */
+  /**
+   * The time from which it may be tried; while it is being sent, the time from which its process counts as
+   * dead.
+   */
   @Property({ type: 'timestamptz' })
   nextAttemptAt: Date;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the mail server said the last time.' })
+  @Field(() => String, { nullable: true, description: 'The mail server’s last answer.' })
   lastError: string | null = null;
 
   @Property({ type: 'text', nullable: true })

@@ -4,7 +4,7 @@ import { sendMail, sweepMails } from './mail.jobs.ts';
 import { personalMails } from './mail.personal-data.ts';
 import { MailResolver } from './mail.resolver.ts';
 
-/** Mails that tell of what happened. */
+/** The mails that the shop sends. */
 export const mail: Feature = {
   entities: [Mail],
   resolvers: [MailResolver],

@@ -4,7 +4,7 @@ import { Mail } from './mail.entity.ts';
 
 const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: email.toLowerCase() });
 
-/** What the shop wrote to a proved address in the last 90 days. What the letters said is not kept once they left. */
+/** The mails to a verified address in the last 90 days. Their content is deleted once they are sent. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   if (!person.emailVerified) return [];
   const mails = await em.find(Mail, toAddress(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
@@ -17,7 +17,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** Of an address that is not proved only what has left goes: a mail that waits may be somebody else's. */
+/** For an unverified address only sent mails are deleted: a waiting one may be somebody else's. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.nativeDelete(Mail, { ...toAddress(person), ...(person.emailVerified ? {} : { status: 'SENT' }) });
 }

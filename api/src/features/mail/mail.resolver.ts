@@ -1,6 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { MailPage } from './mail-page.type.ts';
@@ -17,19 +19,23 @@ export class MailResolver {
 
   @Query(() => MailPage, {
     nullable: true,
-    description: 'The mails that were given up: refused for good, or tried eight times.',
+    description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
   })
   @Auth('ADMIN')
   failedMails(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'Mails on a page.' }) limit: number,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page.' })
+    limit: number,
   ): Promise<MailPage> {
     return this.#sender.failed(page, limit);
   }
 
   @Mutation(() => Mail, {
     nullable: true,
-    description: 'Tries a mail that was given up again; null when there is none of that id.',
+    description: 'Retries an undelivered mail; null if there is none with that id.',
   })
   @Auth('ADMIN')
   async retryMail(

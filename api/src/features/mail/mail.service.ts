@@ -8,14 +8,10 @@ import { letterText } from './letter/letter.text.ts';
 import type { Letterhead, MailContent } from './letter/letter.ts';
 import { Mail } from './mail.entity.ts';
 
-export { mails } from './letters/mails.ts';
-export type { MailContent, MailTyre } from './letter/letter.ts';
-export type { MailOrder } from './letters/order.letter.ts';
-
-/** Names of the job that sends one mail; it is sent from here and handled in mail.jobs.ts. */
+/** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
 export const SEND_JOB = 'send-mail';
 
-/** Takes mails. They leave by themselves, once, after the transaction they were written in. */
+/** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
 export class MailService {
   readonly #services: Services;
   readonly #settings: SettingsService;
@@ -28,10 +24,10 @@ export class MailService {
   }
 
   /**
-   * Writes a mail in the transaction of `em`: it leaves if and only if that is committed. Without a transaction
-   * it is written with the next flush.
-   * @param to the reader's address, checked by whoever took it.
-   * @param content what `mails` makes, for example `mails.orderReceived({ … })`.
+   * Writes a mail in the transaction of `em`: it is sent if and only if that is committed. Without a
+   * transaction it is written with the next flush.
+   * @param to the recipient's address, validated by the caller.
+   * @param content made by a function of the calling feature, for example `orderReceived({ … })`.
    * @returns the id of the mail.
    */
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {

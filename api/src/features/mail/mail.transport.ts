@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../platform/config.ts';
 import { writeMailFile } from './mail.file.ts';
 
-/** A mail as it leaves. */
+/** A mail ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -14,19 +14,23 @@ export interface OutgoingMail {
   readonly date: Date;
 }
 
-/** Hands a mail over. @returns its message id. @throws the server's refusal, or why it could not be reached. */
+/**
+ * Hands a mail over to the server.
+ * @returns its message id.
+ * @throws the server's refusal, or the error of an unreachable server.
+ */
 export type DeliverMail = (mail: OutgoingMail) => Promise<string>;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
-/** One mail in all, however slowly the server talks. */
+/** The time limit for one whole mail, however slow the server. */
 const DELIVERY_TIMEOUT_MS = 120_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const MAX_CONNECTIONS = 3;
 
 /**
- * What the mail programs are told. The message id follows from the mail's own: should a mail be handed over twice,
- * because the process died before it could note the first time, the reader's server can tell.
+ * Headers for mail programs. The message id follows from the mail's own: if a mail is sent twice, because the
+ * process died before it could record the first time, the recipient's server can tell.
  */
 function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: OutgoingMail): SendMailOptions {
   return {
@@ -37,7 +41,7 @@ function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: Ou
     text,
     date,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    // No holiday notes in return (RFC 3834).
+    // Asks for no automatic replies (RFC 3834).
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
@@ -54,7 +58,8 @@ export function smtpTransport(url: string): DeliverMail {
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // A connection that closes may have taken the mail already. Trying again is the outbox's decision.
+    // A connection that closes may have delivered the mail already. Whether to retry is the outbox's
+    // decision.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -67,7 +72,7 @@ export function smtpTransport(url: string): DeliverMail {
       .messageId;
 }
 
-/** Keeps mails as files, for a shop without a mail server. */
+/** Writes mails to files, for a shop without a mail server. */
 export function fileTransport(folder: string): DeliverMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
@@ -77,7 +82,7 @@ export function fileTransport(folder: string): DeliverMail {
   };
 }
 
-/** The mail server of the configuration, or files in the data folder. */
+/** The configured mail server, or files in the data folder. */
 export function openMailTransport({ mail: { smtpUrl, folder } }: Config): DeliverMail {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(folder);
 }

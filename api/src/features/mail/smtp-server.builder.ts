@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { portOf } from '../../platform/free-port.ts';
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they came, with dots unstuffed. */
+  /** Headers and body as received, with dots unstuffed. */
   readonly source: string;
 }
 
@@ -14,14 +15,14 @@ export interface SmtpServer {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** What a command is answered with instead of yes, for example '550 5.1.1 No such user'; null lets it pass. */
+  /** The reply to a command instead of success, for example '550 5.1.1 No such user'; null accepts it. */
   answer: (command: string) => string | null | Promise<string | null>;
   close(): Promise<void>;
 }
 
 type Answer = SmtpServer['answer'];
 
-/** Speaks SMTP on one connection: just what a client without extensions needs (RFC 5321). */
+/** Speaks SMTP on one connection: only what a client without extensions needs (RFC 5321). */
 async function serve(socket: Socket, answer: Answer, take: (mail: ReceivedMail) => void): Promise<void> {
   const say = (line: string): void => void socket.write(`${line}\r\n`);
   let from = '';
@@ -56,7 +57,10 @@ async function serve(socket: Socket, answer: Answer, take: (mail: ReceivedMail) 
   }
 }
 
-/** Starts a mail server that keeps what it is given. @param port 0 takes a free one. */
+/**
+ * Starts a mail server that stores the mails it receives.
+ * @param port 0 picks a free one.
+ */
 export async function aSmtpServer(port = 0): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -73,7 +77,7 @@ export async function aSmtpServer(port = 0): Promise<SmtpServer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const taken = (server.address() as AddressInfo).port;
+  const taken = portOf(server);
   return Object.assign(options, {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,

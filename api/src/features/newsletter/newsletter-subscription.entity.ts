@@ -4,27 +4,27 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { CONSENT_TEXTS, NewsletterState } from './newsletter.enums.ts';
 
-/** An address and its consent: when it was given, in which words, and when it was taken back. */
+/** An address and its consent: when it was given, to which text, and when it was withdrawn. */
 @Entity({ tableName: 'newsletter_subscriptions' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Where somebody stands with the newsletter.' })
+@ObjectType({ simpleResolvers: true, description: 'A subscription to the newsletter.' })
 export class NewsletterSubscription {
   [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
-  /** As it was written; mail goes there. */
+  /** As it was typed; mail is sent there. */
   @Property({ type: 'text' })
   email: string;
 
-  /** The address in lower case: one person, however they write it. */
+  /** The address in lower case: one subscriber, however they type it. */
   @Unique()
   @Property({ type: 'text' })
   emailKey: string;
 
   @Property({ type: 'text' })
-  @Field(() => NewsletterState, { description: 'Where they stand.' })
+  @Field(() => NewsletterState, { description: 'The state of the subscription.' })
   state: NewsletterState;
 
   /** Where the box was ticked or the address entered. */
@@ -33,14 +33,14 @@ export class NewsletterSubscription {
 
   /** Which of the consent texts was shown. */
   @Property({ type: 'text' })
-  @Field({ description: 'The version of the words that were agreed to.' })
+  @Field({ description: 'The version of the consent text.' })
   textVersion: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the newsletter was asked for.' })
+  @Field(() => DateTime, { description: 'When the subscription was requested.' })
   requestedAt: Date;
 
-  /** SHA-256 of the token in the mailed link; kept after its use, so that a second click answers like the first. */
+  /** SHA-256 of the token in the mailed link; kept after use, so that a second click gets the same answer. */
   @Unique()
   @Property({ type: 'text', nullable: true })
   confirmTokenHash: string | null = null;
@@ -49,19 +49,25 @@ export class NewsletterSubscription {
   confirmUntil: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was confirmed by the mailed link.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was confirmed with the mailed link; null if it was not.',
+  })
   confirmedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When they left.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the reader unsubscribed; null if they did not.',
+  })
   unsubscribedAt: Date | null = null;
 
-  /** Stands in every newsletter, so it is kept as it is; all it opens is the way out. */
+  /** Every newsletter contains it, so it is stored in clear; it can only unsubscribe. */
   @Unique()
   @Property({ type: 'text' })
   unsubscribeToken: string;
 
-  @Field(() => String, { nullable: true, description: 'The words that were agreed to.' })
+  @Field(() => String, { nullable: true, description: 'The consent text that the reader agreed to.' })
   get consentText(): (string & Opt) | null {
     return CONSENT_TEXTS[this.textVersion] ?? null;
   }

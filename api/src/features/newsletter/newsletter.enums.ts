@@ -7,7 +7,10 @@ export const NewsletterState = graphqlEnum('NewsletterState', 'Where somebody st
 });
 export type NewsletterState = keyof typeof NewsletterState;
 
-/** The words that people agree to, by version. A text that was ever shown stays: the rows that name it are the proof of consent. */
+/**
+ * The consent texts by version. A text that was ever shown stays: the rows that refer to it are the proof of
+ * consent.
+ */
 export const CONSENT_TEXTS: Readonly<Record<string, string>> = {
   '2026-11': 'Send me offers and tyre advice; I can unsubscribe at any time',
 };

@@ -1,14 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { forgetUnconfirmed } from './newsletter.jobs.ts';
+import { askBuyers } from './newsletter.listeners.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
 import { NewsletterResolver } from './newsletter.resolver.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 
-/** The newsletter's list, and the ways onto it and off it. */
+/** The newsletter's subscriptions. */
 export const newsletter: Feature = {
   entities: [NewsletterSubscription],
   resolvers: [NewsletterResolver],
+  listens: [askBuyers],
   jobs: [forgetUnconfirmed],
   personalData: [personalNewsletter],
   routes: newsletterRoutes,

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/job.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
-/** Every night: addresses whose owners did not confirm are none of the shop's business. */
+/** Every night: the shop may not keep addresses that were never confirmed. */
 export const forgetUnconfirmed: Job = {
   name: 'forget-unconfirmed-newsletters',
   schedule: '40 3 * * *',

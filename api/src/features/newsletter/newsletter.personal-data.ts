@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
-/** The list knows addresses and no accounts: whose address is not proved has no row of their own in it. */
+/**
+ * The list has addresses and no accounts: a person without a verified address has no row of their own in it.
+ */
 const rowOf = ({ email, emailVerified }: Person): { emailKey: string } | null =>
   emailVerified ? { emailKey: email.toLowerCase() } : null;
 

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { EMAIL } from '../../platform/input-rules.ts';
 import type { Services } from '../../platform/services.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { SubscribeNewsletterResult } from './newsletter.results.ts';
@@ -17,7 +19,8 @@ export class NewsletterResolver {
   @Query(() => NewsletterSubscription, {
     nullable: true,
     description:
-      'Where the viewer stands with the newsletter; null when they never asked for it or have not confirmed the address of their account.',
+      'The viewer’s newsletter subscription; null if there is none or the account’s address is not ' +
+      'confirmed.',
   })
   @Auth('CUSTOMER')
   myNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
@@ -26,15 +29,18 @@ export class NewsletterResolver {
 
   @Mutation(() => SubscribeNewsletterResult, {
     description:
-      'Asks for the newsletter. A mail with a link follows, and nothing else until that is followed. Five an hour from one address.',
+      'Requests the newsletter. The shop mails a confirmation link, and nothing else until it is ' +
+      'followed. Five an hour from one address.',
   })
   @Auth('GUEST')
   subscribeNewsletter(
     @Ctx() { network }: Context,
-    @Arg('email', () => String, { description: 'Where it is to go.' }) email: string,
+    @Constraint(EMAIL)
+    @Arg('email', () => String, { description: 'The e-mail address to subscribe.' })
+    email: string,
     @Arg('website', () => String, {
       nullable: true,
-      description: 'Leave it out: a field that people do not see and programs fill in.',
+      description: 'Leave it out: a hidden field that only bots fill in.',
     })
     website: string | null,
   ): Promise<typeof SubscribeNewsletterResult> {
@@ -43,28 +49,28 @@ export class NewsletterResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Confirms the newsletter by the token that was mailed; false when that is unknown or older than seven days.',
+      'Confirms a subscription with the mailed token; false if it is unknown or older than seven ' + 'days.',
   })
   @Auth('GUEST')
   confirmNewsletter(
-    @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#newsletter.confirm(token);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes the reader of a mail off the list; false when the token is unknown.',
+    description: 'Unsubscribes the recipient of a mail; false if the token is unknown.',
   })
   @Auth('GUEST')
   unsubscribeNewsletter(
-    @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#newsletter.unsubscribe(token);
   }
 
   @Mutation(() => NewsletterSubscription, {
     nullable: true,
-    description: 'Takes the viewer off the list, and tells where they stand then.',
+    description: 'Unsubscribes the viewer, and returns the subscription.',
   })
   @Auth('CUSTOMER')
   leaveNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {

@@ -3,14 +3,14 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The request was taken. The answer is the same whether the address was known or not.',
+  description: 'The request was accepted. The answer is the same whether or not the address was known.',
 })
 export class NewsletterRequested {
-  @Field({ description: 'A sentence for the person who asked.' }) message: string;
+  @Field({ description: 'A sentence to show the reader.' }) message: string;
 }
 
 export const SubscribeNewsletterResult = createUnionType({
   name: 'SubscribeNewsletterResult',
-  description: 'The request was taken, or why not.',
+  description: 'The accepted request, or why it was refused.',
   types: () => [NewsletterRequested, InvalidInput] as const,
 });

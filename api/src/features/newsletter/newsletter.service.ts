@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { readEmailAddress } from '../../platform/email-address.ts';
-import { InvalidInput } from '../../platform/invalid-input.ts';
+import { keptEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
-import { mails, MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { newsletterConfirm } from './letters/newsletter-confirm.letter.ts';
+import { newsletterKnown } from './letters/newsletter-known.letter.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { CONSENT_VERSION } from './newsletter.enums.ts';
 import { NewsletterRequested } from './newsletter.results.ts';
@@ -17,16 +18,16 @@ const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 const REQUESTS_PER_HOUR = 5;
-/** Mails a day to one address, whoever asks for them: nobody's inbox is filled through the shop. */
+/** Mails a day to one address, whoever requests them, so that the shop cannot be used to flood an inbox. */
 const MAILS_PER_DAY = 3;
 
-/** Who asked for the newsletter, where and when. */
+/** A request for the newsletter: the address, where and when. */
 export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Who wants the newsletter. Nobody is on the list who did not say so twice: in a form, and by the link in a mail. */
+/** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
 export class NewsletterService {
   readonly #services: Services;
   readonly #mail: MailService;
@@ -49,35 +50,29 @@ export class NewsletterService {
   }
 
   /**
-   * Takes a request from a form. The answer tells nobody whether the address was known.
-   * @param honeypot a field that people do not see; whoever fills it in gets the same answer, and nothing happens.
+   * Takes a request from a form. The answer does not reveal whether the address was known.
+   * @param honeypot a field that people do not see; a request that fills it gets the same answer and does
+   * nothing.
    * @param network of the visitor, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
    */
-  async subscribe(
-    email: string,
-    honeypot: string | null,
-    network: string,
-  ): Promise<NewsletterRequested | InvalidInput> {
-    const recipient = readEmailAddress(email);
-    if (!recipient) {
-      const message = email.trim() === '' ? 'Email is required' : 'Please enter a valid email';
-      return InvalidInput.of(message, [{ path: 'email', message }]);
-    }
-    await this.#byNetwork.require(network, 'Too many requests from here. Please try again in an hour.');
+  async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested> {
+    await this.#byNetwork.require(network, 'Too many requests. Please try again in an hour.');
     const { orm, now } = this.#services.platform;
     if (!honeypot)
       await orm.em
         .fork()
-        .transactional((em) => this.request(em, { email: recipient, source: 'FORM', requestedAt: now() }));
+        .transactional((em) =>
+          this.request(em, { email: keptEmailAddress(email), source: 'FORM', requestedAt: now() }),
+        );
     return result(NewsletterRequested, {
-      message: 'Thank you. Please open the mail we have just sent you and confirm.',
+      message: 'Thank you. Please check your inbox and click the link to confirm.',
     });
   }
 
   /**
-   * Notes that somebody asked for the newsletter and mails them, in the caller's transaction: the link that confirms, or that
-   * they are on the list already. Beyond three mails a day to one address it does nothing.
+   * Records a request for the newsletter and mails the address, in the caller's transaction: the link that
+   * confirms, or that it is subscribed already. After three mails a day to one address it does nothing.
    * @param asked the address, where it was entered, and when.
    */
   async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
@@ -85,7 +80,7 @@ export class NewsletterService {
     const subscription = await this.#lock(em, asked);
     const { unsubscribeToken } = subscription;
     if (subscription.state === 'CONFIRMED') {
-      await this.#mail.queue(em, subscription.email, mails.newsletterKnown({ unsubscribeToken }));
+      await this.#mail.queue(em, subscription.email, newsletterKnown({ unsubscribeToken }));
       return;
     }
     const token = newToken();
@@ -101,11 +96,11 @@ export class NewsletterService {
     await this.#mail.queue(
       em,
       asked.email,
-      mails.newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }),
+      newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }),
     );
   }
 
-  /** The row of an address, made if need be, for this transaction alone. */
+  /** The locked row of an address, created if necessary, for this transaction alone. */
   async #lock(em: EntityManager, asked: NewsletterRequest): Promise<NewsletterSubscription> {
     const emailKey = asked.email.toLowerCase();
     const fresh = {
@@ -120,7 +115,7 @@ export class NewsletterService {
       onConflictFields: ['emailKey'],
       onConflictAction: 'ignore',
     });
-    // The upsert answers with what it was given, also where a row stood before.
+    // The upsert returns what it was given, even if a row existed before.
     return em.findOneOrFail(
       NewsletterSubscription,
       { emailKey },
@@ -128,7 +123,10 @@ export class NewsletterService {
     );
   }
 
-  /** The second step of the opt-in. @returns whether the link works; a second click works as the first did. */
+  /**
+   * The second step of the opt-in.
+   * @returns whether the link works; a second click works like the first.
+   */
   async confirm(token: string): Promise<boolean> {
     const { orm, now } = this.#services.platform;
     const em = orm.em.fork();
@@ -144,7 +142,10 @@ export class NewsletterService {
     );
   }
 
-  /** Takes somebody off the list. @returns whether the link is one of the shop's, however often it is used. */
+  /**
+   * Unsubscribes an address.
+   * @returns whether the link is one of the shop's, however often it is used.
+   */
   async unsubscribe(token: string): Promise<boolean> {
     await this.#leave({ unsubscribeToken: token });
     return (
@@ -154,7 +155,7 @@ export class NewsletterService {
     );
   }
 
-  /** Where the viewer stands; null when they never asked, or have not proved that their address is theirs. */
+  /** The viewer's subscription; null if they never requested one, or have not verified their address. */
   async ofViewer(viewer: Viewer): Promise<NewsletterSubscription | null> {
     const emailKey = await this.#provenAddress(viewer);
     return emailKey
@@ -162,7 +163,10 @@ export class NewsletterService {
       : null;
   }
 
-  /** Takes the viewer off the list. @returns where they stand then. */
+  /**
+   * Unsubscribes the viewer.
+   * @returns the updated subscription.
+   */
   async leave(viewer: Viewer): Promise<NewsletterSubscription | null> {
     const emailKey = await this.#provenAddress(viewer);
     if (emailKey) await this.#leave({ emailKey });
@@ -185,7 +189,7 @@ export class NewsletterService {
     return user?.emailVerified ? user.email.toLowerCase() : null;
   }
 
-  /** Forgets requests that were never confirmed once their link has ended. */
+  /** Deletes requests that were never confirmed once their link has expired. */
   async forgetUnconfirmed(): Promise<void> {
     const { orm, now } = this.#services.platform;
     await orm.em

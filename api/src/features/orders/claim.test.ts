@@ -12,7 +12,7 @@ async function ordersOf(shop: TestShop, { headers }: SignedIn): Promise<string[]
   return data.myOrders.items.map(({ id }) => id);
 }
 
-it('C-49 guest orders come to an account only once its e-mail is verified, in whatever letters they were placed', async ({
+it('C-49 guest orders join an account only once its e-mail is verified, whatever their letter case', async ({
   shop,
 }) => {
   const email = anEmail();
@@ -29,7 +29,9 @@ it('C-49 guest orders come to an account only once its e-mail is verified, in wh
   ]);
 });
 
-it('C-49 an order that is somebody’s stays theirs, whoever owns the address on it', async ({ shop }) => {
+it('C-49 an order that belongs to an account stays there, whoever owns the address on it', async ({
+  shop,
+}) => {
   const buyer = await aCustomer(shop);
   const email = anEmail();
   const order = await anUnpaidOrder(shop, { by: buyer, email });

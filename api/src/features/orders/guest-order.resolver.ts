@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { Order } from './order.entity.ts';
 
-@InputType({ description: 'Which order a code is asked for.' })
+@InputType({ description: 'The order that a code is requested for.' })
 export class OrderCodeInput {
   @Field({ description: 'The number of the order.' }) number: string;
   @Field({ description: 'The e-mail address it was placed with; the code goes there.' }) email: string;
@@ -21,12 +21,15 @@ export class GuestOrderResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a code of six digits that shows an order for ten minutes, when number and address belong together. Always true: whether they do is not told, by the answer or by its time. Five an hour for one order, twenty from one network address.',
+      'Mails a six-digit code that shows an order for ten minutes, if number and address match. ' +
+      'Always true: neither the answer nor its timing reveals whether they do. Five an hour per ' +
+      'order, twenty per network address.',
   })
   @Auth('GUEST')
   async requestOrderCode(
     @Ctx() { network }: Context,
-    @Arg('input', () => OrderCodeInput, { description: 'Which order.' }) input: OrderCodeInput,
+    @Arg('input', () => OrderCodeInput, { description: 'The number and e-mail address of the order.' })
+    input: OrderCodeInput,
   ): Promise<boolean> {
     await this.#guests.requestCode(input, network);
     return true;
@@ -35,14 +38,15 @@ export class GuestOrderResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      'An order by the code that was mailed for it; null when number, address and code do not belong together, after ten minutes and after five wrong tries.',
+      'An order by its mailed code; null if number, address and code do not match, after ten ' +
+      'minutes, and after five wrong attempts.',
   })
   @Auth('GUEST')
   guestOrder(
     @Ctx() context: Context,
     @Arg('number', () => String, { description: 'The number of the order.' }) number: string,
     @Arg('email', () => String, { description: 'The e-mail address it was placed with.' }) email: string,
-    @Arg('code', () => String, { description: 'The six digits that were mailed.' }) code: string,
+    @Arg('code', () => String, { description: 'The six-digit code from the mail.' }) code: string,
   ): Promise<Order | null> {
     context.answer.mayBeShared = false;
     return this.#guests.open(number, email, code, context.network);

@@ -4,40 +4,46 @@ import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
-import { mails, MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { orderCode } from './letters/order-code.letter.ts';
 import { OrderCode } from './order-code.entity.ts';
 import { OrderReader } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 
-/** Which order a code is wanted for. */
+/** The order that a code is requested for. */
 export interface WantedCode {
   readonly number: string;
   readonly email: string;
 }
 
-/** Name of the job that mails a code; it is sent from here and handled in orders.jobs.ts. */
+/** Name of the job that mails a code; it is enqueued here and handled in orders.jobs.ts. */
 export const CODE_JOB = 'mail-order-code';
 const CODE_DIGITS = 6;
 const CODE_MINUTES = 10;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
-/** Tries to enter one code; the database keeps to the same number. */
+/** Attempts to enter one code; the database enforces the same number. */
 const CODE_TRIES = 5;
-/** Codes an hour for one order: with five tries each, a guess in an hour succeeds once in 40,000 hours. */
+/** Codes per hour for one order: with five attempts each, guessing succeeds about once in 40,000 hours. */
 const CODES_PER_ORDER = 5;
 const CODES_PER_NETWORK = 20;
 const LOOKS_PER_NETWORK = 30;
 
-/** Counts the try before the code is compared, so that many at once are not more than five. */
+/** Counts the attempt before the code is compared, so that simultaneous attempts cannot exceed five. */
 const TAKE_TRY = `
   update order_codes set tries = tries + 1 where order_id = $1 and tries < ${CODE_TRIES} and expires_at > $2
   returning code_hash as "codeHash"`;
 
-/** Gives the try of a right code back: who comes back to the order guesses nothing. The hash tells the code from a newer one. */
+/**
+ * Takes the attempt off the count after a right code: a returning customer is not guessing. The hash tells
+ * the code from a newer one.
+ */
 const RETURN_TRY =
   'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
 
-/** Shows an order to whoever proves to read the mail it was placed with, without an account. */
+/**
+ * Shows an order, without an account, to a visitor who proves to read the mail address it was placed with.
+ */
 export class GuestOrderService {
   readonly #services: Services;
   readonly #mail: MailService;
@@ -68,14 +74,15 @@ export class GuestOrderService {
   }
 
   /**
-   * Leaves the request to a job, for every number and address alike: neither the answer nor its time tells whether they belong together.
+   * Leaves the request to a job, for every number and address alike: neither the answer nor its timing
+   * reveals whether they belong together.
    * @param network of the visitor, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async requestCode(typed: WantedCode, network: string): Promise<void> {
     await this.#codesByNetwork.require(
       network,
-      'Too many codes were asked for from here. Please try again in an hour.',
+      'You’ve asked for too many codes. Please try again in an hour.',
     );
     const [number, email] = [readOrderNumber(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
     if (!number || !email) return;
@@ -83,7 +90,10 @@ export class GuestOrderService {
     await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
   }
 
-  /** Mails a code that shows an order for ten minutes, if number and address belong together; a new one ends the old one. Five an hour for one order. */
+  /**
+   * Mails a code that shows an order for ten minutes, if number and address belong together; a new code
+   * replaces the old one. Each order is mailed at most five an hour.
+   */
   async sendCode({ number, email }: WantedCode): Promise<void> {
     const order = await this.#match(number, email);
     if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
@@ -95,17 +105,17 @@ export class GuestOrderService {
       await this.#mail.queue(
         em,
         order.email,
-        mails.orderCode({ number: order.number, code, minutes: CODE_MINUTES }),
+        orderCode({ number: order.number, code, minutes: CODE_MINUTES }),
       );
     });
   }
 
   /**
-   * The order, if its number, e-mail address and code belong together; null for whatever is wrong.
-   * @throws PublicError TOO_MANY_REQUESTS after thirty tries in ten minutes from one network.
+   * The order, if its number, e-mail address and code belong together; null if any of them is wrong.
+   * @throws PublicError TOO_MANY_REQUESTS after thirty attempts in ten minutes from one network.
    */
   async open(number: string, email: string, code: string, network: string): Promise<Order | null> {
-    await this.#looks.require(network, 'Too many tries from here. Please try again in ten minutes.');
+    await this.#looks.require(network, 'Too many attempts. Please try again in ten minutes.');
     const order = await this.#match(number, email);
     if (!order) return null;
     const { sql, now } = this.#services.platform;

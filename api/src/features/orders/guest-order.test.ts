@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { anEmail } from '../accounts/account.builder.ts';
@@ -20,7 +21,7 @@ const OPEN = /* GraphQL */ `
 `;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-// With no other job the mails stay as they were written.
+// Without other jobs the mails stay as they were written.
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, jobs: [mailOrderCode] });
 
 it.beforeEach(({ shop }) => shop.setNow(NOON));
@@ -34,11 +35,6 @@ async function aGuest(shop: TestShop): Promise<Guest> {
   const email = anEmail();
   return { email, order: await anUnpaidOrder(shop, { email }) };
 }
-
-let addresses = 0;
-const nextAddress = (): Record<string, string> => ({
-  'x-forwarded-for': `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
-});
 
 const request = (shop: TestShop, number: string, email: string, from = nextAddress()) =>
   shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
@@ -57,7 +53,7 @@ async function codesMailedTo(shop: TestShop, email: string): Promise<string[]> {
   return mails.map(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? text);
 }
 
-/** What the job does for a request; the request itself is tested with the job behind it once. */
+/** What the job does for a request; one test covers the request together with its job. */
 const sendCode = (shop: TestShop, { order, email }: Guest): Promise<void> =>
   shop.services.get(GuestOrderService).sendCode({ number: order.orderNumber, email });
 
@@ -69,8 +65,10 @@ async function aCode(shop: TestShop, guest: Guest): Promise<string> {
 
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('C-49 an order for whoever reads its mail', () => {
-  it('is shown by number, address and the mailed code, however they are written', async ({ shop }) => {
+describe('C-49 an order shown to a reader of its mail', () => {
+  it('C-49 a guest order is shown by number, address and the mailed code, however they are written', async ({
+    shop,
+  }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     const { data } = await open(
@@ -86,7 +84,9 @@ describe('C-49 an order for whoever reads its mail', () => {
     });
   });
 
-  it('is not shown by anything less, and what was wrong is not told', async ({ shop }) => {
+  it('C-49 a guest order is not shown by anything less, and the answer does not say what was wrong', async ({
+    shop,
+  }) => {
     const [guest, other] = [await aGuest(shop), await aGuest(shop)];
     const [code, otherCode] = [await aCode(shop, guest), await aCode(shop, other)];
     const tries = [
@@ -104,7 +104,7 @@ describe('C-49 an order for whoever reads its mail', () => {
       });
   });
 
-  it('asks for a code without telling whether there is such an order: all of it is left to a job', async ({
+  it('C-49 a request for a code does not reveal whether there is such an order: all of it is left to a job', async ({
     shop,
   }) => {
     const [guest, stranger] = [await aGuest(shop), anEmail()];
@@ -139,7 +139,7 @@ describe('C-49 an order for whoever reads its mail', () => {
     expect(await codesMailedTo(shop, stranger)).toEqual([]);
   });
 
-  it('keeps no code that can be read', async ({ shop }) => {
+  it('C-49 the shop stores no readable code', async ({ shop }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     const [row] = await shop.rows<{ code_hash: string }>(
@@ -152,7 +152,7 @@ describe('C-49 an order for whoever reads its mail', () => {
 });
 
 describe('a code', () => {
-  it('is good for ten minutes', async ({ shop }) => {
+  it('a code for an order is valid for ten minutes', async ({ shop }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     shop.setNow(new Date(NOON.getTime() + 10 * 60_000 - 1));
@@ -161,7 +161,9 @@ describe('a code', () => {
     expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
   });
 
-  it('is good for five tries, counted right when they come at once', async ({ shop }) => {
+  it('a code for an order allows five attempts, counted correctly when they are simultaneous', async ({
+    shop,
+  }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     await Promise.all(
@@ -176,7 +178,9 @@ describe('a code', () => {
     ).not.toBeNull();
   });
 
-  it('opens its order as often as its reader comes back, and wrong tries count on', async ({ shop }) => {
+  it('a code shows its order as often as the customer comes back, and wrong attempts still count', async ({
+    shop,
+  }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     const { orderNumber } = guest.order;
@@ -186,7 +190,7 @@ describe('a code', () => {
     expect((await open(shop, orderNumber, guest.email, code)).data.guestOrder).toBeNull();
   });
 
-  it('ends the one before it', async ({ shop }) => {
+  it('a code for an order replaces the one before it', async ({ shop }) => {
     const guest = await aGuest(shop);
     const [first, second] = [await aCode(shop, guest), await aCode(shop, guest)];
     if (first !== second)
@@ -196,7 +200,7 @@ describe('a code', () => {
 });
 
 describe('limits', () => {
-  it('five codes an hour for one order, from however many addresses, and nobody is told', async ({
+  it('one order is mailed five codes an hour, whatever the network address, and the answer does not say so', async ({
     shop,
   }) => {
     const guest = await aGuest(shop);
@@ -204,7 +208,9 @@ describe('limits', () => {
     expect(await codesMailedTo(shop, guest.email)).toHaveLength(5);
   });
 
-  it('twenty codes an hour and thirty looks in ten minutes from one address', async ({ shop }) => {
+  it('one network address may request twenty codes an hour and look thirty times in ten minutes', async ({
+    shop,
+  }) => {
     const from = nextAddress();
     const asked = await Promise.all(
       Array.from({ length: 21 }, () => request(shop, 'TFL2611000000', 'nobody@example.com', from)),
@@ -221,7 +227,7 @@ describe('limits', () => {
   });
 });
 
-it('an answer with somebody’s order is shared with nobody', async ({ shop }) => {
+it('an answer with a guest’s order is cached for nobody else', async ({ shop }) => {
   const guest = await aGuest(shop);
   const { headers } = await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest));
   expect(headers['cache-control']).toBe('private, no-store');

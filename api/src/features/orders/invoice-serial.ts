@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const DIGITS = 6;
 
 /**
- * Takes the next place in the row of invoices. The counter stays locked until the caller's transaction ends, so that
- * a payment that is not booked after all leaves no gap.
+ * Takes the next invoice number. The counter stays locked until the caller's transaction ends, so that a
+ * settlement that is rolled back leaves no gap.
  */
 export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
   const rows = await em.execute<{ serial: number }[]>(
@@ -15,5 +15,5 @@ export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
   return row.serial;
 }
 
-/** The number on an invoice, for example INV-000123. */
+/** The invoice number as printed, for example INV-000123. */
 export const invoiceNumber = (serial: number): string => `INV-${String(serial).padStart(DIGITS, '0')}`;

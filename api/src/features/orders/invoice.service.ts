@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.type.ts';
 import type { RefundRow } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 
-/** Invoices, made from the order and the shop's settings. */
+/** Creates invoices from an order and the shop's settings. */
 export class InvoiceService {
   readonly #settings: SettingsService;
 
@@ -14,19 +14,22 @@ export class InvoiceService {
     this.#settings = services.get(SettingsService);
   }
 
-  /** The number of an order's invoice, or null while it is not paid. */
+  /** The number of an order's invoice; null while the order is not paid. */
   numberOf({ invoiceSerial, paidAt }: Order): string | null {
     return invoiceSerial === null || paidAt === null ? null : invoiceNumber(invoiceSerial);
   }
 
-  /** The invoice of an order, or null while it is not paid. @param refund its refund, amount in pence; null for none. */
+  /**
+   * The invoice of an order; null while the order is not paid.
+   * @param refund its refund, amount in pence; null if there is none.
+   */
   async of(
     { invoiceSerial, paidAt, total, vatIncluded }: Order,
     refund: RefundRow | null,
   ): Promise<Invoice | null> {
     if (invoiceSerial === null || paidAt === null) return null;
     const settings = await this.#settings.read();
-    // A refund is touched for the last time when it succeeds, unless it comes back; then nothing was paid back.
+    // A refund is last updated when it succeeds, unless the money comes back; then nothing was refunded.
     const paidBack =
       refund?.status === 'SUCCEEDED' ? { amount: refund.amount, refundedAt: refund.updatedAt } : null;
     const { companyName, address, companyNumber, vatNumber, email, phone } = settings;

@@ -1,49 +1,26 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import {
-  aPaidOrder,
-  anUnpaidOrder,
-  cancelOrder,
-  changeStatus,
-  ORDER,
-  ORDERS,
-  refundOrder,
-} from './order.builder.ts';
+import { askOrder, orderTest, type OrdersPage } from './order-test.builder.ts';
+import { anUnpaidOrder, cancelOrder, changeStatus, ORDER, ORDERS, refundOrder } from './order.builder.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') }).extend(
-  'order',
-  { scope: 'file' },
-  ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 2 }),
-);
-
-interface Page {
-  readonly myOrders: {
-    readonly items: { readonly id: string }[];
-    readonly pageInfo: { readonly totalItems: number };
-  };
-}
-
-const ask = (shop: TestShop, query: string, variables: object, by?: SignedIn) =>
-  shop.graphql<{ order: { id: string } | null }>(query, variables, { ...by?.headers });
+const it = orderTest();
 
 describe('ORDD-05 PERM-02 whose order it is', () => {
-  it('another customer’s, an unknown and a malformed id answer exactly alike', async ({
+  it('ORDD-05 PERM-02 another customer’s order, an unknown and a malformed id get exactly the same answer', async ({
     shop,
     stranger,
     order,
   }) => {
     const answers = await Promise.all(
       [order.orderId, UNKNOWN, '1', '', "'; drop table orders", 'x'.repeat(10_000)].map((id) =>
-        ask(shop, ORDER, { id }, stranger),
+        askOrder(shop, ORDER, { id }, stranger),
       ),
     );
     for (const { status, data, errors } of answers)
       expect({ status, data, errors }).toEqual({ status: 200, data: { order: null }, errors: undefined });
-    expect((await shop.graphql<Page>(ORDERS, {}, { ...stranger.headers })).data.myOrders).toEqual({
+    expect((await shop.graphql<OrdersPage>(ORDERS, {}, { ...stranger.headers })).data.myOrders).toEqual({
       items: [],
       pageInfo: { totalItems: 0 },
     });
@@ -54,7 +31,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     order,
   }) => {
     for (const id of [order.orderId, UNKNOWN, '1'])
-      expect(await ask(shop, ORDER, { id })).toMatchObject({
+      expect(await askOrder(shop, ORDER, { id })).toMatchObject({
         data: { order: null },
         errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
       });
@@ -64,18 +41,20 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  it('PERM-03 an administrator sees every order, and among the own ones only own ones', async ({
+  it('PERM-03 an administrator sees every order, and only their own among their own', async ({
     shop,
     admin,
     order,
   }) => {
-    expect((await ask(shop, ORDER, { id: order.orderId }, admin)).data.order).toMatchObject({
+    expect((await askOrder(shop, ORDER, { id: order.orderId }, admin)).data.order).toMatchObject({
       id: order.orderId,
     });
-    expect((await shop.graphql<Page>(ORDERS, {}, { ...admin.headers })).data.myOrders.items).toEqual([]);
+    expect((await shop.graphql<OrdersPage>(ORDERS, {}, { ...admin.headers })).data.myOrders.items).toEqual(
+      [],
+    );
   });
 
-  it('cancelling another’s, an unknown and a malformed order answers alike and changes nothing', async ({
+  it('cancelling another’s, an unknown and a malformed order gets the same answer and changes nothing', async ({
     shop,
     customer,
     stranger,
@@ -85,7 +64,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
       [order.orderId, UNKNOWN, '1'].map((id) => cancelOrder(shop, id, stranger)),
     );
     expect(answers).toEqual(answers.map(() => ({ kind: 'OrderNotFound', message: 'Order not found' })));
-    expect((await ask(shop, ORDER, { id: order.orderId }, customer)).data.order).toMatchObject({
+    expect((await askOrder(shop, ORDER, { id: order.orderId }, customer)).data.order).toMatchObject({
       status: 'PENDING',
     });
   });
@@ -122,223 +101,8 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
   });
 });
 
-describe('what an order says', () => {
-  it('ORD-02 ORD-06 the list names id, short id, date, status, total, tracking number and lines', async ({
-    shop,
-    customer,
-    order,
-  }) => {
-    const { data } = await shop.graphql<Page>(ORDERS, {}, { ...customer.headers });
-    expect(data.myOrders).toEqual({
-      pageInfo: { totalItems: 1 },
-      items: [
-        {
-          id: order.orderId,
-          shortId: order.orderId.slice(0, 8).toUpperCase(),
-          createdAt: '2026-11-20T10:00:00.000Z',
-          status: 'PENDING',
-          paymentStatus: 'PAID',
-          total: 2 * order.product.price + 1_599,
-          trackingNumber: order.orderNumber,
-          itemCount: 2,
-          lines: [
-            {
-              productName: order.product.name,
-              productBrand: expect.any(String),
-              productSize: expect.stringContaining('/'),
-              quantity: 2,
-              unitPrice: order.product.price,
-              lineTotal: 2 * order.product.price,
-            },
-          ],
-        },
-      ],
-    });
-  });
-
-  it('ORDD-02 ORDD-03 ORDD-07 the detail adds sums, address, carrier, history, estimate and invoice', async ({
-    shop,
-    customer,
-    order,
-  }) => {
-    const fields = `
-      number
-      subtotal
-      shipping
-      tax
-      total
-      vatIncluded
-      shippingProvider
-      deliveryMethod
-      canCancel
-      paidAt
-      shippingAddress {
-        name
-        line1
-        line2
-        city
-        postcode
-        country
-      }
-      billingAddress {
-        name
-      }
-      estimatedDelivery {
-        from
-        to
-      }
-      statusInfo {
-        label
-        color
-      }
-      trackingEvents {
-        status
-        message
-        at
-        location
-        notes
-      }
-      lines {
-        product {
-          id
-          name
-        }
-      }
-      invoiceNumber
-      invoice {
-        number
-        issuedAt
-        vat {
-          rate
-          net
-          vat
-          gross
-        }
-        seller {
-          companyName
-          vatNumber
-          address
-          isDemonstration
-        }
-      }
-    `;
-    const { data } = await ask(
-      shop,
-      `query ($id: ID!) { order(id: $id) { ${fields} } }`,
-      { id: order.orderId },
-      customer,
-    );
-    const subtotal = 2 * order.product.price;
-    const total = subtotal + 1_599;
-    const vat = Math.round(total / 6);
-    expect(data.order).toEqual({
-      number: order.orderNumber,
-      subtotal,
-      shipping: 1_599,
-      tax: 0,
-      total,
-      vatIncluded: vat,
-      shippingProvider: 'Own delivery team',
-      deliveryMethod: 'STANDARD',
-      canCancel: true,
-      paidAt: '2026-11-20T10:00:00.000Z',
-      shippingAddress: {
-        name: 'Sam Carter',
-        line1: '4 Ivel Road',
-        line2: null,
-        city: 'Bedford',
-        postcode: 'MK42 0AA',
-        country: 'GB',
-      },
-      billingAddress: { name: 'Sam Carter' },
-      estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
-      statusInfo: { label: 'Order Received', color: 'amber' },
-      trackingEvents: [
-        {
-          status: 'PENDING',
-          message: 'Payment received. Thank you!',
-          at: '2026-11-20T10:00:00.000Z',
-          location: null,
-          notes: null,
-        },
-        {
-          status: 'PENDING',
-          message: 'Order received. We are waiting for your payment.',
-          at: '2026-11-20T10:00:00.000Z',
-          location: null,
-          notes: null,
-        },
-      ],
-      lines: [{ product: { id: order.product.id, name: order.product.name } }],
-      invoiceNumber: 'INV-000001',
-      invoice: {
-        number: 'INV-000001',
-        issuedAt: '2026-11-20T10:00:00.000Z',
-        vat: [{ rate: 20, net: total - vat, vat, gross: total }],
-        seller: {
-          companyName: 'Treadline Tyres Ltd',
-          vatNumber: 'GB 000 0000 00',
-          address: ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'],
-          isDemonstration: true,
-        },
-      },
-    });
-  });
-
-  it('an order that is not paid has no invoice, and none is left out when the next one is paid', async ({
-    shop,
-  }) => {
-    const buyer = await aCustomer(shop);
-    const [unpaid, paid] = [await anUnpaidOrder(shop, { by: buyer }), await aPaidOrder(shop, { by: buyer })];
-    const document = 'query ($id: ID!) { order(id: $id) { invoiceNumber invoice { number } paymentStatus } }';
-    expect((await ask(shop, document, { id: unpaid.orderId }, buyer)).data.order).toEqual({
-      invoiceNumber: null,
-      invoice: null,
-      paymentStatus: 'UNPAID',
-    });
-    expect((await ask(shop, document, { id: paid.orderId }, buyer)).data.order).toEqual({
-      invoiceNumber: 'INV-000002',
-      invoice: { number: 'INV-000002' },
-      paymentStatus: 'PAID',
-    });
-  });
-
-  it('the invoice of an order that was paid back says what, when, and that nothing is kept', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
-    const { orderId, product } = await aPaidOrder(shop, { by: customer });
-    const document =
-      'query ($id: ID!) { order(id: $id) { total invoice { refund { amount refundedAt } balance } } }';
-    const total = 2 * product.price + 1_599;
-    expect((await ask(shop, document, { id: orderId }, customer)).data.order).toEqual({
-      total,
-      invoice: { refund: null, balance: total },
-    });
-    expect(await refundOrder(shop, orderId, admin)).toMatchObject({ kind: 'Order' });
-    expect((await ask(shop, document, { id: orderId }, customer)).data.order).toEqual({
-      total,
-      invoice: { refund: { amount: total, refundedAt: '2026-11-20T10:00:00.000Z' }, balance: 0 },
-    });
-  });
-
-  it('a tyre that is no longer sold keeps its line and loses its link', async ({ shop }) => {
-    const buyer = await aCustomer(shop);
-    const old = await aPaidOrder(shop, { by: buyer });
-    await shop.rows('update products set deleted_at = now() where id = $1', [old.product.id]);
-    const { data } = await ask(
-      shop,
-      'query ($id: ID!) { order(id: $id) { lines { productName product { id } } } }',
-      { id: old.orderId },
-      buyer,
-    );
-    expect(data.order).toEqual({ lines: [{ productName: old.product.name, product: null }] });
-  });
-});
-
-describe('the list', () => {
-  it('gives the newest first, page by page, with one statement for all histories and one for all tyres', async ({
+describe('the list of orders', () => {
+  it('the list of orders is paged, newest first, and reads all histories and all tyres in one statement each', async ({
     shop,
   }) => {
     const buyer = await aCustomer(shop);
@@ -373,8 +137,8 @@ describe('the list', () => {
         }
       }
     `;
-    const read = async (page: number, limit: number): Promise<Page['myOrders']> =>
-      (await shop.graphql<Page>(document, { page, limit }, { ...buyer.headers })).data.myOrders;
+    const read = async (page: number, limit: number): Promise<OrdersPage['myOrders']> =>
+      (await shop.graphql<OrdersPage>(document, { page, limit }, { ...buyer.headers })).data.myOrders;
     expect(
       [...(await read(1, 2)).items, ...(await read(2, 2)).items, ...(await read(3, 2)).items].map(
         ({ id }) => id,
@@ -404,7 +168,7 @@ describe('the list', () => {
 });
 
 describe('a checkout', () => {
-  it('CHK-16 of somebody signed in is theirs, a guest’s is nobody’s, even under the address of an account', async ({
+  it('CHK-16 a signed-in checkout belongs to the viewer, a guest’s to nobody, even with an account’s address', async ({
     shop,
   }) => {
     const buyer = await aCustomer(shop);
@@ -416,7 +180,7 @@ describe('a checkout', () => {
         guest.orderId,
       ]),
     ).toEqual([{ user_id: buyer.id }, { user_id: null }]);
-    expect((await ask(shop, ORDER, { id: guest.orderId }, buyer)).data.order).toBeNull();
+    expect((await askOrder(shop, ORDER, { id: guest.orderId }, buyer)).data.order).toBeNull();
   });
 
   it('C-52 the buyer sees the whole address on the return page in any browser, others a masked one', async ({

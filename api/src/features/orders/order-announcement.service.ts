@@ -1,11 +1,52 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IntegratorEvent } from '../../platform/integrator-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProductAnnouncements } from '../catalogue/product-announcement.service.ts';
-import type { Product } from '../catalogue/product.entity.ts';
-import { WebhookService, type OrderPayload } from '../webhooks/webhook.service.ts';
+import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import type { Order } from './order.entity.ts';
-import type { OrderStatus } from './order.enums.ts';
-import type { Pieces } from './stock.service.ts';
+import type { OrderStatus, PaymentStatus } from './order.enums.ts';
+
+/**
+ * An order as its events describe it. It identifies no customer: an address that receives events is not
+ * trusted with customers' data, and an integrator who needs it reads the order by its id. Money in pence.
+ */
+interface OrderPayload {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly currency: string;
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly vatIncluded: number;
+  readonly total: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly sku: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unitPrice: number;
+    readonly lineTotal: number;
+  }[];
+}
+
+const orderCreated = new IntegratorEvent<{ order: OrderPayload }>(
+  'ORDER_CREATED',
+  'order.created',
+  'an order was placed; it is not paid yet.',
+);
+const orderPaid = new IntegratorEvent<{ order: OrderPayload }>(
+  'ORDER_PAID',
+  'order.paid',
+  'an order was paid and its tyres are kept for it.',
+);
+const orderStatusChanged = new IntegratorEvent<{ order: OrderPayload; previousStatus: OrderStatus }>(
+  'ORDER_STATUS_CHANGED',
+  'order.status_changed',
+  'an order came to another status.',
+);
 
 function payloadOf({
   id,
@@ -46,42 +87,27 @@ function payloadOf({
   };
 }
 
-/** Tells integrators of orders, in the caller's transaction. The order's lines must be read. */
+/** Publishes order events to integrators, in the caller's transaction. The order's lines must be loaded. */
 export class OrderAnnouncements {
-  readonly #products: ProductAnnouncements;
-  readonly #webhooks: WebhookService;
+  readonly #services: Services;
 
   constructor(services: Services) {
-    this.#products = services.get(ProductAnnouncements);
-    this.#webhooks = services.get(WebhookService);
+    this.#services = services;
   }
 
   /** An order was placed. */
   async created(em: EntityManager, order: Order): Promise<void> {
-    await this.#webhooks.publish(em, 'ORDER_CREATED', { order: payloadOf(order) });
+    await orderCreated.publish(this.#services, em, { order: payloadOf(order) });
   }
 
-  /** An order was paid, and its tyres are there for it. */
+  /** An order was paid and its tyres are in stock. */
   async paid(em: EntityManager, order: Order): Promise<void> {
-    await this.#webhooks.publish(em, 'ORDER_PAID', { order: payloadOf(order) });
+    await orderPaid.publish(this.#services, em, { order: payloadOf(order) });
   }
 
-  /** An order came from one status to another. */
+  /** An order changed status. */
   async moved(em: EntityManager, order: Order, previousStatus: OrderStatus): Promise<void> {
     if (order.status !== previousStatus)
-      await this.#webhooks.publish(em, 'ORDER_STATUS_CHANGED', { order: payloadOf(order), previousStatus });
-  }
-
-  /** Pieces were taken from what can be bought. @param products as they are since. */
-  async taken(
-    em: EntityManager,
-    products: ReadonlyMap<number, Product>,
-    pieces: readonly Pieces[],
-  ): Promise<void> {
-    for (const { productId, quantity } of pieces) {
-      const product = products.get(productId);
-      if (product)
-        await this.#products.stockFell(em, product, product.stockOnHand - product.stockReserved + quantity);
-    }
+      await orderStatusChanged.publish(this.#services, em, { order: payloadOf(order), previousStatus });
   }
 }

@@ -1,12 +1,12 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Person } from '../../platform/personal-data.ts';
 import { Order } from './order.entity.ts';
-import type { OrderStatus } from './order.enums.ts';
 import { Refund } from './refund.entity.ts';
 
-const FINISHED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
-
-/** The orders of somebody: their account's, and those placed without one with an address that is proved to be theirs. */
+/**
+ * A person's orders: those of their account, and guest orders with an address that they have verified.
+ */
 export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<Order> {
   const asGuest: FilterQuery<Order> = {
     userId: null,
@@ -17,8 +17,8 @@ export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<
 }
 
 /**
- * Somebody's orders, oldest first, told apart by whether anything is still to be done for which the shop must know who they are:
- * tyres to be paid for or brought, money to be paid back, or something that a person must look at.
+ * A person's orders, oldest first. Orders under way are separate from finished ones: the shop must still know
+ * their buyer because payment, delivery, a refund or a decision by an administrator is outstanding.
  */
 export async function ordersOf(
   em: EntityManager,
@@ -30,6 +30,8 @@ export async function ordersOf(
   });
   const refunds = await em.find(Refund, { order: { $in: orders }, status: 'PENDING' });
   const isFinished = ({ id, status, needsAttention }: Order): boolean =>
-    FINISHED.includes(status) && needsAttention === null && !refunds.some(({ order }) => order.id === id);
+    !UNDER_WAY_STATUSES.includes(status) &&
+    needsAttention === null &&
+    !refunds.some(({ order }) => order.id === id);
   return { underWay: orders.filter((order) => !isFinished(order)), finished: orders.filter(isFinished) };
 }

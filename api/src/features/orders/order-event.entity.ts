@@ -5,7 +5,10 @@ import { DateTime } from '../../platform/scalars.ts';
 import { Order } from './order.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 
-/** Something that happened to an order, as its tracking page tells it to everybody who has its number; its notes are for the buyer alone. */
+/**
+ * An entry in an order's history, shown on the tracking page to anyone with its number; its notes are for the
+ * buyer alone.
+ */
 @Entity({ tableName: 'order_events' })
 @ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
 export class OrderEvent {
@@ -18,7 +21,7 @@ export class OrderEvent {
   order: Order;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'How far the order was then.' })
+  @Field(() => OrderStatus, { description: 'The status of the order at that time.' })
   status: OrderStatus;
 
   @Property({ type: 'text' })
@@ -26,14 +29,14 @@ export class OrderEvent {
   message: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   at: Date;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where, for example a depot.' })
+  @Field(() => String, { nullable: true, description: 'The place, for example a depot.' })
   location: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the driver or the warehouse adds.' })
+  @Field(() => String, { nullable: true, description: 'A note of the driver or the warehouse.' })
   notes: string | null = null;
 }

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { Order } from './order.entity.ts';
 
 /**
- * Runs a change on the locked order in one transaction, so that changes to one order come one after the other.
- * @returns what the change gives, or null when there is no such order.
+ * Runs a change on the locked order in one transaction, so that changes to one order run one after the other.
+ * @returns the result of the change, or null if there is no such order.
  */
 export function inOrder<Result>(
   { orm, now }: Platform,

@@ -1,13 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { arrivalOf } from '../delivery/delivery.service.ts';
-import { mails, MailService, type MailContent, type MailOrder, type MailTyre } from '../mail/mail.service.ts';
+import type { MailContent, MailTyre } from '../mail/letter/letter.ts';
+import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { orderCancelled } from './letters/order-cancelled.letter.ts';
+import { orderDelivered } from './letters/order-delivered.letter.ts';
+import type { MailOrder } from './letters/order-letter.parts.ts';
+import { orderProcessing } from './letters/order-processing.letter.ts';
+import { orderReceived } from './letters/order-received.letter.ts';
+import { orderRefunded } from './letters/order-refunded.letter.ts';
+import { orderShipped } from './letters/order-shipped.letter.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 
-/** Writes to buyers of what became of their orders. */
+/** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {
   readonly #mail: MailService;
   readonly #settings: SettingsService;
@@ -18,56 +27,44 @@ export class OrderMailService {
   }
 
   /**
-   * Tells the buyer where the order now stands, in the caller's transaction: the mail leaves exactly when the step is kept.
-   * An order whose buyer was erased has nobody to tell.
-   * @param reason a sentence that explains a cancellation or refund; null when it was the buyer's own wish.
+   * Mails the buyer the order's present status, in the caller's transaction: the mail is sent if and only if
+   * the change is committed. An order whose buyer was erased sends none.
+   * @param reason a sentence that explains a cancellation or refund; null if the buyer cancelled.
    */
   async tell(em: EntityManager, order: Order, reason: string | null): Promise<void> {
     if (!order.buyerErased) await this.#mail.queue(em, order.email, await this.#letter(em, order, reason));
   }
 
-  /** Asks the buyer for a review. @param token by which the reader of the mail writes it. */
-  async inviteReview(em: EntityManager, order: Order, token: string): Promise<void> {
-    if (!order.buyerErased)
-      await this.#mail.queue(
-        em,
-        order.email,
-        mails.reviewInvitation({ order: await mailOrder(em, order), token }),
-      );
-  }
-
   async #letter(em: EntityManager, order: Order, reason: string | null): Promise<MailContent> {
-    const told = await mailOrder(em, order);
     const settings = await this.#settings.readIn(em);
-    const { from, to } = arrivalOf(order.deliveryMethod, order.createdAt, settings);
-    const status: OrderStatus = order.status;
-    switch (status) {
-      case 'PENDING':
-        return mails.orderReceived({ order: told, estimatedDelivery: { from, to } });
-      case 'PROCESSING':
-        return mails.orderProcessing({ order: told, estimatedDelivery: { from, to } });
-      case 'SHIPPED':
-        return mails.orderShipped({
-          order: told,
-          carrier: carrierOf(order),
-          trackingNumber: order.number,
-          estimatedDelivery: { from, to },
-        });
-      case 'DELIVERED':
-        return mails.orderDelivered({ order: told, deliveredAt: order.deliveredAt ?? order.updatedAt });
-      case 'CANCELLED':
-        return mails.orderCancelled({
-          order: told,
-          reason,
-          refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0,
-        });
-      case 'REFUNDED':
-        return mails.orderRefunded({ order: told, amount: paidFor(order), paid: paidFor(order), reason });
-    }
+    const { from, to } = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const told = { order: await mailOrder(em, order), estimatedDelivery: { from, to }, reason };
+    return LETTERS[orderStatuses[order.status].mail](told, order);
   }
 }
 
-/** An order as letters tell of it, each tyre with the label it has in the catalogue. */
+interface Told {
+  readonly order: MailOrder;
+  readonly estimatedDelivery: { readonly from: string; readonly to: string };
+  readonly reason: string | null;
+}
+
+type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];
+
+/** What each status mail says besides the order. */
+const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailContent>> = {
+  orderReceived,
+  orderProcessing,
+  orderShipped: (told, order) =>
+    orderShipped({ ...told, carrier: carrierOf(order), trackingNumber: order.number }),
+  orderDelivered: (told, { deliveredAt, updatedAt }) =>
+    orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),
+  orderCancelled: (told, order) =>
+    orderCancelled({ ...told, refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0 }),
+  orderRefunded: (told, order) => orderRefunded({ ...told, amount: paidFor(order), paid: paidFor(order) }),
+};
+
+/** An order as its mails show it, each tyre with its label from the catalogue. */
 async function mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
   const lines = order.lines.getItems();
   const products = new Map(

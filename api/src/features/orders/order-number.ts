@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { ORDER_SERIALS, orderNumberOf } from '@treadline/schema/trade/order-number';
 import { inLondon } from '../../platform/london-time.ts';
 
-/** A number for a new order, its serial at random. The database refuses one that is taken. */
+/** A number for a new order, its serial drawn at random. The database refuses one that is taken. */
 export function makeOrderNumber(now: Date): string {
   const month = inLondon(now).day.slice(2, 7).replace('-', '');
   return orderNumberOf(month, randomInt(ORDER_SERIALS));
 }
 
-/** The short form of an order id that pages show. */
+/** The short form of an order id, as pages show it. */
 export const shortOrderId = (id: string): string => id.slice(0, 8).toUpperCase();

@@ -5,5 +5,5 @@ import { Order } from './order.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'One page of orders.' })
 export class OrderPage {
   @Field(() => [Order], { description: 'The orders, newest first.' }) items: Order[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }

@@ -5,15 +5,14 @@ import { RefundStatus } from './order.enums.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'The refund of an order: all that was paid for it. Asked for again after a refusal, it is PENDING again.',
+  description: 'The full refund of an order. Requested again after a refusal, it is PENDING again.',
 })
 export class OrderRefund {
-  @Field(() => Pence, { description: 'How much.' }) amount: number;
-  @Field(() => RefundStatus, { description: 'How far it has come.' }) status: RefundStatus;
+  @Field(() => Pence, { description: 'The amount refunded.' }) amount: number;
+  @Field(() => RefundStatus, { description: 'The state of the refund.' }) status: RefundStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the payment provider refused it, in its code and in words; null unless it did.',
+    description: 'Why the payment provider refused it, as a code and in words; null unless it did.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   providerMessage: string | null;

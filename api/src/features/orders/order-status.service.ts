@@ -6,15 +6,15 @@ import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { Refund } from './refund.entity.ts';
 
-/** Why an order stays where it is. */
+/** Why an order cannot change status. */
 export interface Refused {
   readonly refused: string;
   readonly from: OrderStatus;
 }
 
-export const REFUND_UNDER_WAY = 'A refund of this order is under way; it must end first.';
+export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
 
-/** Moves orders towards the door. Steps that may move money are taken by the payments. */
+/** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
 export class OrderStatusService {
   readonly #services: Services;
   readonly #transitions: OrderTransitionService;
@@ -24,10 +24,13 @@ export class OrderStatusService {
     this.#transitions = services.get(OrderTransitionService);
   }
 
-  /** Takes a step, or says why it may not be taken. @returns null when there is no such order. */
+  /**
+   * Changes the status, or says why it may not change.
+   * @returns null if there is no such order.
+   */
   advance(
     orderId: string,
-    step: Step & { readonly to: 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' },
+    step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
   ): Promise<{ order: Order } | Refused | null> {
     return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
       const refused =

@@ -9,7 +9,7 @@ import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 
-/** A step of an order, as its tracking page and the audit log tell it. */
+/** A change of status, as the tracking page and the audit log record it. */
 export interface Step {
   readonly to: OrderStatus;
   readonly actor: Actor;
@@ -21,11 +21,11 @@ export interface Step {
   readonly change?: Partial<
     Pick<Order, 'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider'>
   >;
-  /** False for a checkout that was left: whoever never paid was never told of an order. */
+  /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
   readonly mailed?: boolean;
 }
 
-/** What of an order the audit log keeps; nothing of it says who bought. */
+/** What the audit log records of an order; none of it identifies the buyer. */
 export const figuresOf = ({
   status,
   paymentStatus,
@@ -33,7 +33,10 @@ export const figuresOf = ({
   needsAttention,
 }: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
 
-/** Writes what becomes of orders: the one place where a status changes. */
+/**
+ * Records the progress of orders: the one place where a status changes, but for a late payment, which reopens a
+ * cancelled order while OrderService settles it.
+ */
 export class OrderTransitionService {
   readonly #services: Services;
   readonly #announcements: OrderAnnouncements;
@@ -48,9 +51,10 @@ export class OrderTransitionService {
   }
 
   /**
-   * Takes a step in the caller's transaction: status, history, audit entry, event and mail are kept together or not at all.
-   * The order must be locked, with its lines read.
-   * @throws Error for a step that {@link refusalOf} refuses; callers ask first and answer with its sentence.
+   * Changes the status in the caller's transaction: status, history, audit entry, event and mail are
+   * committed together or not at all. The order must be locked, with its lines loaded.
+   * @throws Error for a change that {@link refusalOf} refuses; callers ask first and answer with its
+   * sentence.
    */
   async take(em: EntityManager, order: Order, step: Step): Promise<void> {
     const { to, actor, message, change = {}, mailed = true } = step;

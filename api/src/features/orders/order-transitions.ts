@@ -1,41 +1,30 @@
+import { mayBecome, orderStatuses } from '@treadline/schema/trade/order-status';
 import type { OrderStatus } from './order.enums.ts';
 
-/**
- * Where an order may go from where it is; whatever is not listed is refused.
- * A refund needs a payment too, and so does every step towards the door: see {@link refusalOf}.
- */
-export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  PENDING: ['PROCESSING', 'CANCELLED', 'REFUNDED'],
-  PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
-  SHIPPED: ['DELIVERED', 'REFUNDED'],
-  DELIVERED: ['REFUNDED'],
-  CANCELLED: ['REFUNDED'],
-  // Only where the bank sent the money back: otherwise there is none to pay back.
-  REFUNDED: ['REFUNDED'],
-};
-
-/** Steps towards the door: the tyres must be paid for. */
-const FORWARD: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
-
-/** What of an order decides where it may go. */
+/** What decides which status an order may change to. */
 export interface Standing {
   readonly status: OrderStatus;
   readonly paymentStatus: string;
   readonly needsAttention: string | null;
-  /** Pence that were paid where that is not the total; null otherwise. */
+  /** The amount paid, in pence, if it is not the total; otherwise null. */
   readonly received: number | null;
 }
 
-/** Whether the shop has money of the buyer's: all that the order costs, or another sum. */
+/** Whether the shop holds the buyer's money: the total of the order, or another amount. */
 const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
   paymentStatus === 'PAID' || (received !== null && paymentStatus !== 'REFUNDED');
 
-/** Why an order may not go somewhere, as a sentence for whoever asked; null when it may. */
+/** Why an order may not change to a status, in a sentence for the caller; null if it may. */
 export function refusalOf(order: Standing, to: OrderStatus): string | null {
   const { status, paymentStatus, needsAttention } = order;
-  if (!TRANSITIONS[status].includes(to)) return `An order that is ${status} cannot become ${to}.`;
-  if (to === 'REFUNDED' && !hasMoney(order)) return 'There is no payment to pay back.';
-  if (!FORWARD.includes(to)) return null;
-  if (needsAttention !== null) return `Somebody must look at this order first: ${needsAttention}`;
-  return paymentStatus === 'PAID' ? null : 'The order has not been paid for yet.';
+  if (!mayBecome(status, to)) return `An order can’t go from ${status} to ${to}.`;
+  switch (orderStatuses[to].requires) {
+    case 'NOTHING':
+      return null;
+    case 'MONEY':
+      return hasMoney(order) ? null : 'There’s no payment to refund.';
+    case 'PAYMENT':
+      if (needsAttention !== null) return `Someone needs to look at this order first: ${needsAttention}`;
+      return paymentStatus === 'PAID' ? null : 'This order hasn’t been paid for yet.';
+  }
 }

@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import type { CheckoutInput } from '../payments/checkout.inputs.ts';
 import type { OrderStatus } from './order.enums.ts';
 
-/** The documents as integrators were given them. */
+/** The documents as published to integrators. */
 export const ORDERS = /* GraphQL */ `
   query Orders {
     myOrders(page: 1, limit: 10) {
@@ -67,7 +68,7 @@ export const TRACK = /* GraphQL */ `
       order {
         trackingNumber
         customerName
-        orderDate
+        createdAt
         total
       }
       status {
@@ -93,27 +94,10 @@ const CHANGE_FIELDS = `
     shippingProvider
     canCancel
   }
-  ... on OrderNotFound {
-    message
-  }
+  ${REFUSAL}
   ... on InvalidTransition {
-    code
-    message
     from
     to
-  }
-  ... on RefundRefused {
-    message
-  }
-  ... on RefundPending {
-    message
-  }
-  ... on InvalidInput {
-    message
-    fields {
-      path
-      message
-    }
   }
 `;
 const CANCEL = `mutation ($id: ID!) { change: cancelOrder(id: $id) { ${CHANGE_FIELDS} } }`;
@@ -155,7 +139,7 @@ type Buying = Partial<CheckoutInput> & {
   readonly stock?: number;
 };
 
-/** An order whose payment page is open. @param by somebody signed in; a guest when left out. */
+/** An order whose payment page is open. @param by a signed-in customer; a guest when left out. */
 export async function anUnpaidOrder(
   shop: TestShop,
   { by, stock = 20, ...input }: Buying = {},
@@ -164,7 +148,7 @@ export async function anUnpaidOrder(
   return { product, ...(await anOpenCheckout(shop, product, { ...input, headers: by?.headers ?? {} })) };
 }
 
-/** An order that was paid at the card page and booked by the return page's read. */
+/** An order that was paid at the payment page and booked when the return page read it. */
 export async function aPaidOrder(shop: TestShop, buying: Buying = {}): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, buying);
   await pay(shop, order);
@@ -213,7 +197,7 @@ export const changeStatus = (
   more: Record<string, string> = {},
 ): Promise<ChangeAnswer> => change(shop, CHANGE, { input: { orderId, status, ...more } }, by);
 
-/** Takes a paid order as far as wished, by the steps of an administrator. */
+/** Takes a paid order to a status, by the changes of an administrator. */
 export async function anOrderThatIs(
   shop: TestShop,
   status: OrderStatus,
@@ -248,7 +232,7 @@ export async function mailsAbout(
   return rows.map(({ subject }) => subject);
 }
 
-/** What the audit log says was done to an order, oldest first. */
+/** The actions on an order in the audit log, oldest first. */
 export async function auditOf(
   shop: TestShop,
   { orderId }: Pick<BoughtOrder, 'orderId'>,
@@ -262,7 +246,7 @@ export async function auditOf(
   );
 }
 
-/** The refunds that Stripe made for an order, newest first. */
+/** The refunds of an order at Stripe, newest first. */
 export async function stripeRefundsOf(
   { config: { stripe } }: TestShop,
   { orderId }: Pick<BoughtOrder, 'orderId'>,
@@ -276,7 +260,7 @@ export async function stripeRefundsOf(
   return data.filter(({ metadata }) => metadata.order_id === orderId);
 }
 
-/** The amounts that Stripe paid back for an order, or is paying back. */
+/** The amounts that Stripe refunded for an order, or is refunding. */
 export async function refundsAt(shop: TestShop, order: Pick<BoughtOrder, 'orderId'>): Promise<number[]> {
   const refunds = await stripeRefundsOf(shop, order);
   return refunds.filter(({ status }) => !['failed', 'canceled'].includes(status)).map(({ amount }) => amount);

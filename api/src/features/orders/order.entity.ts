@@ -7,25 +7,28 @@ import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
 import { OrderStatus, PaymentStatus } from './order.enums.ts';
 
-/** Who carries an order unless somebody else was named. */
+/** The carrier of an order unless another was named. */
 export const OWN_DELIVERY_TEAM = 'Own delivery team';
 
-/** What was paid for an order that was paid, in pence: its total, unless another sum was received. */
+/** The amount received for a paid order, in pence: its total, unless another amount was received. */
 export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>): number => received ?? total;
 
-/** The carrier that brings an order; null for the shop's own team. */
+/** The carrier that delivers an order; null for the shop's own team. */
 export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>): string | null =>
   shippingProvider === OWN_DELIVERY_TEAM ? null : shippingProvider;
 
-/** What somebody bought, with the prices and names of that moment. Money in pence. */
+/** A purchase, with the prices and names of that moment. Money in pence. */
 @Entity({ tableName: 'orders' })
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What somebody bought, with the prices and names of that moment. Shown to its owner, to administrators, and to whoever proves to read the e-mail it was placed with.',
+    'What somebody bought, with the prices and names of that moment. Shown to its owner, to ' +
+    'administrators, and to whoever proves to read the e-mail it was placed with.',
 })
 export class Order {
   [OptionalProps]?:
+    | 'status'
+    | 'paymentStatus'
     | 'stripeSessionId'
     | 'stripePaymentIntent'
     | 'paidAt'
@@ -33,61 +36,59 @@ export class Order {
     | 'received'
     | 'conversionReportedAt'
     | 'invoiceSerial'
-    | 'deliveredAt'
-    | 'reviewInvitedAt'
-    | 'reviewTokenHash';
+    | 'deliveredAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the order.' })
   id: string;
 
-  /** TFL, year, month and six random digits: for people; also the tracking number. */
+  /** TFL, year, month and six random digits: the number shown to people, and also the tracking number. */
   @Unique()
   @Property({ type: 'text' })
-  @Field({ description: 'Its number for people, for example TFL2611123456; it is tracked by it too.' })
+  @Field({ description: 'The order number, for example TFL2611123456, which is also the tracking number.' })
   number: string;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'How far it has come.' })
-  status: OrderStatus & Opt = 'PENDING';
+  @Field(() => OrderStatus, { description: 'The status of the order.' })
+  status: OrderStatus = 'PENDING';
 
   @Property({ type: 'text' })
-  @Field(() => PaymentStatus, { description: 'What has been paid of it.' })
-  paymentStatus: PaymentStatus & Opt = 'UNPAID';
+  @Field(() => PaymentStatus, { description: 'The state of the payment.' })
+  paymentStatus: PaymentStatus = 'UNPAID';
 
-  /** The account it belongs to: that of the checkout, or the one that proved to own its e-mail address. */
+  /** The account it belongs to: the one that checked out, or the one that verified its e-mail address. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Where mail about it goes.' })
+  @Field({ description: 'The e-mail address for messages about it.' })
   email: string;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number for the driver; null when none was given.',
+    description: 'The telephone number for the driver; null if none was given.',
   })
   phone: string | null;
 
   @Property({ type: 'jsonb' })
-  @Field(() => OrderAddress, { description: 'Where it goes.' })
+  @Field(() => OrderAddress, { description: 'The delivery address.' })
   shippingAddress: OrderAddress;
 
   @Property({ type: 'jsonb' })
-  @Field(() => OrderAddress, { description: 'Who pays.' })
+  @Field(() => OrderAddress, { description: 'The billing address.' })
   billingAddress: OrderAddress;
 
   @Property({ type: 'text' })
-  @Field(() => DeliveryMethod, { description: 'How it gets there.' })
+  @Field(() => DeliveryMethod, { description: 'The delivery method.' })
   deliveryMethod: DeliveryMethod;
 
   @Property({ type: 'integer', fieldName: 'subtotal_pence' })
-  @Field(() => Pence, { description: 'The tyres.' })
+  @Field(() => Pence, { description: 'The sum of the lines.' })
   subtotal: number;
 
   @Property({ type: 'integer', fieldName: 'shipping_pence' })
-  @Field(() => Pence, { description: 'Delivery; 0 when it is free.' })
+  @Field(() => Pence, { description: 'The delivery charge; 0 if it is free.' })
   shipping: number;
 
   @Property({ type: 'integer', fieldName: 'vat_included_pence' })
@@ -95,7 +96,7 @@ export class Order {
   vatIncluded: number;
 
   @Property({ type: 'integer', fieldName: 'total_pence' })
-  @Field(() => Pence, { description: 'What is paid, delivery and VAT included.' })
+  @Field(() => Pence, { description: 'The amount to pay, delivery and VAT included.' })
   total: number;
 
   @Property({ type: 'text' })
@@ -115,28 +116,29 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   stripePaymentIntent: string | null = null;
 
-  /** Until when its pieces are kept back; null once they are sold or given back. */
+  /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null while it is not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })
   paidAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Why a person must look at it, in a sentence; null while nobody must.',
+    description: 'Why the order needs attention, in a sentence; null if it does not.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   needsAttention: string | null = null;
 
-  /** What reached the shop when it was not the total; with it the payment is not done, and it can be paid back. */
+  /** The amount received if it is not the total; the order is then unpaid, and the amount can be refunded. */
   @Property({ type: 'integer', fieldName: 'received_pence', nullable: true })
   @Field(() => Pence, {
     nullable: true,
     description:
-      'What was paid, where that is not the total: the order then keeps no tyres, and what was paid is paid back when it is cancelled or refunded. Null otherwise.',
+      'The amount paid if it is not the total: the order then reserves no stock, and the amount is ' +
+      'refunded when it is cancelled or refunded. Otherwise null.',
   })
   received: number | null = null;
 
@@ -145,35 +147,31 @@ export class Order {
   conversionReportedAt: Date | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Who brings it.' })
+  @Field(() => String, { description: 'The carrier.' })
   shippingProvider: string & Opt = OWN_DELIVERY_TEAM;
 
-  /** Its place in the gapless row of invoices; null until it is paid. */
+  /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })
   invoiceSerial: number | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   deliveredAt: Date | null = null;
 
-  /** When its buyer was asked for a review, which happens once. */
-  @Property({ type: 'timestamptz', nullable: true })
-  reviewInvitedAt: Date | null = null;
-
-  /** SHA-256 of the token in that mail, by which its reader writes the reviews without an account. */
-  @Unique()
-  @Property({ type: 'text', nullable: true })
-  reviewTokenHash: string | null = null;
-
-  /** Its buyer's account was deleted: figures and tyres stay for the books, and nothing on it says who bought. */
+  /**
+   * Its buyer's account was deleted: figures and tyres stay for the books, and nothing identifies the buyer.
+   */
   @Property({ type: 'boolean' })
   buyerErased: boolean & Opt = false;
 
-  /** SHA-256 of the cookie of the browser that ordered; that browser alone sees the whole e-mail address again. */
+  /**
+   * SHA-256 of the cookie of the browser that ordered; only that browser is shown the whole e-mail address
+   * again.
+   */
   @Property({ type: 'text', nullable: true })
   browserHash: string | null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'When the order was placed.' })
   createdAt: Date;
 
   @Property({ type: 'timestamptz' })
@@ -186,11 +184,11 @@ export class Order {
 @Entity({ tableName: 'order_lines' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'So many pieces of one tyre, as it was named and priced when it was ordered.',
+  description: 'Units of one tyre, as it was named and priced when it was ordered.',
 })
 export class OrderLine {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'Its number.' })
+  @Field(() => ID, { description: 'The number of the line.' })
   id: number & Opt;
 
   @ManyToOne(() => Order)
@@ -201,33 +199,33 @@ export class OrderLine {
   productId: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What the tyre was called.' })
+  @Field({ description: 'The name of the tyre at that time.' })
   productName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Who makes it.' })
+  @Field({ description: 'The brand.' })
   productBrand: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its size, for example 205/55 R16.' })
+  @Field({ description: 'The size, for example 205/55 R16.' })
   productSize: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its stock-keeping number.' })
+  @Field({ description: 'The stock-keeping number.' })
   productSku: string;
 
   @Property({ type: 'text' })
   fulfilment: ('MAIL_ORDER' | 'FITTED') & Opt = 'MAIL_ORDER';
 
   @Property({ type: 'integer', fieldName: 'unit_price_pence' })
-  @Field(() => Pence, { description: 'Price of one piece, VAT included.' })
+  @Field(() => Pence, { description: 'Price of one unit, VAT included.' })
   unitPrice: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Units.' })
   quantity: number;
 
   @Property({ type: 'integer', fieldName: 'line_total_pence' })
-  @Field(() => Pence, { description: 'Price of all its pieces.' })
+  @Field(() => Pence, { description: 'Price of all its units.' })
   lineTotal: number;
 }

@@ -1,23 +1,18 @@
+import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 
-export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', {
-  PENDING: 'Received.',
-  PROCESSING: 'Being made ready.',
-  SHIPPED: 'On its way.',
-  DELIVERED: 'At its door.',
-  CANCELLED: 'Called off before it was sent.',
-  REFUNDED:
-    'Closed by paying it back in full. Should the bank send the money back to the shop, paymentStatus says PAID again.',
-});
+export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', orderStatuses);
 export type OrderStatus = keyof typeof OrderStatus;
 
-export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', {
-  UNPAID: 'Nothing yet, or not what it costs: see received.',
-  PAID: 'All of it.',
-  PARTIALLY_REFUNDED: 'All of it, and a part was paid back.',
-  REFUNDED: 'All that was paid was paid back.',
-  FAILED: 'Nothing, and nothing will be: the payment was abandoned or refused.',
-});
+export const StatusTone = graphqlEnum(
+  'StatusTone',
+  'What the look of a status should say; how that looks is for the page to decide.',
+  statusTones,
+);
+export type StatusTone = keyof typeof StatusTone;
+
+export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', paymentStatuses);
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {

@@ -2,15 +2,15 @@ import { Field, InputType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 import { OrderStatus, PaymentStatus } from './order.enums.ts';
 
-@InputType({ description: 'What to narrow a list of orders by; orders must meet all that is given.' })
+@InputType({ description: 'The filter of a list of orders; orders must match all given fields.' })
 export class OrderFilter {
-  @Field(() => OrderStatus, { nullable: true, description: 'How far they have come.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'The status of the orders.' })
   status?: OrderStatus | null;
-  @Field(() => PaymentStatus, { nullable: true, description: 'What has been paid of them.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'The state of their payment.' })
   paymentStatus?: PaymentStatus | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Only those that changed at this moment or later, for programs that ask again and again.',
+    description: 'Only orders changed at this moment or later, for programs that poll.',
   })
   changedSince?: Date | null;
 }

@@ -3,16 +3,17 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProductService, type ProductRow } from '../catalogue/product.service.ts';
+import type { ProductRow } from '../catalogue/product.entity.ts';
+import { ProductService } from '../catalogue/product.service.ts';
 import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
 
-/** What belongs to the orders of one answer, read once for all of them. */
+/** Loads what belongs to the orders of one answer, once for all of them. */
 export class OrderLoader {
   readonly #products: ProductService;
   readonly #reader: OrderReader;
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
   readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow | null>>();
-  /** By the place in the document, for each place may ask for other fields of a product. */
+  /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,
     Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>
@@ -31,7 +32,7 @@ export class OrderLoader {
     return loader.load(orderId);
   }
 
-  /** The refund of an order; null for none. */
+  /** The refund of an order; null if there is none. */
   refund(context: Context, orderId: string): Promise<RefundRow | null> {
     const loader =
       this.#refundLoaders.get(context) ??
@@ -40,7 +41,7 @@ export class OrderLoader {
     return loader.load(orderId);
   }
 
-  /** The product as it is sold now; null when it no longer is. */
+  /** The product as it is sold now; null if it no longer is. */
   product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {
     const places =
       this.#productLoaders.get(context) ??

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import type { ProductRow } from '../catalogue/product.service.ts';
+import { Product, type ProductRow } from '../catalogue/product.entity.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
 import { InvoiceService } from './invoice.service.ts';
 import { Invoice } from './invoice.type.ts';
@@ -41,8 +42,12 @@ export class OrderResolver {
   @Auth('CUSTOMER')
   myOrders(
     @Ctx() { viewer }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 1000.' }) limit: number,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
   ): Promise<OrderPage> {
     return this.#reader.own(viewer, page, limit);
   }
@@ -50,7 +55,8 @@ export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      'One order of the viewer’s own; administrators and API keys see all. Another’s order, an unknown and a malformed id alike give null.',
+      'One of the viewer’s own orders; administrators and API keys see all. Null for another ' +
+      'customer’s order and for unknown and malformed ids alike.',
   })
   @Auth('CUSTOMER', 'READ_ORDERS')
   order(
@@ -63,10 +69,14 @@ export class OrderResolver {
   @Query(() => OrderPage, { nullable: true, description: 'One page of all orders, newest first.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orders(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'What to narrow them by.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })
     filter: OrderFilter | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
   ): Promise<OrderPage> {
     return this.#reader.all(filter ?? {}, page, limit);
   }
@@ -77,40 +87,40 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => Pence, {
-    description: 'Tax on top of the prices: always 0, for they contain it; see vatIncluded.',
+    description: 'Tax on top of the prices: always 0, because they include VAT; see vatIncluded.',
   })
   tax(): number {
     return 0;
   }
 
-  @FieldResolver(() => String, { description: 'The number it is tracked by.' })
+  @FieldResolver(() => String, { description: 'The tracking number, which is the order number.' })
   trackingNumber(@Root() { number }: Order): string {
     return number;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
+  @FieldResolver(() => [OrderLine], { description: 'The lines of the order.' })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Int, { description: 'Pieces of all lines together.' })
+  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
   itemCount(@Root() order: Order): number {
     return order.lines.getItems().reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  @FieldResolver(() => [OrderEvent], { description: 'What happened to it, newest first.' })
+  @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
   trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
     return this.#loader.events(context, id);
   }
 
-  @FieldResolver(() => StatusInfo, { description: 'How a page shows its status.' })
+  @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
     return statusInfo(order, await this.#refundStatus(order, context));
   }
 
   @FieldResolver(() => OrderRefund, {
     nullable: true,
-    description: 'Its refund; null as long as none was asked for.',
+    description: 'The refund; null if none was requested.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
     const refund = await this.#loader.refund(context, id);
@@ -119,7 +129,7 @@ export class OrderResolver {
 
   @FieldResolver(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null once it has, and when it will not.',
+    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     return this.#reader.estimate(order, await this.#refundStatus(order, context));
@@ -127,13 +137,13 @@ export class OrderResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The number of its invoice; null until it is paid.',
+    description: 'The invoice number; null until it is paid.',
   })
   invoiceNumber(@Root() order: Order): string | null {
     return this.#invoices.numberOf(order);
   }
 
-  @FieldResolver(() => Invoice, { nullable: true, description: 'Its invoice; null until it is paid.' })
+  @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
   async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
     return this.#invoices.of(order, await this.#loader.refund(context, order.id));
   }
@@ -153,7 +163,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The tyre as it is sold now; null when it no longer is.',
+    description: 'The tyre as it is sold now; null if it no longer is.',
   })
   product(
     @Root() { productId }: OrderLine,
@@ -166,7 +176,7 @@ export class OrderLineResolver {
 
 @Resolver(() => OrderAddress)
 export class OrderAddressResolver {
-  @FieldResolver(() => String, { description: 'First and last name.' })
+  @FieldResolver(() => String, { description: 'The buyer’s first and last name.' })
   name(@Root() address: OrderAddress): string {
     return nameOn(address);
   }

@@ -1,51 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../audit/audit.service.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import type { Product } from '../catalogue/product.entity.ts';
-import { NewsletterService } from '../newsletter/newsletter.service.ts';
+import { unitsReserved } from '../stock/stock.events.ts';
+import { release, reserve, settle, type Shortage } from '../stock/stock.service.ts';
 import { nextInvoiceSerial } from './invoice-serial.ts';
+import { productsOf, unitsOf, writeOrder, type NewOrder } from './new-order.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
-import { makeOrderNumber } from './order-number.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { Order } from './order.entity.ts';
+import { orderSettled } from './order.events.ts';
 import { Refund } from './refund.entity.ts';
-import {
-  release,
-  reserve,
-  sellFromShelf,
-  sellReserved,
-  type Pieces,
-  type Shortage,
-} from './stock.service.ts';
 
 export { shortOrderId } from './order-number.ts';
-export type { Pieces } from './stock.service.ts';
+export {
+  paymentProvider,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundAttempt,
+} from './payment-provider.port.ts';
+export { RefundService } from './refund.service.ts';
 
-/** What a new order is made of; the prices come from the locked products, and from nowhere else. */
-export interface NewOrder {
-  readonly pieces: readonly Pieces[];
-  readonly details: Pick<
-    Order,
-    | 'email'
-    | 'phone'
-    | 'shippingAddress'
-    | 'billingAddress'
-    | 'deliveryMethod'
-    | 'newsletterRequested'
-    | 'browserHash'
-    | 'userId'
-  >;
-  /** Works out the money once the prices are known. Pence. */
-  readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
-  readonly reservedUntil: Date;
-}
-
-/** What a payment turned out to be. */
+/** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
 
 export interface Payment {
@@ -56,17 +37,16 @@ export interface Payment {
 }
 
 const NUMBER_TRIES = 5;
-/** What is noted on an order whose money is owed back; the orders to pay back are found by it. */
+/** The note on an order whose money is owed back; the orders to refund are found by it. */
 const REFUND_DUE = 'Paid after its pieces were given back and sold to others; to be refunded.';
 
-/** Orders from the checkout to their payment, and the stock they hold meanwhile. */
+/** Orders from checkout to payment, and the stock they reserve meanwhile. */
 export class OrderService {
   readonly #orm: MikroORM;
   readonly #announcements: OrderAnnouncements;
   readonly #audit: AuditService;
   readonly #directory: CatalogueDirectory;
   readonly #mail: OrderMailService;
-  readonly #newsletter: NewsletterService;
   readonly #services: Services;
   readonly #transitions: OrderTransitionService;
 
@@ -77,11 +57,10 @@ export class OrderService {
     this.#audit = services.get(AuditService);
     this.#directory = services.get(CatalogueDirectory);
     this.#mail = services.get(OrderMailService);
-    this.#newsletter = services.get(NewsletterService);
     this.#transitions = services.get(OrderTransitionService);
   }
 
-  /** Keeps the pieces back and writes the order in one transaction: both or neither. */
+  /** Reserves the units and writes the order in one transaction: both or neither. */
   async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
     const { brands } = await this.#directory.read();
     const brandName = (product: Product): string => brands.get(product.brandId)?.name ?? '';
@@ -91,7 +70,7 @@ export class OrderService {
         if ('order' in placed) await this.#stockChanged();
         return placed;
       } catch (error) {
-        // One in a million numbers a month is taken; the next draw will do.
+        // If the number, one of a million in a month, is taken, the next draw will do.
         if (violatedConstraint(error) !== 'orders_number_key' || tries === NUMBER_TRIES) throw error;
       }
     }
@@ -99,65 +78,33 @@ export class OrderService {
 
   async #write(
     em: EntityManager,
-    { pieces, details, charge, reservedUntil }: NewOrder,
+    order: NewOrder,
     brandName: (product: Product) => string,
   ): Promise<{ order: Order } | { missing: Shortage[] }> {
-    const reserved = await reserve(em, pieces);
-    if ('missing' in reserved) return reserved;
-    const now = this.#services.platform.now();
-    const subtotal = pieces.reduce(
-      (sum, { productId, quantity }) => sum + (reserved.products.get(productId)?.price ?? 0) * quantity,
-      0,
-    );
-    const { shipping, vatIncluded } = charge(subtotal);
-    const order = em.create(Order, {
-      ...details,
-      id: randomUUID(),
-      number: makeOrderNumber(now),
-      subtotal,
-      shipping,
-      vatIncluded,
-      total: subtotal + shipping,
-      reservedUntil,
-      termsAcceptedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    });
-    for (const { productId, quantity } of pieces) {
-      const product = reserved.products.get(productId);
-      if (!product) continue;
-      em.create(OrderLine, {
-        order,
-        productId,
-        quantity,
-        productName: product.name,
-        productBrand: brandName(product),
-        productSize: product.size,
-        productSku: product.sku,
-        unitPrice: product.price,
-        lineTotal: product.price * quantity,
-      });
-    }
-    this.#transitions.tell(em, order, {
+    const missing = await reserve(em, order.units);
+    if (missing.length > 0) return { missing };
+    const products = await productsOf(em, order.units);
+    const written = writeOrder(em, order, { products, brandName, now: this.#services.platform.now() });
+    this.#transitions.tell(em, written, {
       to: 'PENDING',
-      message: 'Order received. We are waiting for your payment.',
+      message: 'Order received. We’re waiting for your payment.',
     });
-    await this.#announcements.created(em, order);
-    await this.#announcements.taken(em, reserved.products, pieces);
-    return { order };
+    await this.#announcements.created(em, written);
+    await unitsReserved.announce(this.#services, em, order.units);
+    return { order: written };
   }
 
-  /** Notes which payment session an order is paid through. */
+  /** Records the payment session through which an order is paid. */
   async attachSession(orderId: string, sessionId: string): Promise<void> {
     await this.#orm.em.fork().nativeUpdate(Order, { id: orderId }, { stripeSessionId: sessionId });
   }
 
-  /** Notes which payment an order is paid by, where there is no payment page. */
+  /** Records the payment of an order that has no payment page. */
   async attachPaymentIntent(orderId: string, paymentIntentId: string): Promise<void> {
     await this.#orm.em.fork().nativeUpdate(Order, { id: orderId }, { stripePaymentIntent: paymentIntentId });
   }
 
-  /** The order with its lines, or null. */
+  /** The order with its lines; null if there is none. */
   find(
     where:
       | { id: string }
@@ -168,9 +115,9 @@ export class OrderService {
   }
 
   /**
-   * Books a payment, once, however often and by however many at a time it is told; the mail that says so is written
-   * with it, and the one that asks to confirm the newsletter, if it was wished for. A payment of another amount sells
-   * nothing: its pieces go back, and what was received is noted, to be paid back. A late one whose pieces are gone is
+   * Settles a payment once, even if it is reported many times or simultaneously; the confirmation mail is
+   * written in the same transaction. A payment of another amount sells nothing: the order's units are
+   * released, and the amount received is recorded for a refund. A late payment whose units have been sold is
    * marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
@@ -194,7 +141,7 @@ export class OrderService {
   }
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
-    if (order.paymentStatus !== 'UNPAID' && order.paymentStatus !== 'FAILED') return 'already-settled';
+    if (paymentStatuses[order.paymentStatus].wasPaid) return 'already-settled';
     if (order.needsAttention) return 'already-settled';
     order.stripePaymentIntent = payment.paymentIntent;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
@@ -202,21 +149,19 @@ export class OrderService {
       return 'wrong-amount';
     }
     const now = this.#services.platform.now();
-    const pieces = piecesOf(order);
+    const units = unitsOf(order);
     const { status } = order;
     const wasReserved = order.reservedUntil !== null;
-    // Nobody knows any more where tyres of an erased buyer would go.
-    const fromShelf = () => (order.buyerErased ? null : sellFromShelf(em, pieces, order.id, now));
-    const taken = wasReserved ? await sellReserved(em, pieces, order.id, now) : await fromShelf();
-    if (!taken) {
+    if (!wasReserved && !(await this.#reserveAgain(em, order))) {
       Object.assign(order, { paymentStatus: 'PAID', paidAt: now, needsAttention: REFUND_DUE });
       this.#transitions.tell(em, order, {
         to: order.status,
-        message: 'Your payment reached us after the tyres were sold out. We are paying it back.',
+        message: 'Your payment came through after the tyres had sold out, so we’re refunding it.',
       });
       return 'sold-out';
     }
-    // A payment that came late opens its order again: the tyres are sold after all.
+    await settle(em, units, order.id, now);
+    // A late payment reopens its order: the tyres are sold after all.
     Object.assign(order, {
       paymentStatus: 'PAID',
       status: 'PENDING',
@@ -226,22 +171,28 @@ export class OrderService {
     });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
     await this.#mail.tell(em, order, null);
-    // Not before: placing an order costs nothing, and would have the shop write to any address.
-    if (order.newsletterRequested)
-      await this.#newsletter.request(em, {
-        email: order.email,
-        source: 'CHECKOUT',
-        requestedAt: order.createdAt,
-      });
+    await orderSettled.announce(this.#services, em, { order });
     await this.#announcements.paid(em, order);
     await this.#announcements.moved(em, order, status);
-    if (!wasReserved) await this.#announcements.taken(em, taken, pieces);
+    if (!wasReserved) await unitsReserved.announce(this.#services, em, units);
     return wasReserved ? 'sold' : 'sold-late';
   }
 
-  /** Tyres are not kept for a payment that may never be put right; what was received is the buyer's until somebody decides. */
+  /**
+   * Reserves again the units of an order whose payment came after they were released. @returns whether they
+   * were still in stock.
+   */
+  async #reserveAgain(em: EntityManager, order: Order): Promise<boolean> {
+    // Without its buyer's data an order cannot be delivered.
+    return !order.buyerErased && (await reserve(em, unitsOf(order))).length === 0;
+  }
+
+  /**
+   * Tyres are not reserved for a payment that may never be corrected; the amount received is the buyer's
+   * until an administrator decides.
+   */
   async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
-    if (order.reservedUntil !== null) await release(em, piecesOf(order));
+    if (order.reservedUntil !== null) await release(em, unitsOf(order));
     Object.assign(order, {
       needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`,
       received: amount,
@@ -250,18 +201,18 @@ export class OrderService {
     this.#transitions.tell(em, order, {
       to: order.status,
       message:
-        'A payment reached us that is not the total of this order, so we keep no tyres for it. We will be in touch.',
+        'The payment we received doesn’t match this order’s total, so no tyres are held. We’ll be in touch.',
     });
   }
 
   /**
-   * Gives an unpaid order's pieces back and closes it. Does nothing to an order that was paid or closed before.
-   * @param actor who called it off; left out for a checkout that was left, of which no mail tells.
+   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
+   * @param actor who cancels it; left out for an abandoned checkout, about which no mail is sent.
    */
-  async abandon(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
+  async cancel(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
-      await release(em, piecesOf(order));
+      await release(em, unitsOf(order));
       await this.#transitions.take(em, order, {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
@@ -276,9 +227,9 @@ export class OrderService {
   }
 
   /**
-   * Gives an account the orders that were placed as a guest with its e-mail address.
-   * Call it only once that address is verified: it is the proof that they are the account's own.
-   * @returns how many there were.
+   * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
+   * verified: this proves that they are the account's own.
+   * @returns their number.
    */
   claimFor(em: EntityManager, userId: string, email: string): Promise<number> {
     return em.nativeUpdate(
@@ -288,12 +239,14 @@ export class OrderService {
     );
   }
 
-  /** Sends all further word of an account's orders to another address; with the old one they are not found any more. */
+  /**
+   * Sends all further mails about an account's orders to another address; the old one no longer finds them.
+   */
   async moveTo(em: EntityManager, userId: string, email: string): Promise<void> {
     await em.nativeUpdate(Order, { userId }, { email });
   }
 
-  /** True for the one caller who is to report the purchase to analytics. */
+  /** True for exactly one caller, which then reports the purchase to analytics. */
   async claimConversionReport(orderId: string): Promise<boolean> {
     const claimed = await this.#orm.em
       .fork()
@@ -305,7 +258,10 @@ export class OrderService {
     return claimed === 1;
   }
 
-  /** Unpaid orders placed before an instant that still keep pieces back, oldest first. Those a person must look at are theirs. */
+  /**
+   * Unpaid orders placed before an instant whose units are still reserved, oldest first; orders that need
+   * attention are left to an administrator.
+   */
   awaitingPayment(placedBefore: Date): Promise<Order[]> {
     return this.#orm.em.fork().find(
       Order,
@@ -320,8 +276,9 @@ export class OrderService {
   }
 
   /**
-   * Orders paid before an instant whose money is owed back, as long as nobody has asked for it or Stripe refused to begin.
-   * A refund that came to nothing after that would do so again and again; it is for a person to decide.
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
+   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * administrator must decide.
    */
   async awaitingRefund(paidBefore: Date): Promise<Order[]> {
     const em = this.#orm.em.fork();
@@ -340,8 +297,4 @@ export class OrderService {
   #stockChanged(): Promise<void> {
     return this.#services.platform.versions.bump('stock');
   }
-}
-
-function piecesOf(order: Order): Pieces[] {
-  return order.lines.getItems().map(({ productId, quantity }) => ({ productId, quantity }));
 }

@@ -7,9 +7,12 @@ import { boughtBy, ordersOf } from './order-buyer.service.ts';
 import { OrderCode } from './order-code.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, type OrderLine } from './order.entity.ts';
+import { refuseWhileUnderWay } from './orders-under-way.service.ts';
 import { Refund } from './refund.entity.ts';
 
-/** Reserved by RFC 2606: no such address exists, so none can be proved to be somebody's, and no mail ever leaves for it. */
+/**
+ * Reserved by RFC 2606: no such address exists, so it can never be verified, and no mail is ever sent to it.
+ */
 const NOBODYS_EMAIL = 'deleted@customer.invalid';
 const DELETED = {
   firstName: 'Deleted',
@@ -21,7 +24,7 @@ const DELETED = {
   postcode: '',
 } as const;
 
-/** The country stays: by it the books tell sales to Great Britain, Northern Ireland and Ireland apart. */
+/** The country stays: the books need it to separate sales to Great Britain, Northern Ireland and Ireland. */
 const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
 
 const exportedLine = ({
@@ -99,7 +102,6 @@ function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: rea
     termsAcceptedAt: isoText(order.termsAcceptedAt),
     paidAt: isoText(order.paidAt),
     deliveredAt: isoText(order.deliveredAt),
-    reviewInvitedAt: isoText(order.reviewInvitedAt),
     lines: order.lines.getItems().map(exportedLine),
     events: events.filter((event) => event.order.id === id).map(exportedEvent),
     refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
@@ -117,8 +119,9 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 }
 
 /**
- * Takes the buyer out of finished orders; what was bought and paid is kept for the books (VATA 1994, schedule 11, paragraph 6).
- * One that is under way, which only a guest's can be here, stays a guest's. Notes go, because drivers name neighbours in them.
+ * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
+ * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
+ * because drivers name neighbours in them.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -132,13 +135,12 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
         email: NOBODYS_EMAIL,
         phone: null,
         browserHash: null,
-        reviewTokenHash: null,
         newsletterRequested: false,
         shippingAddress: withoutPerson(shippingAddress),
         billingAddress: withoutPerson(billingAddress),
       },
     );
-    // Mails about it may have gone to another address than the account's.
+    // Mails about it may have gone to an address other than the account's.
     await em.nativeDelete(Mail, {
       [raw('lower(recipient)')]: email.toLowerCase(),
       $or: [{ status: 'SENT' }, { subject: { $like: `%${number}%` } }],
@@ -150,4 +152,10 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
 }
 
-export const personalOrders: PersonalData = { name: 'orders', read, erase };
+export const personalOrders: PersonalData = {
+  name: 'orders',
+  read,
+  refuse: refuseWhileUnderWay,
+  countKeptOrders: async (em, person) => (await ordersOf(em, person)).finished.length,
+  erase,
+};

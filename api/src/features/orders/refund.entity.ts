@@ -4,7 +4,7 @@ import type { AuditActor } from '../audit/audit.enums.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
 
-/** The one refund an order can have: all that was paid for it. Asking again after a refusal is a new attempt. */
+/** The only refund of an order: all that was paid for it. A new request after a refusal is a new attempt. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
   [OptionalProps]?: 'refusal' | 'stripeRefundId' | 'askedBy';
@@ -21,11 +21,14 @@ export class Refund {
   @Property({ type: 'text' })
   status: RefundStatus & Opt = 'PENDING';
 
-  /** What becomes of the order once the money is on its way: called off before it was sent, or paid back later. */
+  /**
+   * The order's status once the money is on its way: cancelled if it was not yet dispatched, otherwise
+   * refunded.
+   */
   @Property({ type: 'text' })
   endsAs: 'CANCELLED' | 'REFUNDED';
 
-  /** What the tracking page will say. */
+  /** The message for the tracking page. */
   @Property({ type: 'text' })
   message: string;
 
@@ -38,11 +41,11 @@ export class Refund {
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null = null;
 
-  /** Why the latest attempt came to nothing, in Stripe's code and in words; null unless it did. */
+  /** Why the latest attempt failed: Stripe's code and words; null if it did not fail. */
   @Property({ type: 'text', nullable: true })
   refusal: string | null = null;
 
-  /** By which Stripe knows the latest attempt; null until it has said so, and where it refused to begin. */
+  /** Stripe's id of the latest attempt; null until Stripe has given one, or if it refused to begin. */
   @Property({ type: 'text', nullable: true })
   stripeRefundId: string | null = null;
 

@@ -9,7 +9,7 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-it('a payment is booked with its mail and its invoice or not at all', async ({ shop }) => {
+it('a payment is booked together with its mail and its invoice or not at all', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { stock: 6 });
   await pay(shop, order);
   await shop.rows('alter table mails add constraint no_mails check (false) not valid');
@@ -29,13 +29,13 @@ it('a payment is booked with its mail and its invoice or not at all', async ({ s
   await shop.rows('alter table mails drop constraint no_mails');
   await shop.graphql(PAID, { id: order.sessionId });
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
-  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+  expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
   expect(
     await shop.rows('select invoice_serial as serial from orders where id = $1', [order.orderId]),
   ).toEqual([{ serial: 1 }]);
 });
 
-it('when the booking fails, no mail says that it was made', async ({ shop }) => {
+it('a payment that fails to be booked is confirmed by no mail', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await shop.rows('alter table stock_movements add constraint no_movements check (false) not valid');
@@ -51,7 +51,7 @@ it('ten reads of the return page at once write one mail', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await Promise.all(Array.from({ length: 10 }, () => shop.graphql(PAID, { id: order.sessionId })));
-  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+  expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
   expect(await auditOf(shop, order)).toMatchObject([
     {
       action: 'payment sold',
@@ -73,7 +73,7 @@ it('payments booked at once are numbered without a gap', async ({ shop }) => {
   expect(serials.length).toBeGreaterThanOrEqual(10);
 });
 
-it('a checkout that was left is told to nobody by mail', async ({ shop }) => {
+it('an abandoned checkout is reported by no mail', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await shop.graphql('mutation ($id: ID!) { cancelCheckout(orderId: $id) }', { id: order.orderId });
   expect(await orderOf(shop, order)).toMatchObject({ status: 'CANCELLED', payment_status: 'FAILED' });

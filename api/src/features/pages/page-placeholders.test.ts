@@ -1,29 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALLOWED_TAGS } from '../../../seed/allowed-tags.builder.ts';
 import { someSettings } from '../settings/settings.builder.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
 
 const TEXTS = new URL('../../../seed/data/pages/', import.meta.url);
-const ALLOWED_TAGS = new Set([
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'strong',
-  'em',
-  'blockquote',
-  'br',
-]);
 
 const seeded = readdirSync(TEXTS).map((file) => ({ file, html: readFileSync(new URL(file, TEXTS), 'utf8') }));
 const fill = (html: string, changed: Parameters<typeof someSettings>[0] = {}): string =>

@@ -1,8 +1,9 @@
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
+import { coverageText } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
-/** What a text of a page may name in double braces, for example {{returnDays}}. */
+/** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
@@ -20,7 +21,7 @@ const range = ({ min, max }: { min: number; max: number }): string => `${min}-${
 const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string =>
   `${days} ${opens}–${closes}`;
 
-/** The settings as texts of pages name them: money in pounds, days as figures. */
+/** The settings as pages print them: money in pounds, days as figures. */
 export function placeholderValues(settings: ShopSettingValues): PlaceholderValues {
   const { shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown } = settings;
   return {
@@ -39,6 +40,7 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     standardDeliveryPrice: formatAmount(settings.standardDeliveryPrice),
     expressDeliveryPrice: formatAmount(settings.expressDeliveryPrice),
     emergencyDeliveryPrice: formatAmount(settings.emergencyDeliveryPrice),
+    deliveryCoverage: coverageText(settings),
     deliveryDays: range(settings.deliveryDays),
     expressDays: range(settings.expressDays),
     returnDays: String(settings.returnDays),
@@ -50,8 +52,8 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
 }
 
 /**
- * Puts values in place of the placeholders of an HTML text, escaped, so that a value is never read as markup.
- * A name nobody knows stays as it was typed: its author sees the slip, and nothing is silently lost.
+ * Replaces the placeholders of an HTML text with values, escaped so that none is read as markup. An unknown
+ * placeholder stays as typed: its author sees the slip, and nothing is silently lost.
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   return html.replace(PLACEHOLDER, (typed, name: string) =>

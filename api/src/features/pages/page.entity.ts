@@ -10,15 +10,15 @@ import { DateTime } from '../../platform/scalars.ts';
 })
 export class PageContent {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'The name in its address: privacy, terms, returns or cookies.' })
+  @Field({ description: 'The page in addresses: privacy, terms, returns or cookies.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its heading.' })
+  @Field({ description: 'The heading of the page.' })
   title: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Its text as HTML without scripts.' })
+  @Field({ description: 'The text of the page as HTML without scripts.' })
   content: string;
 
   @Property({ type: 'timestamptz' })

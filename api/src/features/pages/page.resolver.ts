@@ -14,11 +14,12 @@ export class PageResolver {
 
   @Query(() => PageContent, {
     nullable: true,
-    description: 'The text of a page; null when there is none of that name.',
+    description: 'The text of a page; null if there is none with that name.',
   })
   @Auth('GUEST')
   page(
-    @Arg('slug', () => String, { description: 'privacy, terms, returns or cookies.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The name of the page: privacy, terms, returns or cookies.' })
+    slug: string,
   ): Promise<PageContent | null> {
     return this.#pages.find(slug);
   }

@@ -6,7 +6,7 @@ import type { PageContent } from './page.entity.ts';
 
 const FIND = 'select slug, title, content, last_updated_at as "lastUpdatedAt" from pages where slug = $1';
 
-/** Reads of the pages whose text the shop's owner writes. */
+/** Reads the pages whose text the shop's owner writes. */
 export class PageService {
   readonly #sql: Sql;
   readonly #settings: SettingsService;
@@ -16,7 +16,7 @@ export class PageService {
     this.#settings = services.get(SettingsService);
   }
 
-  /** A page with the shop's settings in place of its placeholders; null when there is none of that name. */
+  /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
   async find(slug: string): Promise<PageContent | null> {
     const [[page], settings] = await Promise.all([
       this.#sql.rows<PageContent>(FIND, [slug]),

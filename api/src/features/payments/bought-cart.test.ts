@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
-import { cartOf, saveCart } from '../cart/saved-cart.builder.ts';
+import { cartOf, changeCart } from '../cart/saved-cart.builder.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
 
 const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
@@ -9,7 +9,7 @@ const LATER = new Date('2026-11-20T10:05:00Z');
 
 const it = shopTest({ jobs: true, now: ORDERED_AT });
 
-it('CHK C-26 a paid order takes what was bought out of the customer’s saved cart, and nothing else', async ({
+it('CHK C-26 a paid order removes its items from the customer’s saved cart, and nothing else', async ({
   shop,
 }) => {
   shop.setNow(ORDERED_AT);
@@ -21,7 +21,7 @@ it('CHK C-26 a paid order takes what was bought out of the customer’s saved ca
     await aBuyableProduct(shop),
   ];
   for (const customer of [buyer, stranger])
-    await saveCart(
+    await changeCart(
       shop,
       customer,
       [bought, more, other].map(({ id }) => ({ productId: id, quantity: 2 })),
@@ -43,11 +43,11 @@ it('CHK C-26 a paid order takes what was bought out of the customer’s saved ca
   expect(await cartOf(shop, stranger)).toHaveLength(3);
 });
 
-it('a line that was changed after the order was placed is a newer wish and stays', async ({ shop }) => {
+it('a cart line that was changed after the order was placed is newer and stays', async ({ shop }) => {
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const [bought, again] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  await saveCart(shop, buyer, [
+  await changeCart(shop, buyer, [
     { productId: bought.id, quantity: 2 },
     { productId: again.id, quantity: 2 },
   ]);
@@ -56,7 +56,7 @@ it('a line that was changed after the order was placed is a newer wish and stays
     headers: buyer.headers,
   });
   shop.setNow(LATER);
-  await saveCart(shop, buyer, [{ productId: again.id, quantity: 4 }]);
+  await changeCart(shop, buyer, [{ productId: again.id, quantity: 4 }]);
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
   await expect.poll(() => cartOf(shop, buyer)).toEqual([[again.id, 4]]);

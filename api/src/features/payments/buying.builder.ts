@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
 import { typeCard } from '../../../payment-sandbox/sandbox.builder.ts';
+import { REFUSAL } from '../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
 import type { AddressInput } from '../addresses/address.inputs.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
-/** The documents as integrators were given them. */
+/** The documents as published to integrators. */
 export const QUOTE = /* GraphQL */ `
   query Quote($input: CartQuoteInput!) {
     cartQuote(input: $input) {
@@ -62,23 +63,13 @@ const CHECKOUT = /* GraphQL */ `
         sessionId
         url
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
+      ${REFUSAL}
       ... on OutOfStock {
-        message
         lines {
           productId
           requested
           available
         }
-      }
-      ... on PaymentUnavailable {
-        message
       }
     }
   }
@@ -115,7 +106,7 @@ type Answer =
 
 const taken = new WeakMap<TestShop, number>();
 
-/** A tyre that no other case of this shop buys, with this price and so many on the shelf. */
+/** A tyre that no other case of this shop buys, with this price and stock. */
 export async function aBuyableProduct(
   shop: TestShop,
   { price = 8_949, stock = 20 }: { price?: number; stock?: number } = {},
@@ -137,7 +128,7 @@ export function anAddress(overrides: Partial<AddressInput> = {}): AddressInput {
   return {
     firstName: 'Sam',
     lastName: 'Carter',
-    address1: '4 Ivel Road',
+    line1: '4 Ivel Road',
     city: 'Bedford',
     postcode: 'MK42 0AA',
     country: 'GB',
@@ -145,7 +136,7 @@ export function anAddress(overrides: Partial<AddressInput> = {}): AddressInput {
   };
 }
 
-/** A checkout with nothing wrong in it. */
+/** A valid checkout. */
 export function aCheckout(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [],
@@ -159,7 +150,10 @@ export function aCheckout(overrides: Partial<CheckoutInput> = {}): CheckoutInput
   };
 }
 
-/** Sends a checkout and gives what the shop made of it. @param signed the headers of somebody signed in; none for a guest. */
+/**
+ * Sends a checkout and returns the shop's answer. @param signed headers of a signed-in customer; none for a
+ * guest.
+ */
 export async function checkOut(
   shop: TestShop,
   input: CheckoutInput,
@@ -174,7 +168,7 @@ export async function checkOut(
   return { ...data.createCheckout, cookie: String(headers['set-cookie'] ?? '').split(';')[0] } as Answer;
 }
 
-/** Places an order and gives its payment page. */
+/** Places an order and returns its payment page. */
 export async function anOpenCheckout(
   shop: TestShop,
   product: BuyableProduct,
@@ -190,7 +184,7 @@ export async function anOpenCheckout(
   return answer;
 }
 
-/** Pays at the card page as a browser does; the callback may still be on its way to its job. */
+/** Pays at the payment page as a browser does; the job for the callback may not have run yet. */
 export async function pay(
   shop: TestShop,
   { url }: PlacedCheckout,
@@ -209,7 +203,7 @@ export function cancel(
   return shop.graphql(CANCEL, { orderId }, headers);
 }
 
-/** Pieces on the shelf and pieces kept back. */
+/** Units on the shelf and units reserved. */
 export async function stockOf(
   shop: TestShop,
   { id }: { id: number },
@@ -228,11 +222,11 @@ export interface StoredOrder {
   readonly reserved_until: Date | null;
   readonly needs_attention: string | null;
   readonly events: string[];
-  /** Pieces that left the shelf for it, movement by movement. */
+  /** The order's stock movements, in units. */
   readonly movements: number[];
 }
 
-/** An order as it stands in the database. */
+/** The order's row in the database. */
 export async function orderOf(shop: TestShop, { orderId }: { orderId: string }): Promise<StoredOrder> {
   const [row] = await shop.rows<StoredOrder>(
     `select status, payment_status, reserved_until, needs_attention,
@@ -245,7 +239,7 @@ export async function orderOf(shop: TestShop, { orderId }: { orderId: string }):
   return row;
 }
 
-/** Waits until the jobs have brought an order to where it should be. */
+/** Waits until the jobs have brought an order to a status. */
 export async function becomes(
   shop: TestShop,
   checkout: { orderId: string },
@@ -254,7 +248,7 @@ export async function becomes(
   await expect.poll(async () => (await orderOf(shop, checkout)).payment_status).toBe(paymentStatus);
 }
 
-/** Has Stripe leave the next request to an address unanswered until it is let go. */
+/** Makes Stripe leave the next request to an address unanswered until it is released. */
 export function holdRequest(
   { sandbox }: TestShop,
   address: string,

@@ -8,7 +8,7 @@ const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) =>
   aBuyableProduct(shop, { stock: 100 }),
 );
 
-it('CHK-16 a signed-in customer may have the delivery address saved; unasked it is not', async ({
+it('CHK-16 a signed-in customer may have the delivery address saved; otherwise it is not', async ({
   shop,
   product,
 }) => {
@@ -19,7 +19,7 @@ it('CHK-16 a signed-in customer may have the delivery address saved; unasked it 
   const buying = {
     headers: customer.headers,
     saveShippingAddress: true,
-    billingAddress: anAddress({ address1: '9 Invoice Road' }),
+    billingAddress: anAddress({ line1: '9 Invoice Road' }),
   };
   await anOpenCheckout(shop, product, buying);
   await anOpenCheckout(shop, product, buying);
@@ -28,9 +28,9 @@ it('CHK-16 a signed-in customer may have the delivery address saved; unasked it 
   ]);
 });
 
-it('what is saved already keeps its name and its defaults', async ({ shop, product }) => {
+it('an address that is saved already keeps its name and its defaults', async ({ shop, product }) => {
   const customer = await aCustomer(shop);
-  await aSavedAddress(shop, customer, { address1: '1 Works Lane' });
+  await aSavedAddress(shop, customer, { line1: '1 Works Lane' });
   await aSavedAddress(shop, customer, {}, 'Home');
   await anOpenCheckout(shop, product, { headers: customer.headers, saveShippingAddress: true });
   expect(await bookOf(shop, customer).list()).toMatchObject([
@@ -39,7 +39,7 @@ it('what is saved already keeps its name and its defaults', async ({ shop, produ
   ]);
 });
 
-it('an order that is not placed saves nothing', async ({ shop, product }) => {
+it('a checkout that places no order saves no address', async ({ shop, product }) => {
   const customer = await aCustomer(shop);
   const items = [{ productId: product.id, quantity: 1 }];
   expect(
@@ -52,11 +52,11 @@ it('an order that is not placed saves nothing', async ({ shop, product }) => {
   expect(await bookOf(shop, customer).list()).toEqual([]);
 });
 
-it('a guest, and somebody whose address book is full, orders all the same', async ({ shop, product }) => {
+it('a guest, and a customer whose address book is full, can still order', async ({ shop, product }) => {
   await anOpenCheckout(shop, product, { saveShippingAddress: true });
   const customer = await aCustomer(shop);
   for (let number = 1; number <= 20; number += 1)
-    await aSavedAddress(shop, customer, { address1: `${number} High Street` });
+    await aSavedAddress(shop, customer, { line1: `${number} High Street` });
   await anOpenCheckout(shop, product, { headers: customer.headers, saveShippingAddress: true });
   expect(await bookOf(shop, customer).list()).toHaveLength(20);
   expect(shop.complaints).toEqual([]);

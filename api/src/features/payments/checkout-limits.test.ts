@@ -7,8 +7,8 @@ const CHECKOUT = 'mutation ($input: CheckoutInput!) { createCheckout(input: $inp
 const INTENT =
   'mutation ($input: CheckoutInput!) { createPaymentIntent(input: $input) { kind: __typename } }';
 const CHECKOUTS = 4;
-const PIECES = 10;
-const LARGE_ORDER = 'Online we take orders of up to 10 tyres. Please call us for large orders.';
+const UNITS = 10;
+const LARGE_ORDER = 'You can order up to 10 tyres online. Please call us for larger orders.';
 
 let visitors = 0;
 let from: Record<string, string>;
@@ -16,7 +16,7 @@ const it = shopTest({
   env: {
     TRUSTED_PROXIES: '1',
     CHECKOUTS_PER_ADDRESS: String(CHECKOUTS),
-    PIECES_PER_ADDRESS: String(PIECES),
+    PIECES_PER_ADDRESS: String(UNITS),
   },
 });
 
@@ -42,7 +42,7 @@ const buy = (
     from,
   );
 
-/** What came of it: the kind of result, or the code of the error. */
+/** The kind of the result, or the code of the error. */
 const outcome = ({ data, errors }: Bought): string | undefined =>
   errors?.[0]?.extensions.code ?? (data?.createCheckout ?? data?.createPaymentIntent)?.kind;
 
@@ -50,7 +50,7 @@ async function outcomes(answers: Promise<Bought>[]): Promise<(string | undefined
   return (await Promise.all(answers)).map(outcome).toSorted();
 }
 
-it('one address begins so many checkouts and no more, however many at once', async ({ shop }) => {
+it('one network address can begin a limited number of checkouts, even at once', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const answers = await outcomes(Array.from({ length: CHECKOUTS + 2 }, () => buy(shop, product, 1)));
   expect(answers).toEqual([
@@ -61,13 +61,13 @@ it('one address begins so many checkouts and no more, however many at once', asy
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
   const { errors } = await buy(shop, product, 1);
   expect(errors?.[0]).toMatchObject({
-    message: 'Too many orders were begun from here. Please try again in half an hour, or call us.',
+    message: 'You’ve started too many orders. Please try again in half an hour, or call us.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
   });
   expect(Number(errors?.[0]?.extensions['retryAfter'])).toBeLessThanOrEqual(35 * 60);
 });
 
-it('aliases in one document are counted one by one', async ({ shop }) => {
+it('aliases of the checkout in one document are counted one by one', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const names = Array.from({ length: CHECKOUTS + 3 }, (_, index) => `c${index}`);
   const document = /* GraphQL */ `
@@ -84,13 +84,15 @@ it('aliases in one document are counted one by one', async ({ shop }) => {
   expect(await stockOf(shop, product)).toMatchObject({ reserved: CHECKOUTS });
 });
 
-it('one address keeps back so many pieces; a smaller order still goes through', async ({ shop }) => {
+it('one network address can reserve a limited number of units; a smaller order still goes through', async ({
+  shop,
+}) => {
   const product = await aBuyableProduct(shop);
   expect(outcome(await buy(shop, product, 7))).toBe('Checkout');
   const refused = await buy(shop, product, 4);
   expect(refused.errors?.[0]).toMatchObject({
     message:
-      'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.',
+      'That’s too many tyres to order online at once. Please try again in half an hour, or call us for large orders.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
   });
   expect(outcome(await buy(shop, product, 3, { document: INTENT }))).toBe('PaymentIntent');
@@ -98,18 +100,18 @@ it('one address keeps back so many pieces; a smaller order still goes through', 
   expect(await stockOf(shop, product)).toMatchObject({ reserved: 10 });
 });
 
-it('an order of more pieces than anybody may keep back is taken by telephone, and uses up nothing', async ({
+it('an order of more units than the limit is referred to the telephone, and uses up nothing', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop);
   for (let attempt = 0; attempt <= CHECKOUTS; attempt += 1) {
-    const { errors } = await buy(shop, product, PIECES + 1);
+    const { errors } = await buy(shop, product, UNITS + 1);
     expect(errors?.[0]).toMatchObject({ message: LARGE_ORDER, extensions: { code: 'TOO_MANY_REQUESTS' } });
   }
-  expect(outcome(await buy(shop, product, PIECES))).toBe('Checkout');
+  expect(outcome(await buy(shop, product, UNITS))).toBe('Checkout');
 });
 
-it('pieces of several lines count together', async ({ shop }) => {
+it('units of several checkout lines count together', async ({ shop }) => {
   const [one, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const input = aCheckout({
     items: [
@@ -121,16 +123,18 @@ it('pieces of several lines count together', async ({ shop }) => {
   expect(await stockOf(shop, one)).toMatchObject({ reserved: 0 });
 });
 
-it('what keeps nothing back does not count: wrong input, and tyres that are not there', async ({ shop }) => {
+it('a checkout that reserves nothing does not count: invalid input, and tyres that are out of stock', async ({
+  shop,
+}) => {
   const [product, scarce] = [await aBuyableProduct(shop), await aBuyableProduct(shop, { stock: 1 })];
   for (let attempt = 0; attempt <= CHECKOUTS; attempt += 1) {
     expect(outcome(await buy(shop, product, 1, { postcode: 'nowhere' }))).toBe('InvalidInput');
     expect(outcome(await buy(shop, scarce, 9))).toBe('OutOfStock');
   }
-  expect(outcome(await buy(shop, product, PIECES))).toBe('Checkout');
+  expect(outcome(await buy(shop, product, UNITS))).toBe('Checkout');
 });
 
-it('a payment page that cannot be opened does not count', async () => {
+it('a checkout whose payment page cannot be opened does not count', async () => {
   const closing = await openTestShop({ env: { CHECKOUTS_PER_ADDRESS: '1', PIECES_PER_ADDRESS: '2' } });
   try {
     await closing.sandbox.close();
@@ -145,9 +149,9 @@ it('a payment page that cannot be opened does not count', async () => {
   }
 });
 
-it('a neighbour is not held up', async ({ shop }) => {
+it('a checkout from another network is not held up', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
-  await buy(shop, product, PIECES);
+  await buy(shop, product, UNITS);
   from = { 'x-forwarded-for': '203.0.113.250' };
   expect(outcome(await buy(shop, product, 1))).toBe('Checkout');
 });

@@ -1,41 +1,45 @@
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
+import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 
 const MINUTE_S = 60;
-const TOO_MANY_CHECKOUTS =
-  'Too many orders were begun from here. Please try again in half an hour, or call us.';
-const TOO_MANY_PIECES =
-  'Too many tyres were put into orders from here. Please try again in half an hour, or call us for large orders.';
+const TOO_MANY_CHECKOUTS = 'You’ve started too many orders. Please try again in half an hour, or call us.';
+const TOO_MANY_UNITS =
+  'That’s too many tyres to order online at once. Please try again in half an hour, or call us for ' +
+  'large orders.';
 
-/** What a checkout was let through with; give it back when it keeps no pieces after all. */
+/** A checkout within the limits; give it back if it reserves no units after all. */
 export interface CheckoutAllowance {
   giveBack(): Promise<void>;
 }
 
-/** How much stock visitors may keep back without paying. A count lasts as long as a reservation, so that what is forgotten is free again. */
+/**
+ * Limits how much stock visitors may reserve without paying. A count lasts as long as a reservation, so an
+ * abandoned reservation is free again when its count ends.
+ */
 export class CheckoutLimits {
-  readonly #pieceLimit: number;
+  readonly #unitLimit: number;
   readonly #checkouts: Limiter;
-  readonly #pieces: Limiter;
+  readonly #units: Limiter;
 
   constructor(platform: Platform) {
-    const { checkoutsPerAddress, piecesPerAddress } = platform.config.limits;
+    const { checkoutsPerAddress, unitsPerAddress } = platform.config.limits;
     const seconds = RESERVATION_MINUTES * MINUTE_S;
-    this.#pieceLimit = piecesPerAddress;
+    this.#unitLimit = unitsPerAddress;
     this.#checkouts = createLimiter(platform, { name: 'checkouts', points: checkoutsPerAddress, seconds });
-    this.#pieces = createLimiter(platform, { name: 'checkout-pieces', points: piecesPerAddress, seconds });
+    this.#units = createLimiter(platform, { name: 'checkout-units', points: unitsPerAddress, seconds });
   }
 
   /**
-   * Counts a checkout before its pieces are kept back, so that a hundred at once are not all let through.
+   * Counts a checkout before its units are reserved, so that a hundred at once do not all get through.
    * @param network of the visitor, see networkOf.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or pieces came from there; such a checkout uses up nothing.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from the network; the refused
+   * checkout uses up nothing.
    */
-  async take(network: string, pieces: number): Promise<CheckoutAllowance> {
+  async take(network: string, units: number): Promise<CheckoutAllowance> {
     await this.#checkouts.require(network, TOO_MANY_CHECKOUTS);
     try {
-      await this.#pieces.require(network, this.#refusal(pieces), pieces);
+      await this.#units.require(network, this.#refusal(units), units);
     } catch (error) {
       await this.#checkouts.giveBack(network);
       throw error;
@@ -43,14 +47,14 @@ export class CheckoutLimits {
     return {
       giveBack: async () => {
         await this.#checkouts.giveBack(network);
-        await this.#pieces.giveBack(network, pieces);
+        await this.#units.giveBack(network, units);
       },
     };
   }
 
-  #refusal(pieces: number): string {
-    return pieces > this.#pieceLimit
-      ? `Online we take orders of up to ${this.#pieceLimit} tyres. Please call us for large orders.`
-      : TOO_MANY_PIECES;
+  #refusal(units: number): string {
+    return units > this.#unitLimit
+      ? `You can order up to ${this.#unitLimit} tyres online. Please call us for larger orders.`
+      : TOO_MANY_UNITS;
   }
 }

@@ -1,15 +1,10 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import type Stripe from 'stripe';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 
-/** Stripe takes thirty minutes at the least. */
+/** Stripe allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
 const MINUTE_S = 60;
-
-const DELIVERY_NAMES: Readonly<Record<Order['deliveryMethod'], string>> = {
-  STANDARD: 'Standard delivery',
-  EXPRESS: 'Express delivery',
-  EMERGENCY: 'Emergency delivery',
-};
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
@@ -22,7 +17,7 @@ function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem
   };
 }
 
-/** What Stripe is told of an order. The amounts are the order's own. */
+/** The payment session of an order as Stripe is asked for it. The amounts are the order's own. */
 export function sessionParams(
   order: Order,
   publicUrl: string,
@@ -31,14 +26,14 @@ export function sessionParams(
   const metadata = { order_id: order.id, order_number: order.number };
   return {
     mode: 'payment',
-    // Cards pay at once. What takes days to arrive would outlive the reservation.
+    // Cards pay at once. A method that takes days would outlive the reservation.
     allowed_payment_method_types: ['card'],
     line_items: order.lines.getItems().map(lineItem),
     shipping_options: [
       {
         shipping_rate_data: {
           type: 'fixed_amount',
-          display_name: DELIVERY_NAMES[order.deliveryMethod],
+          display_name: deliveryMethodLabels[order.deliveryMethod],
           fixed_amount: { amount: order.shipping, currency: 'gbp' },
         },
       },
@@ -49,7 +44,7 @@ export function sessionParams(
     payment_intent_data: { metadata },
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/cart?checkout=cancelled&order_id=${order.id}`,
-    // A few seconds on top, for clocks differ and Stripe refuses less than half an hour.
+    // A few extra seconds, because clocks differ and Stripe refuses less than half an hour.
     expires_at: Math.floor(now.getTime() / 1_000) + SESSION_MINUTES * MINUTE_S + 10,
   };
 }

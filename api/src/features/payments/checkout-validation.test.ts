@@ -6,7 +6,7 @@ import type { CheckoutInput } from './checkout.inputs.ts';
 
 const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) => aBuyableProduct(shop));
 
-/** What the shop finds wrong with a checkout, as "path: message". */
+/** The faults the shop finds in a checkout, as "path: message". */
 async function complaintsAbout(
   shop: TestShop,
   product: BuyableProduct,
@@ -24,13 +24,13 @@ async function complaintsAbout(
 const REQUIRED = [
   'firstName: First name is required',
   'lastName: Last name is required',
-  'address1: Address is required',
+  'line1: Address is required',
   'city: City is required',
   'postcode: Postcode is required',
 ];
-const BLANK = anAddress({ firstName: '', lastName: ' ', address1: '\t', city: '', postcode: ' ' });
+const BLANK = anAddress({ firstName: '', lastName: ' ', line1: '\t', city: '', postcode: ' ' });
 
-it('CHK-05…CHK-10 names everything that is wrong at once, and keeps nothing back', async ({
+it('CHK-05…CHK-10 a checkout names every faulty field at once, and reserves nothing', async ({
   shop,
   product,
 }) => {
@@ -64,32 +64,32 @@ describe('CHK-05 an e-mail address', () => {
     'sam@example.com\nBcc: all@example.com',
     `${'a'.repeat(250)}@b.uk`,
     'sam@ex<b>ample.com',
-  ])('%j is none', async (email, { shop, product }) => {
+  ])('CHK-05 the e-mail address %j is refused', async (email, { shop, product }) => {
     expect(await complaintsAbout(shop, product, { email })).toEqual(['email: Please enter a valid email']);
   });
 
   it.for(['sam@example.com', "o'hara+tyres@mail.example.co.uk", 's@x.uk', `${'a'.repeat(64)}@example.com`])(
-    '%j is one',
+    'CHK-05 the e-mail address %j is accepted',
     async (email, { shop, product }) => {
       expect(await complaintsAbout(shop, product, { email })).toEqual([]);
     },
   );
 });
 
-it('CHK-09 the terms must be agreed to', async ({ shop, product }) => {
+it('CHK-09 a checkout must accept the terms', async ({ shop, product }) => {
   expect(await complaintsAbout(shop, product, { acceptTerms: false })).toEqual([
     'acceptTerms: You must agree to the terms and conditions',
   ]);
 });
 
-it('CHK-11 phone, company, second line, billing address and newsletter may be left out', async ({
+it('CHK-11 phone, company, second line, billing address and newsletter are optional', async ({
   shop,
   product,
 }) => {
   expect(
     await complaintsAbout(shop, product, {
       phone: null,
-      shippingAddress: anAddress({ company: null, address2: null }),
+      shippingAddress: anAddress({ company: null, line2: null }),
       billingAddress: null,
     }),
   ).toEqual([]);
@@ -108,7 +108,7 @@ describe('C-50 a postcode', () => {
     ).toEqual(['shippingAddress.postcode: Please enter a valid postcode']);
   });
 
-  it('of the billing address is checked by its own country', async ({ shop, product }) => {
+  it('C-50 the postcode of the billing address is checked for its own country', async ({ shop, product }) => {
     expect(
       await complaintsAbout(shop, product, {
         billingAddress: anAddress({ postcode: 'D02 X285', country: 'IE' }),
@@ -120,15 +120,15 @@ describe('C-50 a postcode', () => {
   });
 });
 
-describe('long texts are refused field by field', () => {
+describe('texts that are too long are refused field by field', () => {
   const long = 'x'.repeat(5_000);
-  it('each with its limit', async ({ shop, product }) => {
+  it('each text of a checkout has its limit', async ({ shop, product }) => {
     const shippingAddress = anAddress({
       firstName: long,
       lastName: long,
       company: long,
-      address1: long,
-      address2: long,
+      line1: long,
+      line2: long,
       city: long,
       postcode: long,
     });
@@ -140,20 +140,20 @@ describe('long texts are refused field by field', () => {
       'shippingAddress.firstName: Please use at most 100 characters',
       'shippingAddress.lastName: Please use at most 100 characters',
       'shippingAddress.company: Please use at most 100 characters',
-      'shippingAddress.address1: Please use at most 200 characters',
-      'shippingAddress.address2: Please use at most 200 characters',
+      'shippingAddress.line1: Please use at most 200 characters',
+      'shippingAddress.line2: Please use at most 200 characters',
       'shippingAddress.city: Please use at most 100 characters',
       'shippingAddress.postcode: Please use at most 100 characters',
     ]);
   });
 
-  it('and the longest allowed are taken', async ({ shop, product }) => {
+  it('the longest texts that a checkout allows are accepted', async ({ shop, product }) => {
     expect(
       await complaintsAbout(shop, product, {
         phone: '0'.repeat(30),
         shippingAddress: anAddress({
           firstName: 'x'.repeat(100),
-          address1: 'x'.repeat(200),
+          line1: 'x'.repeat(200),
           city: 'x'.repeat(100),
         }),
       }),
@@ -163,7 +163,7 @@ describe('long texts are refused field by field', () => {
 
 describe('the lines', () => {
   it.for([0, -1, 100, 1_000_000_000])(
-    'of %i pieces are refused by their place',
+    'lines of %i units are refused by their position',
     async (quantity, { shop, product }) => {
       expect(
         await complaintsAbout(shop, product, {
@@ -176,7 +176,7 @@ describe('the lines', () => {
     },
   );
 
-  it('of one tyre count together, as its quote counts them', async ({ shop, product }) => {
+  it('lines of one tyre count together, as in its quote', async ({ shop, product }) => {
     const wrong = 'quantity: The quantity must be a whole number from 1 to 99';
     expect(
       await complaintsAbout(shop, product, {
@@ -188,13 +188,18 @@ describe('the lines', () => {
     ).toEqual([`items.0.${wrong}`, `items.1.${wrong}`]);
   });
 
-  it('are 50 at the most', async ({ shop, product }) => {
+  it('a checkout has at most 50 lines', async ({ shop, product }) => {
     const items = Array.from({ length: 51 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
-    expect(await complaintsAbout(shop, product, { items })).toEqual(['items: A cart holds at most 50 lines']);
+    expect(await complaintsAbout(shop, product, { items })).toEqual([
+      'items: A cart can hold up to 50 different tyres',
+    ]);
   });
 });
 
-it('text that no database can hold is refused as bad input, not as a fault', async ({ shop, product }) => {
+it('text that the database cannot store is refused as invalid input, not as a fault', async ({
+  shop,
+  product,
+}) => {
   const { errors } = await shop.graphql(
     'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { __typename } }',
     { input: aCheckout({ phone: 'a\u0000b', items: [{ productId: product.id, quantity: 1 }] }) },

@@ -1,33 +1,49 @@
 import { Field, InputType } from 'type-graphql';
+import { Checked, Constraint } from '../../platform/constraint.ts';
+import { EMAIL, PHONE } from '../../platform/input-rules.ts';
 import { AddressInput } from '../addresses/address.inputs.ts';
-import { CartItemInput } from '../cart/cart.inputs.ts';
+import { CART_LINES, CartItemInput } from '../cart/cart.inputs.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { checkQuantities } from './checkout-validation.ts';
 
+@Constraint({ message: 'Please fill in all required fields' })
+@Checked(checkQuantities)
 @InputType({
-  description: 'What is bought, by whom, and where it goes. No price is sent: the shop knows it.',
+  description: 'An order: lines, buyer, addresses and delivery. Clients send no prices: the shop knows them.',
 })
 export class CheckoutInput {
-  @Field(() => [CartItemInput], { description: 'At least one line, at most 50.' }) items: CartItemInput[];
-  @Field({ description: 'Where the order confirmation goes.' }) email: string;
-  @Field(() => String, { nullable: true, description: 'For the driver. At most 30 characters.' }) phone?:
-    | string
-    | null;
-  @Field(() => AddressInput, { description: 'Where the tyres go.' }) shippingAddress: AddressInput;
-  @Field(() => AddressInput, { nullable: true, description: 'Left out when it is the shipping address.' })
+  @Constraint({ ...CART_LINES, required: 'Your cart is currently empty.' })
+  @Field(() => [CartItemInput], { description: 'The tyres and quantities.' })
+  items: CartItemInput[];
+  @Constraint(EMAIL)
+  @Field({ description: 'The e-mail address for the order confirmation.' })
+  email: string;
+  @Constraint(PHONE)
+  @Field(() => String, { nullable: true, description: 'The telephone number for the driver.' })
+  phone?: string | null;
+  @Field(() => AddressInput, { description: 'The delivery address.' }) shippingAddress: AddressInput;
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: 'The billing address; left out if it is the shipping address.',
+  })
   billingAddress?: AddressInput | null;
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How the tyres go there.' })
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method.' })
   deliveryMethod: DeliveryMethod;
   @Field({
     defaultValue: false,
     description:
-      'Keep the shipping address in the address book of whoever is signed in; nothing happens for guests, and once the address book is full.',
+      'Whether to save the shipping address in the customer’s address book; ignored for guests, ' +
+      'and if the address book is full.',
   })
   saveShippingAddress: boolean;
   @Field({
     defaultValue: false,
     description:
-      'Ask for the newsletter. Once the order is paid a mail with a link follows, and nothing else until that is followed.',
+      'Whether to request the newsletter. Once the order is paid, the shop mails a confirmation ' +
+      'link, and nothing else until it is followed.',
   })
   subscribeNewsletter: boolean;
-  @Field({ description: 'Must be true: the terms and conditions are agreed to.' }) acceptTerms: boolean;
+  @Constraint({ required: 'You must agree to the terms and conditions' })
+  @Field({ description: 'Whether the buyer agrees to the terms and conditions.' })
+  acceptTerms: boolean;
 }

@@ -1,34 +1,38 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
-import { OrderNotFound } from './order-change.results.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { OrderNotFound } from '../orders/order-reader.service.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The order stands, its pieces are kept back, and the payment page waits.',
+  description: 'The order stands, its units are reserved, and the payment page waits.',
 })
 export class Checkout {
   @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
   @Field({ description: 'The number of the order for people, for example TFL2611123456.' })
   orderNumber: string;
-  @Field(() => ID, { description: 'The payment session, to ask about with paymentSession.' })
+  @Field(() => ID, { description: 'The payment session, for paymentSession.' })
   sessionId: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'The payment page to send the shopper to; null when the provider has closed it already, because the session is complete or expired.',
+      'The payment page to send the shopper to; null if the provider has closed it, because the ' +
+      'session is complete or expired.',
   })
   url: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The order stands, its pieces are kept back, and its payment waits for a card.',
+  description: 'The order stands, its units are reserved, and its payment waits for a card.',
 })
 export class PaymentIntent {
   @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
   @Field({ description: 'The number of the order for people.' }) orderNumber: string;
   @Field({
-    description: 'What the payment provider’s own script takes the card with. It is the buyer’s alone.',
+    description:
+      'The secret with which the payment provider’s script takes the card. It belongs to the buyer ' +
+      'alone.',
   })
   clientSecret: string;
 }
@@ -36,53 +40,51 @@ export class PaymentIntent {
 @ObjectType({ simpleResolvers: true, description: 'A line that cannot be filled.' })
 export class OutOfStockLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'Pieces asked for.' }) requested: number;
+  @Field(() => Int, { description: 'Units asked for.' }) requested: number;
   @Field(() => Int, {
-    description: 'Pieces that can be bought now; 0 also for a product that is no longer sold.',
+    description: 'Units that can be bought now; 0 also for a product that is no longer sold.',
   })
   available: number;
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'Not everything is there any more; nothing was kept back or charged.',
+  description: 'Not everything is there any more; nothing was reserved or charged.',
 })
-export class OutOfStock {
-  @Field({ description: 'A sentence for the shopper.' }) message: string;
+export class OutOfStock extends Refusal {
   @Field(() => [OutOfStockLine], { description: 'The lines that cannot be filled.' }) lines: OutOfStockLine[];
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
   description:
-    'The payment page cannot be reached; nothing was kept back or charged, and trying again is safe.',
+    'The payment page cannot be reached; nothing was reserved or charged, and trying again is safe.',
 })
-export class PaymentUnavailable {
-  @Field({ description: 'A sentence for the shopper.' }) message: string;
-}
+export class PaymentUnavailable extends Refusal {}
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
-  description: 'The order’s payment page is closed: it was paid, called off or left too long.',
+  description: 'The order’s payment page is closed: it was paid, cancelled or left too long.',
 })
-export class PaymentClosed {
-  @Field({ description: 'Which of these, in a sentence for the shopper.' }) message: string;
-}
+export class PaymentClosed extends Refusal {}
 
 export const CheckoutResult = createUnionType({
   name: 'CheckoutResult',
-  description: 'A checkout, or why there is none.',
+  description: 'The checkout, or why it was refused.',
   types: () => [Checkout, InvalidInput, OutOfStock, PaymentUnavailable] as const,
 });
 
 export const PaymentIntentResult = createUnionType({
   name: 'PaymentIntentResult',
-  description: 'A payment that waits for a card, or why there is none.',
+  description: 'The payment that waits for a card, or why it was refused.',
   types: () => [PaymentIntent, InvalidInput, OutOfStock, PaymentUnavailable] as const,
 });
 
 export const ResumeCheckoutResult = createUnionType({
   name: 'ResumeCheckoutResult',
-  description: 'The checkout with its payment page, or why there is nothing to go back to.',
+  description: 'The checkout with its payment page, or why it cannot be resumed.',
   types: () => [Checkout, OrderNotFound, PaymentClosed] as const,
 });

@@ -51,7 +51,7 @@ it('the documented purchase opens a payment page', async ({ shop }) => {
   });
 });
 
-it('a line keeps the name, brand, size, number and price of the moment', async ({ shop }) => {
+it('an order line keeps the name, brand, size, number and price of the moment', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 8_949 });
   const [before] = await shop.rows<{ brand: string; size: string; sku: string }>(
     `select b.name as brand, p.size, p.sku
@@ -98,17 +98,21 @@ it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
 );
 
 describe('the number of an order', () => {
-  it('is TFL, year, month and six digits', async ({ shop }) => {
+  it('the number of an order is TFL, year, month and six digits', async ({ shop }) => {
     const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(orderNumber).toMatch(/^TFL2611\d{6}$/);
   });
 
-  it('is drawn again when it is taken, and the pieces are kept back once', async ({ shop }) => {
+  it('the number of an order is drawn again when it is taken, and the units are reserved once', async ({
+    shop,
+  }) => {
     const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
     const product = await aBuyableProduct(shop);
     await shop.rows('create sequence draws');
     await shop.rows(
-      `create function draw_a_taken_number() returns trigger language plpgsql as $$ begin if nextval('draws') <= 3 then new.number := '${orderNumber}'; end if; return new; end $$`,
+      `
+        create function draw_a_taken_number() returns trigger language plpgsql as $$ begin if nextval('draws')
+          <= 3 then new.number := '${orderNumber}'; end if; return new; end $$`,
     );
     await shop.rows(
       `create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()`,
@@ -121,14 +125,14 @@ describe('the number of an order', () => {
   });
 });
 
-it('SQL and HTML in every text field are kept word for word and do nothing', async ({ shop }) => {
+it('SQL and HTML in every text field are stored word for word and do nothing', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const address = anAddress({
     firstName: NASTY,
     lastName: NASTY,
     company: NASTY,
-    address1: NASTY,
-    address2: NASTY,
+    line1: NASTY,
+    line2: NASTY,
     city: NASTY,
   });
   const { orderId, url } = await anOpenCheckout(shop, product, {
@@ -158,7 +162,7 @@ it('SQL and HTML in every text field are kept word for word and do nothing', asy
   expect(await (await fetch(url)).text()).not.toContain('<script>');
 });
 
-it('half a character is kept as the sign for one that is missing', async ({ shop }) => {
+it('a lone surrogate is stored as the replacement character', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     shippingAddress: anAddress({ firstName: 'Sam\ud83d' }),
     phone: '01632\udc00',
@@ -170,7 +174,7 @@ it('half a character is kept as the sign for one that is missing', async ({ shop
   ).toEqual([{ name: 'Sam\ufffd', phone: '01632\ufffd' }]);
 });
 
-it('spaces around what was typed are not kept, and an empty line is none', async ({ shop }) => {
+it('surrounding spaces are trimmed, and an empty line counts as none', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     email: ' sam@example.com ',
     phone: '  ',
@@ -202,7 +206,9 @@ it('C-37 an order to Northern Ireland is billed and sent there', async ({ shop }
 });
 
 describe('what cannot be bought', () => {
-  it('more than is left is refused with what is left, and nothing is kept back', async ({ shop }) => {
+  it('an order of more units than are left is refused with the number left, and nothing is reserved', async ({
+    shop,
+  }) => {
     const scarce = await aBuyableProduct(shop, { stock: 2 });
     const plenty = await aBuyableProduct(shop);
     const answer = await checkOut(
@@ -222,7 +228,7 @@ describe('what cannot be bought', () => {
     expect(await stockOf(shop, plenty)).toMatchObject({ reserved: 0 });
   });
 
-  it('a tyre that is not sold', async ({ shop }) => {
+  it('a tyre that is not sold cannot be ordered', async ({ shop }) => {
     const hidden = await aBuyableProduct(shop);
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
     const answer = await checkOut(
@@ -243,7 +249,7 @@ describe('what cannot be bought', () => {
     });
   });
 
-  it('C-02 a way of delivery that does not reach the postcode', async ({ shop }) => {
+  it('C-02 a delivery method that does not reach the postcode is refused', async ({ shop }) => {
     const product = await aBuyableProduct(shop);
     const items = [{ productId: product.id, quantity: 1 }];
     for (const [deliveryMethod, shippingAddress] of [
@@ -253,13 +259,15 @@ describe('what cannot be bought', () => {
       expect(await checkOut(shop, aCheckout({ items, deliveryMethod, shippingAddress }))).toMatchObject({
         kind: 'InvalidInput',
         message: 'Please choose another delivery method',
-        fields: [{ path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' }],
+        fields: [
+          { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
+        ],
       });
     expect(await stockOf(shop, product)).toMatchObject({ reserved: 0 });
   });
 });
 
-it('when an order was placed and its page cannot be opened, it is closed again', async () => {
+it('an order whose payment page cannot be opened is cancelled', async () => {
   const closing = await openTestShop();
   try {
     const product = await aBuyableProduct(closing);

@@ -11,14 +11,13 @@ import { isUuid } from '../../platform/uuid.ts';
 import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
-import { deliveryOptions, quoteShipping } from '../delivery/delivery.service.ts';
+import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
+import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
-import { checkCheckout } from './checkout-validation.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
 import { PaymentService } from './payment.service.ts';
@@ -26,11 +25,11 @@ import { orUnavailable } from './stripe.client.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is kept of a browser's cookie: enough to know it again, not enough to be it. */
+/** The hash stored of a browser's cookie: enough to recognise the browser, too little to impersonate it. */
 export const browserHash = (browserId: string): string =>
   createHash('sha256').update(browserId).digest('base64url');
 
-/** Who buys, and from where. */
+/** The buyer, and the network and browser of the request. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;
 
 type Refusal = InvalidInput | OutOfStock | PaymentUnavailable;
@@ -40,24 +39,24 @@ const mayCancel = (order: Order, viewer: Viewer, browserId: string | null): bool
   isOwn(order, viewer) ||
   (browserId !== null && order.browserHash === browserHash(browserId));
 
-const countPieces = ({ items }: CheckoutInput): number =>
+const countUnits = ({ items }: CheckoutInput): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What is wrong with a checkout before anybody has looked at the stock; null when nothing is. */
-function checkInput(input: CheckoutInput, settings: ShopSettingValues): InvalidInput | null {
-  const fields = checkCheckout(input);
-  if (fields.length > 0) return InvalidInput.of('Please fill in all required fields', fields);
-  const reaches = deliveryOptions(0, keptAddress(input.shippingAddress), settings).some(
-    ({ method }) => method === input.deliveryMethod,
-  );
-  return reaches
+/** Refuses an address where the shop does not deliver, or not by this method; null if it does. */
+function checkDelivery(input: CheckoutInput, settings: ShopSettingValues, now: Date): InvalidInput | null {
+  const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
+  if (refusal !== null)
+    return InvalidInput.of('We don’t deliver to this address', [
+      { path: 'shippingAddress.postcode', message: refusal },
+    ]);
+  return options.some(({ method }) => method === input.deliveryMethod)
     ? null
     : InvalidInput.of('Please choose another delivery method', [
-        { path: 'deliveryMethod', message: 'This delivery method does not reach your postcode' },
+        { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
       ]);
 }
 
-/** From a cart to a payment page. */
+/** Turns a cart into an order with an open payment page. */
 export class CheckoutService {
   readonly #services: Services;
   readonly #orders: OrderService;
@@ -76,11 +75,12 @@ export class CheckoutService {
   }
 
   /**
-   * Checks the input, keeps the pieces back and writes the order in one transaction, then opens the payment page.
-   * When that cannot be opened the order is closed again, and nothing is kept back.
-   * @param browserId the visitor's cookie, by which the return page knows the browser again.
-   * @param buyer whose order it will be; a guest's belongs to nobody until its e-mail address is proved.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or pieces came from one network.
+   * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
+   * When that cannot be opened the order is cancelled, and its units are released.
+   * @param browserId the visitor's cookie, by which the return page recognises the browser.
+   * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
+   * verified.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
     return this.#buy(input, browserId, buyer, async (order) => {
@@ -95,7 +95,9 @@ export class CheckoutService {
     });
   }
 
-  /** The same for a buyer whose own page takes the card: begins the payment in place of opening a page for it. */
+  /**
+   * The same for a buyer whose own page takes the card: begins the payment instead of opening a page for it.
+   */
   createIntent(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<PaymentIntent | Refusal> {
     return this.#buy(input, browserId, buyer, async (order) => {
       const { id, clientSecret } = await this.#payments.openIntent(order);
@@ -111,9 +113,9 @@ export class CheckoutService {
     open: (order: Order) => Promise<Opened>,
   ): Promise<Opened | Refusal> {
     const settings = await this.#settings.read();
-    const invalid = checkInput(input, settings);
+    const invalid = checkDelivery(input, settings, this.#services.platform.now());
     if (invalid) return invalid;
-    const allowance = await this.#limits.take(network, countPieces(input));
+    const allowance = await this.#limits.take(network, countUnits(input));
     const order = await this.#place(input, browserId, viewer, settings);
     const opened = order instanceof OutOfStock ? order : await this.#openPayment(order, () => open(order));
     if (order instanceof OutOfStock || opened instanceof PaymentUnavailable) {
@@ -133,10 +135,10 @@ export class CheckoutService {
   ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const placed = await this.#orders.place({
-      pieces: mergeItems(input.items),
+      units: mergeItems(input.items),
       reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
       charge: (subtotal) => {
-        const shipping = quoteShipping(subtotal, input.deliveryMethod, settings);
+        const shipping = quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings);
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };
       },
       details: {
@@ -158,7 +160,7 @@ export class CheckoutService {
       : placed.order;
   }
 
-  /** The order stands by now: an address that cannot be kept must not come between its buyer and the payment. */
+  /** The order is already placed: an address that cannot be saved must not stop its buyer from paying. */
   async #saveAddress(viewer: Viewer, address: KeptAddress): Promise<void> {
     try {
       await this.#addresses.keep(viewer, address, null);
@@ -170,7 +172,7 @@ export class CheckoutService {
     }
   }
 
-  /** Opens the payment of an order; when that fails the order is closed again, and nothing is kept back. */
+  /** Opens the payment of an order; if that fails, the order is cancelled and its units are released. */
   async #openPayment<Opened>(
     order: Order,
     open: () => Promise<Opened>,
@@ -182,16 +184,17 @@ export class CheckoutService {
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
-      await this.#orders.abandon(order.id, 'The payment page could not be opened. Nothing was charged.');
+      await this.#orders.cancel(order.id, 'We couldn’t open the payment page. Nothing was charged.');
       return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
     }
   }
 
   /**
-   * Gives back what an unpaid checkout keeps. A customer's is called off by its owner, or in the browser that began it;
-   * a guest's by whoever has its id, which only its buyer was told.
-   * @returns whether there was something to give back.
-   * @throws PublicError BAD_USER_INPUT for text that is no order id, SERVICE_UNAVAILABLE while Stripe cannot be asked.
+   * Cancels an unpaid checkout and releases its units. A customer's is cancelled by its owner, or in the
+   * browser that began it; a guest's by anyone with its id, which only its buyer was given.
+   * @returns whether there was something to release.
+   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while Stripe cannot be
+   * reached.
    */
   async cancel(
     orderId: string,

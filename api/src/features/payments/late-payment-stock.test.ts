@@ -25,15 +25,17 @@ const minutesLater = (shop: TestShop, minutes: number): void =>
 const reconcile = (shop: TestShop): Promise<void> =>
   reconcilePayments.handle(shop.services, undefined as never);
 
-/** A checkout whose pieces were given back while somebody still had its page open. */
+/** A checkout whose units were released while its page was still open. */
 async function aReleasedCheckout(shop: TestShop, product: BuyableProduct): Promise<PlacedCheckout> {
   const checkout = await anOpenCheckout(shop, product);
-  expect(await shop.services.get(OrderService).abandon(checkout.orderId, CLOSED)).toBe(true);
+  expect(await shop.services.get(OrderService).cancel(checkout.orderId, CLOSED)).toBe(true);
   return checkout;
 }
 
-describe('a payment after the pieces were given back', () => {
-  it('takes them from the shelf again when they are there', async ({ shop }) => {
+describe('a payment after its units were released', () => {
+  it('a payment after its units were released takes them from the shelf again if they are there', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await aReleasedCheckout(shop, product);
     await pay(shop, checkout);
@@ -47,7 +49,9 @@ describe('a payment after the pieces were given back', () => {
     });
   });
 
-  it('is booked by the return page too, should the callback be lost', async ({ shop }) => {
+  it('a payment after its units were released is also booked by the return page, should the callback be lost', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await aReleasedCheckout(shop, product);
     shop.sandbox.pauseWebhooks();
@@ -69,7 +73,7 @@ describe('a payment that does not match its order', () => {
     ],
     ['another currency', { currency: 'eur' }, 'Paid 19497 gbp, but the order says 19497 eur.'],
   ] as const)(
-    '%s: a person must look at it, nothing is sold, and others can buy the pieces',
+    '%s: a person must look at it, nothing is sold, and others can buy the units',
     async ([_what, change, reason], { shop }) => {
       const product = await aBuyableProduct(shop, { stock: 5 });
       const checkout = await anOpenCheckout(shop, product);
@@ -88,7 +92,7 @@ describe('a payment that does not match its order', () => {
         needs_attention: reason,
         reserved_until: null,
         movements: [],
-        events: [expect.any(String), expect.stringContaining('not the total of this order')],
+        events: [expect.any(String), expect.stringContaining('doesn’t match this order’s total')],
       });
       expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
       expect(

@@ -10,17 +10,17 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** Paid at Stripe while the shop, which has not heard of it, gave the pieces back. */
+/** Paid at Stripe while the shop, not yet told, released the units. */
 async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
   await shop.services
     .get(OrderService)
-    .abandon(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
+    .cancel(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
   return order;
 }
 
-it('a late payment whose tyres are still there opens its order again, with one mail', async ({ shop }) => {
+it('a late payment whose tyres are still in stock reopens its order, with one mail', async ({ shop }) => {
   const order = await aLatePayment(shop);
   await shop.graphql(PAID, { id: order.sessionId });
   expect(await orderOf(shop, order)).toMatchObject({
@@ -29,7 +29,7 @@ it('a late payment whose tyres are still there opens its order again, with one m
     needs_attention: null,
     movements: [-2],
   });
-  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+  expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
   expect((await auditOf(shop, order)).at(-1)).toMatchObject({
     action: 'payment sold-late',
     before: { status: 'CANCELLED' },
@@ -37,7 +37,7 @@ it('a late payment whose tyres are still there opens its order again, with one m
   });
 });
 
-it('a late payment whose tyres were sold to others is paid back by itself, once, and the buyer is told why', async ({
+it('a late payment whose tyres were sold is refunded automatically, once, and the buyer is told why', async ({
   shop,
 }) => {
   const order = await aLatePayment(shop);
@@ -49,14 +49,14 @@ it('a late payment whose tyres were sold to others is paid back by itself, once,
     needs_attention: null,
     movements: [],
     events: expect.arrayContaining([
-      'Your payment reached us after the tyres were sold out, so we paid it back in full.',
+      'Your payment came through after the tyres had sold out, so we refunded it in full.',
     ]),
   });
   expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([
     [2 * order.product.price + 1_599],
     { onHand: 1, reserved: 0 },
   ]);
-  expect(await mailsAbout(shop, order)).toEqual([expect.stringMatching(/^We have refunded £/)]);
+  expect(await mailsAbout(shop, order)).toEqual([expect.stringMatching(/^We’ve refunded £/)]);
   expect(
     await shop.rows('select text from mails where subject like $1 and text like $2', [
       `%${order.orderNumber}`,

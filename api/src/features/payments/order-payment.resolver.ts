@@ -6,7 +6,7 @@ import { Order } from '../orders/order.entity.ts';
 import { ResumeCheckoutResult } from './checkout.results.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
 
-/** What this feature adds to an order. */
+/** The fields of an order that this feature adds. */
 @Resolver(() => Order)
 export class OrderPaymentResolver {
   readonly #payment: OrderPaymentService;
@@ -17,7 +17,7 @@ export class OrderPaymentResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it waits for its payment, and the viewer can go back to the payment page by resumeCheckout.',
+      'Whether it awaits payment and the viewer can return to the payment page with resumeCheckout.',
   })
   canPay(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
     return this.#payment.canPay(order, viewer);
@@ -25,7 +25,7 @@ export class OrderPaymentResolver {
 
   @Mutation(() => ResumeCheckoutResult, {
     nullable: true,
-    description: 'Leads the viewer back to the payment page of an own order that was left unpaid.',
+    description: 'Reopens the payment page of an unpaid order of the viewer’s own.',
   })
   @Auth('CUSTOMER')
   resumeCheckout(

@@ -2,18 +2,17 @@ import type { Viewer } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
+import { isOwn, orderNotFound, type OrderNotFound } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
-import { orderNotFound, type OrderNotFound } from './order-change.results.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The payment of an order that its buyer left and comes back to. */
+/** Resumes the payment of an order that its buyer left unpaid. */
 export class OrderPaymentService {
   readonly #services: Services;
   readonly #orders: OrderService;
@@ -25,7 +24,10 @@ export class OrderPaymentService {
     this.#payments = services.get(PaymentService);
   }
 
-  /** Whether the viewer's order waits for its payment and its page is still open, as far as that can be told without asking Stripe. */
+  /**
+   * Whether the viewer's order awaits payment and its page is still open, as far as this is known without
+   * asking Stripe.
+   */
   canPay(order: Order, viewer: Viewer): boolean {
     const age = this.#services.platform.now().getTime() - order.createdAt.getTime();
     return (
@@ -39,8 +41,9 @@ export class OrderPaymentService {
   }
 
   /**
-   * Leads back to the payment page of the viewer's own order. Finds it paid or closed, the order is brought into line with that.
-   * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be asked.
+   * Returns to the payment page of the viewer's own order. If it turns out paid or closed, the order is
+   * updated to match.
+   * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
    */
   async resume(viewer: Viewer, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
@@ -55,11 +58,12 @@ export class OrderPaymentService {
         sessionId: session.id,
         url: session.url,
       });
-    if (session && order.paymentStatus === 'UNPAID') await this.#payments.settle(session);
+    if (session && order.paymentStatus === 'UNPAID') await this.#payments.reconcileSession(session);
     const message =
       session?.payment_status === 'paid'
-        ? 'This order is paid already.'
-        : 'The payment page of this order is closed, and nothing was charged. “Buy again” puts its tyres into your cart.';
+        ? 'This order has already been paid.'
+        : 'The payment page for this order has closed, and nothing was charged. Choose “Buy again” to ' +
+          'put its tyres in your cart.';
     return result(PaymentClosed, { message });
   }
 }

@@ -63,7 +63,10 @@ async function canPay(
 }
 
 describe('an order that was left unpaid', () => {
-  it('leads its owner back to the same payment page, and can be paid there', async ({ shop, customer }) => {
+  it('an order that was left unpaid leads its owner back to the same payment page, and can be paid there', async ({
+    shop,
+    customer,
+  }) => {
     const order = await anUnpaidOrder(shop, { by: customer });
     expect(await canPay(shop, customer, order)).toBe(true);
     expect(await resume(shop, customer, order.orderId)).toEqual({
@@ -77,7 +80,11 @@ describe('an order that was left unpaid', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 20, reserved: 2 });
   });
 
-  it('is another’s, unknown and malformed alike to everybody else', async ({ shop, customer, stranger }) => {
+  it('another’s unpaid order, an unknown and a malformed id get the same answer', async ({
+    shop,
+    customer,
+    stranger,
+  }) => {
     const order = await anUnpaidOrder(shop, { by: customer });
     const guests = await anUnpaidOrder(shop);
     for (const id of [
@@ -98,11 +105,11 @@ describe('an order that was left unpaid', () => {
     });
   });
 
-  it('cannot be paid once it is paid, called off or left too long', async ({ shop, customer }) => {
+  it('an order cannot be paid once it is paid, cancelled or expired', async ({ shop, customer }) => {
     const paid = await aPaidOrder(shop, { by: customer });
     expect([await canPay(shop, customer, paid), await resume(shop, customer, paid.orderId)]).toEqual([
       false,
-      { kind: 'PaymentClosed', message: 'This order is paid already.' },
+      { kind: 'PaymentClosed', message: 'This order has already been paid.' },
     ]);
 
     const calledOff = await anUnpaidOrder(shop, { by: customer });
@@ -122,7 +129,7 @@ describe('an order that was left unpaid', () => {
     expect(await stockOf(shop, left.product)).toEqual({ onHand: 20, reserved: 0 });
   });
 
-  it('that was paid without the shop hearing of it is booked when its owner comes back', async ({
+  it('an order whose payment went unnoticed is booked when its owner comes back', async ({
     shop,
     customer,
   }) => {
@@ -132,12 +139,12 @@ describe('an order that was left unpaid', () => {
     expect((await orderOf(shop, order)).payment_status).toBe('UNPAID');
     expect(await resume(shop, customer, order.orderId)).toEqual({
       kind: 'PaymentClosed',
-      message: 'This order is paid already.',
+      message: 'This order has already been paid.',
     });
     expect((await orderOf(shop, order)).payment_status).toBe('PAID');
   });
 
-  it('stays as it is while the payment provider cannot be asked', async () => {
+  it('an unpaid order stays as it is while the payment provider cannot be reached', async () => {
     const closing = await openTestShop({ now: NOW });
     try {
       const customer = await aCustomer(closing);

@@ -1,12 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A callback of Stripe's, kept so that the second delivery of the same is recognised. */
+/** A callback from Stripe, stored so that a second delivery of it is recognised. */
 @Entity({ tableName: 'payment_events' })
 export class PaymentEvent {
   [OptionalProps]?: 'settledAt';
 
-  /** Stripe's own id of the event. */
+  /** Stripe's id of the event. */
   @PrimaryKey({ type: 'text' })
   id: string;
 

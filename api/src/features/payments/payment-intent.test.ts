@@ -57,7 +57,7 @@ const idOf = ({ clientSecret }: Opened): string => clientSecret.split('_secret_'
 const reconcile = (shop: TestShop): Promise<void> =>
   reconcilePayments.handle(shop.services, undefined as never);
 
-/** What Stripe's script in the buyer's page does, with Stripe's own test cards. */
+/** What Stripe's script does in the buyer's page, with Stripe's test cards. */
 async function stripe(
   shop: TestShop,
   method: string,
@@ -74,8 +74,8 @@ async function stripe(
   return (await answer.json()) as { status: string; amount: number; metadata: Record<string, string> };
 }
 
-describe('API1-16 a payment whose card the buyer’s own page takes', () => {
-  it('is of the shop’s own price, keeps its pieces back, and is booked once by its callback', async ({
+describe('API1-16 a payment whose card is entered on the buyer’s own page', () => {
+  it('API1-16 a direct payment charges the shop’s price, reserves its units, and is booked once', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
@@ -98,7 +98,7 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('is booked though its callback was lost', async ({ shop }) => {
+  it('a direct payment is booked although its callback was lost', async ({ shop }) => {
     shop.sandbox.pauseWebhooks();
     const opened = await open(shop, await aBuyableProduct(shop));
     await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
@@ -107,7 +107,7 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'PAID' });
   });
 
-  it('waits after a declined card, and gives its pieces back when its time is up: nobody can pay for them then', async ({
+  it('a direct payment waits after a declined card, and is closed and its stock released when its time is up', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
@@ -121,7 +121,9 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     expect(await stripe(shop, 'GET', idOf(opened))).toMatchObject({ status: 'canceled' });
   });
 
-  it('that was made in the last moment is booked and not given back', async ({ shop }) => {
+  it('a direct payment made at the last moment is booked and its units are not released', async ({
+    shop,
+  }) => {
     shop.sandbox.pauseWebhooks();
     const product = await aBuyableProduct(shop, { stock: 5 });
     const opened = await open(shop, product);
@@ -138,7 +140,7 @@ describe('API1-16 a payment whose card the buyer’s own page takes', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('of somebody else’s in the same account is left alone', async ({ shop }) => {
+  it('a payment of another shop in the same Stripe account is left alone', async ({ shop }) => {
     const opened = await open(shop, await aBuyableProduct(shop));
     await stripe(shop, 'POST', '', {
       amount: '500',

@@ -6,6 +6,7 @@ import { isOwn } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService, shortOrderId } from '../orders/order.service.ts';
 import { browserHash } from './checkout.service.ts';
+import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
@@ -15,24 +16,37 @@ const HOUR_S = 3_600;
 const TOLD_IN_FULL_MS = 24 * HOUR_S * 1_000;
 
 type StripeSession = NonNullable<Awaited<ReturnType<PaymentService['readSession']>>>;
-type LineItem = PaymentSession['lineItems'][number];
+type Line = PaymentSession['lines'][number];
 
-/** j•••@example.com: enough to recognise one's own address, not enough to learn another's. */
+/** Stripe adds values to its enums; a session with a new one is still open, and not paid. */
+const SESSION_STATUS: Readonly<Record<string, PaymentSessionStatus>> = {
+  open: 'OPEN',
+  complete: 'COMPLETE',
+  expired: 'EXPIRED',
+};
+
+const PAYMENT_STATUS: Readonly<Record<string, SessionPaymentStatus>> = {
+  paid: 'PAID',
+  unpaid: 'UNPAID',
+  no_payment_required: 'NO_PAYMENT_REQUIRED',
+};
+
+/** j•••@example.com: enough to recognise one's own address, too little to learn another's. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** The order's own lines: they are what Stripe was told, and it gives no more than ten of them with a session. */
-const lineItemsOf = ({ lines }: Order): LineItem[] =>
+/** The order's own lines: they are what Stripe was sent, and Stripe returns at most ten with a session. */
+const linesOf = ({ lines }: Order): Line[] =>
   lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
     description: productName,
     quantity,
-    unitAmount: unitPrice,
+    unitPrice: unitPrice,
     productId,
   }));
 
-/** The return page's reads. A read that finds the payment done sees to it that the order knows. */
+/** Reads payment sessions for the return page. If a read finds the payment made, the order is settled. */
 export class PaymentSessionService {
   readonly #services: Services;
   readonly #payments: PaymentService;
@@ -54,25 +68,23 @@ export class PaymentSessionService {
   }
 
   /**
-   * A payment session, or null when there is none of that id or it is none of this shop's.
-   * @throws PublicError TOO_MANY_REQUESTS after so many reads an hour from one network, SERVICE_UNAVAILABLE while Stripe cannot be asked.
+   * A payment session; null if there is none with that id or it is not one of this shop's.
+   * @throws PublicError TOO_MANY_REQUESTS after too many reads an hour from one network, SERVICE_UNAVAILABLE
+   * while Stripe cannot be reached.
    */
   async read(
     sessionId: string,
     { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>,
   ): Promise<PaymentSession | null> {
     if (!SESSION_ID.test(sessionId)) return null;
-    await this.#reads.require(
-      network,
-      'Too many look-ups of payments from here. Please try again in an hour.',
-    );
+    await this.#reads.require(network, 'Too many requests. Please try again in an hour.');
     const session = await orUnavailable(
       this.#payments.readSession(sessionId),
       this.#services.platform.logger,
     );
     const order = session ? await this.#orders.find({ stripeSessionId: session.id }) : null;
     if (!session || !order) return null;
-    if (order.paidAt === null) await this.#payments.settle(session);
+    if (order.paidAt === null) await this.#payments.reconcileSession(session);
     const isOwner =
       isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
     return this.#describe(session, order, isOwner);
@@ -81,8 +93,8 @@ export class PaymentSessionService {
   async #describe(session: StripeSession, order: Order, isOwner: boolean): Promise<PaymentSession> {
     const status = {
       id: session.id,
-      paymentStatus: session.payment_status,
-      status: session.status ?? 'open',
+      paymentStatus: PAYMENT_STATUS[session.payment_status] ?? 'UNPAID',
+      status: SESSION_STATUS[session.status ?? ''] ?? 'OPEN',
     };
     const age = this.#services.platform.now().getTime() - (order.paidAt ?? order.createdAt).getTime();
     if (age > TOLD_IN_FULL_MS)
@@ -95,13 +107,17 @@ export class PaymentSessionService {
         orderId: null,
         orderNumber: null,
         orderShortId: null,
-        lineItems: [],
+        lines: [],
         deliveryTime: null,
         estimatedDelivery: null,
         isOwn: false,
         reportPurchase: false,
       };
-    const { from, to } = await this.#delivery.estimate(order.deliveryMethod, order.createdAt);
+    const { from, to } = await this.#delivery.estimate(
+      order.deliveryMethod,
+      order.shippingAddress,
+      order.createdAt,
+    );
     return {
       ...status,
       amountTotal: session.amount_total,
@@ -114,8 +130,8 @@ export class PaymentSessionService {
       orderId: order.id,
       orderNumber: order.number,
       orderShortId: shortOrderId(order.id),
-      lineItems: lineItemsOf(order),
-      deliveryTime: await this.#delivery.time(order.deliveryMethod),
+      lines: linesOf(order),
+      deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),
       estimatedDelivery: { from, to },
       isOwn: isOwner,
       reportPurchase:

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderReader } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { RESERVATION_MINUTES } from '../orders/stock.service.ts';
+import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
@@ -12,7 +12,9 @@ import { CheckoutService } from './checkout.service.ts';
 import { PaymentSessionService } from './payment-session.service.ts';
 import { PaymentSession } from './payment-session.type.ts';
 
-const LIMITED = `Twenty from one network address in ${RESERVATION_MINUTES} minutes, with 200 pieces between them; larger orders are taken by telephone.`;
+const LIMITED =
+  `Twenty from one network address in ${RESERVATION_MINUTES} minutes, with 200 units between them; ` +
+  'larger orders are taken by telephone.';
 
 @Resolver(() => Checkout)
 export class PaymentResolver {
@@ -27,24 +29,32 @@ export class PaymentResolver {
   }
 
   @Mutation(() => CheckoutResult, {
-    description: `Places an order at the shop’s own prices, keeps its pieces back for ${RESERVATION_MINUTES} minutes and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}`,
+    description:
+      `Places an order at the shop’s own prices, reserves its units for ${RESERVATION_MINUTES} minutes ` +
+      `and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}`,
   })
   @Auth('GUEST')
   createCheckout(
     @Ctx() context: Context,
-    @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' })
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery method.',
+    })
     input: CheckoutInput,
   ): Promise<typeof CheckoutResult> {
     return this.#checkout.create(input, context.rememberBrowser(), context);
   }
 
   @Mutation(() => PaymentIntentResult, {
-    description: `Places an order like createCheckout, for clients that take the card themselves with the payment provider’s script. ${LIMITED}`,
+    description:
+      'Places an order like createCheckout, for clients that take the card themselves with the payment ' +
+      `provider’s script. ${LIMITED}`,
   })
   @Auth('GUEST')
   createPaymentIntent(
     @Ctx() context: Context,
-    @Arg('input', () => CheckoutInput, { description: 'What is bought, by whom, and where it goes.' })
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery method.',
+    })
     input: CheckoutInput,
   ): Promise<typeof PaymentIntentResult> {
     return this.#checkout.createIntent(input, context.rememberBrowser(), context);
@@ -52,12 +62,16 @@ export class PaymentResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives back the stock of an unpaid checkout that the shopper left; tells whether there was something to give back. A customer’s is given back by its owner or in the browser that began it, a guest’s by whoever has its id.',
+      'Cancels an unpaid checkout that the shopper left and releases its units; tells whether there ' +
+      'was something to release. A customer’s is cancelled by its owner or in the browser that began ' +
+      'it, a guest’s by whoever has its id.',
   })
   @Auth('GUEST')
   cancelCheckout(
     @Ctx() context: Context,
-    @Arg('orderId', () => ID, { description: 'The id that createCheckout gave; the cancel link carries it.' })
+    @Arg('orderId', () => ID, {
+      description: 'The order id from createCheckout, which the cancel link carries.',
+    })
     orderId: string,
   ): Promise<boolean> {
     return this.#checkout.cancel(orderId, context);
@@ -65,7 +79,7 @@ export class PaymentResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order, for whoever is signed in; guests see theirs by guestOrder.',
+    description: 'The order, for its signed-in owner; guests use guestOrder.',
   })
   @Auth('CUSTOMER')
   order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
@@ -74,7 +88,7 @@ export class PaymentResolver {
 
   @Query(() => PaymentSession, {
     nullable: true,
-    description: 'A payment as its return page shows it; null when there is none of that id.',
+    description: 'A payment as its return page shows it; null if there is none with that id.',
   })
   @Auth('GUEST')
   paymentSession(

@@ -2,24 +2,29 @@ import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
-import type { RefundAttempt } from '../orders/order-refund.service.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { OrderService, type Payment } from '../orders/order.service.ts';
+import {
+  OrderService,
+  type Payment,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundAttempt,
+} from '../orders/order.service.ts';
 import { sessionParams } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { StripeIntents } from './stripe-intents.ts';
-import { refundIn, StripeRefunds, type RefundAnswer } from './stripe-refunds.ts';
+import { refundIn, StripeRefunds } from './stripe-refunds.ts';
 import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
 
-/** Names of the jobs, which are sent from here and handled in payments.jobs.ts. */
+/** Names of the jobs, which are enqueued here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
 export const REFUND_JOB = 'refund-payment';
 
-/** Seconds a callback's signature stays good. */
+/** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/** Everything that is said to and heard from Stripe. No call to it is made inside a database transaction. */
-export class PaymentService {
+/** All communication with Stripe. No call to it is made inside a database transaction. */
+export class PaymentService implements PaymentProvider {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #carts: SavedCartService;
@@ -42,7 +47,8 @@ export class PaymentService {
   }
 
   /**
-   * Opens the payment page of an order. The order's id is the idempotency key: asked twice, there is still one page.
+   * Opens the payment page of an order. The order's id is the idempotency key: a repeated call gives the same
+   * page.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
   async openSession(order: Order): Promise<{ id: string; url: string | null }> {
@@ -55,14 +61,14 @@ export class PaymentService {
   }
 
   /**
-   * Begins the payment of an order that its buyer's own page takes the card for.
+   * Begins the payment of an order whose buyer's own page takes the card.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
   openIntent(order: Order): Promise<{ id: string; clientSecret: string }> {
     return this.#intents.open(order);
   }
 
-  /** The session as Stripe knows it, or null when it knows none of that id. */
+  /** The session as Stripe knows it; null if it knows none with that id. */
   async readSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     try {
       return await this.#stripe.checkout.sessions.retrieve(sessionId);
@@ -73,8 +79,9 @@ export class PaymentService {
   }
 
   /**
-   * Takes a callback: checks its signature over the raw bytes, notes it once and leaves the work to a job.
-   * Should the process end before the job is written, the callback goes unanswered and Stripe sends it again.
+   * Takes a callback: verifies its signature over the raw bytes, records it once and leaves the work to a
+   * job. Should the process end before the job is written, the callback goes unanswered and Stripe sends it
+   * again.
    * @throws Stripe's signature error for a forged or old callback.
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
@@ -100,45 +107,46 @@ export class PaymentService {
       { id: event.id, type: event.type, sessionId, receivedAt: now() },
       { onConflictAction: 'ignore' },
     );
-    // The upsert answers with what it was given; whether an earlier delivery was worked stands in the row.
+    // The upsert returns what it was given; only the row says whether an earlier delivery was processed.
     const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
     if ((sessionId || intentId || refundId) && !noted.settledAt)
       await jobs.send(SETTLE_JOB, { sessionId, intentId, refundId, eventId: event.id }, { key: event.id });
   }
 
-  /** Asks Stripe how the payment of an order stands, and brings the order into line with it. */
-  async look(where: {
+  /** Asks Stripe for the payment of an order, and updates the order to match. */
+  async reconcile(where: {
     readonly sessionId?: string | null;
     readonly intentId?: string | null;
   }): Promise<void> {
     const session = where.sessionId ? await this.readSession(where.sessionId) : null;
-    if (session) await this.settle(session);
-    // The intent of a payment page is the page's business.
+    if (session) await this.reconcileSession(session);
+    // The intent of a payment page is handled with the page.
     const order =
       where.intentId && !session
         ? await this.#orders.find({ stripePaymentIntent: where.intentId, stripeSessionId: null })
         : null;
     const intent = order?.stripePaymentIntent ? await this.#intents.read(order.stripePaymentIntent) : null;
-    if (order && intent) await this.#settleIntent(order, intent);
+    if (order && intent) await this.#reconcileIntent(order, intent);
   }
 
-  async #settleIntent(order: Order, intent: Stripe.PaymentIntent): Promise<void> {
+  async #reconcileIntent(order: Order, intent: Stripe.PaymentIntent): Promise<void> {
     if (intent.status === 'succeeded')
-      await this.#book(order, {
+      await this.#settle(order, {
         amount: intent.amount_received,
         currency: intent.currency,
         paymentIntent: intent.id,
       });
     else if (intent.status === 'canceled')
-      await this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+      await this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
   }
 
   /**
-   * Brings an order into line with its session, whoever asks and however often: paid books the payment,
-   * expired gives the pieces back, open changes nothing.
+   * Updates an order to match its session; it may be called at any time and repeatedly. A paid session
+   * settles the order, an expired one cancels it, an open one changes nothing.
    */
-  async settle(session: Stripe.Checkout.Session): Promise<void> {
-    // By the session's id and not by its metadata, which whoever shares the account with the shop fills as they like.
+  async reconcileSession(session: Stripe.Checkout.Session): Promise<void> {
+    // By the session's id and not by its metadata, which any other user of the Stripe account fills as they
+    // like.
     const order = await this.#orders.find({ stripeSessionId: session.id });
     if (!order) return;
     const paymentIntent =
@@ -146,19 +154,19 @@ export class PaymentService {
         ? session.payment_intent
         : (session.payment_intent?.id ?? null);
     if (session.payment_status === 'paid')
-      await this.#book(order, {
+      await this.#settle(order, {
         amount: session.amount_total ?? 0,
         currency: session.currency ?? '',
         paymentIntent,
       });
     else if (session.status === 'expired')
-      await this.#orders.abandon(
+      await this.#orders.cancel(
         order.id,
         'The payment page expired before it was paid. Nothing was charged.',
       );
   }
 
-  async #book(order: Order, payment: Payment): Promise<void> {
+  async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
     if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
@@ -169,16 +177,16 @@ export class PaymentService {
   }
 
   /**
-   * Closes the payment page of an order that was not paid and gives its pieces back.
-   * @param by who called the order off; left out for a checkout that was left.
+   * Closes the payment page of an unpaid order, and cancels the order.
+   * @param by who cancels the order; left out for an abandoned checkout.
    * @returns whether it was open.
    */
   async cancel(order: Order, by: { actor: Actor; message: string } | null = null): Promise<boolean> {
     if (order.paymentStatus !== 'UNPAID') return false;
-    // Closed at Stripe first: after that nobody can pay for pieces that are given back.
+    // Closed at Stripe first: after that nobody can pay for units that are released.
     const session = order.stripeSessionId ? await this.#close(order.stripeSessionId) : null;
     if (session?.payment_status === 'paid') {
-      await this.settle(session);
+      await this.reconcileSession(session);
       return false;
     }
     const intent =
@@ -186,15 +194,15 @@ export class PaymentService {
         ? await this.#intents.close(order.stripePaymentIntent)
         : null;
     if (intent?.status === 'succeeded') {
-      await this.#settleIntent(order, intent);
+      await this.#reconcileIntent(order, intent);
       return false;
     }
     return by
-      ? this.#orders.abandon(order.id, by.message, by.actor)
-      : this.#orders.abandon(order.id, 'The payment was cancelled. Nothing was charged.');
+      ? this.#orders.cancel(order.id, by.message, by.actor)
+      : this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
   }
 
-  /** Closes a payment page, and gives the session as it then is: a card may have been quicker. */
+  /** Closes a payment page, and returns the session as it then is: a card may have been quicker. */
   async #close(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     const session = await this.readSession(sessionId);
     if (session?.status !== 'open') return session;
@@ -207,8 +215,10 @@ export class PaymentService {
     }
   }
 
-  /** Asks Stripe to pay an order back in full, or how that stands; null when it does not answer. */
-  async payBack(attempt: RefundAttempt): Promise<RefundAnswer | null> {
+  /**
+   * Asks Stripe to refund an order in full, or for the state of its refund; null if Stripe does not answer.
+   */
+  async refund(attempt: RefundAttempt): Promise<RefundAnswer | null> {
     try {
       return await this.#refunds.ask(attempt);
     } catch (error) {
@@ -220,7 +230,7 @@ export class PaymentService {
     }
   }
 
-  /** Notes that the work of a callback is done. */
+  /** Records that a callback was processed. */
   async markSettled(eventId: string): Promise<void> {
     await this.#services.platform.orm.em
       .fork()

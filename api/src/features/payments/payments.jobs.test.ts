@@ -15,7 +15,7 @@ import { reconcilePayments } from './payments.jobs.ts';
 const PLACED = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** Without job workers: the callbacks of this shop are all lost. */
+/** Without job workers: all callbacks of this shop are lost. */
 
 const it = shopTest({ now: PLACED });
 it.beforeAll(async ({ shop }) => {
@@ -47,7 +47,7 @@ it('a payment whose callback was lost is booked after a minute', async ({ shop }
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 });
 
-it('a payment in the last second of the page is booked, however late it is asked about', async ({ shop }) => {
+it('a payment in the last second of the page is booked, however late Stripe is asked', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 2 });
   const checkout = await anOpenCheckout(shop, product);
   minutesLater(shop, 30);
@@ -57,7 +57,7 @@ it('a payment in the last second of the page is booked, however late it is asked
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'PAID', needs_attention: null });
 });
 
-it('an open page keeps its pieces', async ({ shop }) => {
+it('an open page keeps its units reserved', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   minutesLater(shop, 29);
@@ -66,7 +66,7 @@ it('an open page keeps its pieces', async ({ shop }) => {
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
 });
 
-it('a page that ended gives its pieces back though nobody said so', async ({ shop }) => {
+it('an expired page releases its units even if no callback came', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   minutesLater(shop, 31);
@@ -75,7 +75,7 @@ it('a page that ended gives its pieces back though nobody said so', async ({ sho
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
 });
 
-it('when the time is up and the page still open, the page is closed at Stripe and then the pieces are given back', async ({
+it('an open page is closed at Stripe when its time is up, and then the stock is released', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
@@ -95,7 +95,7 @@ describe('an order whose process ended', () => {
   it.for([
     ['before its page was opened', 'stripe_session_id = null'],
     ['and whose page Stripe knows nothing of', `stripe_session_id = 'cs_test_lost'`],
-  ] as const)('%s gives its pieces back when its time is up', async ([_when, change], { shop }) => {
+  ] as const)('%s releases its units when its time is up', async ([_when, change], { shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await anOpenCheckout(shop, product);
     await shop.rows(`update orders set ${change} where id = $1`, [checkout.orderId]);
@@ -109,7 +109,7 @@ describe('an order whose process ended', () => {
   });
 });
 
-it('one order that cannot be asked about keeps no other waiting', async ({ shop }) => {
+it('an order that Stripe cannot answer about holds up no other', async ({ shop }) => {
   const stuck = await anOpenCheckout(shop, await aBuyableProduct(shop));
   const product = await aBuyableProduct(shop, { stock: 5 });
   const paid = await anOpenCheckout(shop, product);
@@ -126,7 +126,7 @@ it('one order that cannot be asked about keeps no other waiting', async ({ shop 
   shop.complaints.length = 0;
 });
 
-it('more than a hundred orders that wait are all asked about', async ({ shop }) => {
+it('more than a hundred waiting orders are all checked with Stripe', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 200 });
   await Promise.all(
     Array.from({ length: 101 }, () =>
@@ -143,7 +143,7 @@ it('more than a hundred orders that wait are all asked about', async ({ shop }) 
   expect(await orderOf(shop, last)).toMatchObject({ payment_status: 'PAID' });
 });
 
-it('while Stripe is silent, a look at it ends with the first order', async () => {
+it('the check stops at the first order while Stripe does not answer', async () => {
   const closing = await openTestShop({ now: PLACED });
   try {
     const product = await aBuyableProduct(closing);

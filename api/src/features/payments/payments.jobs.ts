@@ -1,15 +1,14 @@
 import type { Job } from '../../platform/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { OrderService, RefundService } from '../orders/order.service.ts';
 import { PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
-import { RefundService } from './refund.service.ts';
 import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;
 
-/** The work of one callback. */
+/** Processes one callback. */
 export const settlePayment: Job<{
   sessionId?: string | null;
   intentId?: string | null;
@@ -19,28 +18,33 @@ export const settlePayment: Job<{
   name: SETTLE_JOB,
   async handle(services, { eventId, refundId, ...payment }) {
     const payments = services.get(PaymentService);
-    await payments.look(payment);
-    if (refundId) await services.get(RefundService).look(refundId);
+    await payments.reconcile(payment);
+    if (refundId) await services.get(RefundService).reconcile(refundId);
     await payments.markSettled(eventId);
   },
 };
 
-/** What comes of it is booked; what Stripe does not answer or refuses to begin is asked again a minute later. */
+/**
+ * The outcome is recorded; if Stripe does not answer or refuses to begin, it is asked again a minute later.
+ */
 async function refundSoldOut(services: Services, orderId: string): Promise<void> {
   await services.get(RefundService).refund(orderId, {
     endsAs: 'REFUNDED',
     actor: THE_SHOP,
-    message: 'Your payment reached us after the tyres were sold out, so we paid it back in full.',
+    message: 'Your payment came through after the tyres had sold out, so we refunded it in full.',
   });
 }
 
-/** Pays an order back whose pieces were gone when its payment came. */
+/** Refunds an order whose units were gone when its payment came. */
 export const refundPayment: Job<{ orderId: string }> = {
   name: REFUND_JOB,
   handle: (services, { orderId }) => refundSoldOut(services, orderId),
 };
 
-/** One order Stripe cannot tell about must not keep the others waiting; while it tells of none, each would wait for nothing. */
+/**
+ * One order that Stripe cannot answer about must not hold up the others; while Stripe answers about none,
+ * waiting for each of them is pointless.
+ */
 async function oneByOne<Task>(
   services: Services,
   tasks: readonly Task[],
@@ -61,9 +65,9 @@ async function oneByOne<Task>(
 }
 
 /**
- * Asks Stripe about every order that still waits: the callback may never have come.
- * An order whose time is up gives its pieces back, after its page is closed at Stripe.
- * Money that is owed back is paid back, should the job for it have been lost, and refunds that have not ended are looked at.
+ * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
+ * whose time is up is cancelled and its units are released, after its page is closed at Stripe. Money owed
+ * back is refunded, should the job for it have been lost, and refunds that have not ended are checked.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -78,7 +82,7 @@ export const reconcilePayments: Job = {
       await orders.awaitingPayment(longEnoughAgo),
       ({ id }) => id,
       async (order) => {
-        await payments.look({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
+        await payments.reconcile({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
         if (order.reservedUntil !== null && order.reservedUntil <= now()) await payments.cancel(order);
       },
     );

@@ -1,52 +1,53 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import type { SignedIn } from '../accounts/account.builder.ts';
 import { anOrderThatIs, refundOrder, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
+import { RefundService } from '../orders/order.service.ts';
 import { bank, totalOf } from './refund.builder.ts';
-import { RefundService } from './refund.service.ts';
 
 const OWN = `query ($id: ID!) { order(id: $id) { status paymentStatus refund { amount status }
   statusInfo { label description } estimatedDelivery { from } invoice { refund { amount } balance } } }`;
 const SHOPS = 'query ($id: ID!) { order(id: $id) { needsAttention refund { providerMessage } } }';
 const TRACKED =
-  'query ($number: String!) { trackOrder(trackingNumber: $number) { status { label description } order { estimatedDelivery { from } } } }';
+  'query ($number: String!) { trackOrder(trackingNumber: $number) { status { label description } ' +
+  'order { estimatedDelivery { from } } } }';
 
 const UNDER_WAY =
-  'Your refund is under way but not confirmed yet. We write to you as soon as the money is on its way.';
-const IN_VAIN = 'Your refund did not go through, so you do not have your money yet. We will be in touch.';
+  'Your refund is under way but not confirmed yet. We’ll email you as soon as your money is on its way.';
+const IN_VAIN = 'Your refund didn’t go through, so you won’t have your money yet. We’ll be in touch.';
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop();
+const it = shopTest();
+it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
-afterAll(() => shop.close());
 
-const ownOrder = async ({ orderId }: BoughtOrder) =>
+const ownOrder = async (shop: TestShop, owner: SignedIn, { orderId }: BoughtOrder) =>
   (await shop.graphql(OWN, { id: orderId }, { ...owner.headers })).data;
 
-const tracked = async ({ orderNumber }: BoughtOrder) =>
+const tracked = async (shop: TestShop, { orderNumber }: BoughtOrder) =>
   (await shop.graphql(TRACKED, { number: orderNumber })).data;
 
-async function hears(order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
+async function hears(shop: TestShop, order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
   await bank(shop, order, status);
   const [refund] = await stripeRefundsOf(shop, order);
-  await shop.services.get(RefundService).look(refund?.id ?? '');
+  await shop.services.get(RefundService).reconcile(refund?.id ?? '');
 }
 
-test('an order tells its buyer how its refund stands, from the wish to its end and beyond', async () => {
-  const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: owner });
+it('an order shows its buyer the state of its refund, from the request to its end and beyond', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
   const amount = totalOf(order);
-  expect(await ownOrder(order)).toMatchObject({
+  expect(await ownOrder(shop, customer, order)).toMatchObject({
     order: { refund: null, estimatedDelivery: { from: expect.any(String) } },
   });
 
   shop.sandbox.planNextRefund({ status: 'pending' });
   await refundOrder(shop, order.orderId, admin);
-  expect(await ownOrder(order)).toEqual({
+  expect(await ownOrder(shop, customer, order)).toEqual({
     order: {
       status: 'SHIPPED',
       paymentStatus: 'PAID',
@@ -56,27 +57,27 @@ test('an order tells its buyer how its refund stands, from the wish to its end a
       invoice: { refund: null, balance: amount },
     },
   });
-  expect(await tracked(order)).toEqual({
+  expect(await tracked(shop, order)).toEqual({
     trackOrder: {
       status: { label: 'Shipped', description: UNDER_WAY },
       order: { estimatedDelivery: null },
     },
   });
 
-  await hears(order, 'succeeded');
-  expect(await ownOrder(order)).toEqual({
+  await hears(shop, order, 'succeeded');
+  expect(await ownOrder(shop, customer, order)).toEqual({
     order: {
       status: 'REFUNDED',
       paymentStatus: 'REFUNDED',
       refund: { amount, status: 'SUCCEEDED' },
-      statusInfo: { label: 'Refunded', description: 'This order was paid back in full.' },
+      statusInfo: { label: 'Refunded', description: 'We’ve refunded this order in full.' },
       estimatedDelivery: null,
       invoice: { refund: { amount }, balance: 0 },
     },
   });
 
-  await hears(order, 'failed');
-  expect(await ownOrder(order)).toEqual({
+  await hears(shop, order, 'failed');
+  expect(await ownOrder(shop, customer, order)).toEqual({
     order: {
       status: 'REFUNDED',
       paymentStatus: 'PAID',
@@ -86,13 +87,13 @@ test('an order tells its buyer how its refund stands, from the wish to its end a
       invoice: { refund: null, balance: amount },
     },
   });
-  expect(await tracked(order)).toMatchObject({
+  expect(await tracked(shop, order)).toMatchObject({
     trackOrder: { status: { label: 'Refund Not Complete', description: IN_VAIN } },
   });
 
   shop.sandbox.planNextRefund({ status: 'pending' });
   await refundOrder(shop, order.orderId, admin);
-  expect(await ownOrder(order)).toMatchObject({
+  expect(await ownOrder(shop, customer, order)).toMatchObject({
     order: {
       refund: { status: 'PENDING' },
       statusInfo: { label: 'Refund Not Complete', description: UNDER_WAY },
@@ -100,11 +101,15 @@ test('an order tells its buyer how its refund stands, from the wish to its end a
   });
 });
 
-test('why a refund came to nothing, and that somebody must look, is for the shop alone', async () => {
-  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: owner });
+it('only the shop sees why a refund failed, and that it must be looked at', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
   await refundOrder(shop, order.orderId, admin);
-  await hears(order, 'failed');
-  const own = await shop.graphql(SHOPS, { id: order.orderId }, { ...owner.headers });
+  await hears(shop, order, 'failed');
+  const own = await shop.graphql(SHOPS, { id: order.orderId }, { ...customer.headers });
   expect(own.data).toEqual({ order: { needsAttention: null, refund: { providerMessage: null } } });
   expect(own.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   expect((await shop.graphql(SHOPS, { id: order.orderId }, { ...admin.headers })).data).toEqual({
@@ -115,12 +120,16 @@ test('why a refund came to nothing, and that somebody must look, is for the shop
   });
 });
 
-test('a refund that came to nothing before it was booked troubles nobody on the order’s page', async () => {
-  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: owner });
+it('a refund that failed before it was booked is not mentioned on the order’s page', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
   shop.sandbox.planNextRefund({ status: 'pending' });
   await refundOrder(shop, order.orderId, admin);
-  await hears(order, 'failed');
-  expect(await ownOrder(order)).toMatchObject({
+  await hears(shop, order, 'failed');
+  expect(await ownOrder(shop, customer, order)).toMatchObject({
     order: {
       paymentStatus: 'PAID',
       refund: { status: 'REFUSED' },

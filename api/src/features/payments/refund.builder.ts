@@ -3,10 +3,10 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 
-/** What two tyres and their delivery cost, in pence. */
+/** The price of two tyres and their delivery, in pence. */
 export const totalOf = ({ product }: BoughtOrder): number => 2 * product.price + 1_599;
 
-/** Has the bank, or somebody in Stripe's own pages, take the latest refund of an order further. */
+/** Has the bank, or an operator in Stripe's dashboard, move the latest refund of an order on. */
 export async function bank(
   shop: TestShop,
   order: BoughtOrder,
@@ -18,7 +18,7 @@ export async function bank(
   shop.sandbox.changeRefund(refund.id, status, reason);
 }
 
-/** Refunds a payment in Stripe's own pages. @param pence all of it when left out. */
+/** Refunds a payment in Stripe's dashboard. @param pence all of it when left out. */
 export async function refundInDashboard(shop: TestShop, order: BoughtOrder, pence?: number): Promise<void> {
   const [row] = await shop.rows<{ intent: string }>(
     'select stripe_payment_intent as intent from orders where id = $1',
@@ -36,7 +36,7 @@ export async function refundInDashboard(shop: TestShop, order: BoughtOrder, penc
   });
 }
 
-/** Delivers Stripe's latest event of a type, and waits until the job has done its work. */
+/** Delivers Stripe's latest event of a type, and waits until the job has processed it. */
 export async function callBack(shop: TestShop, type: string): Promise<void> {
   const { stripe } = shop.config;
   const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=1&type=${type}`, {
@@ -47,17 +47,17 @@ export async function callBack(shop: TestShop, type: string): Promise<void> {
   expect(await shop.sandbox.deliver(id)).toBe(true);
   const settled = () =>
     shop.rows('select id from payment_events where id = $1 and settled_at is not null', [id]);
-  await expect.poll(settled, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(settled).toHaveLength(1);
 }
 
-/** Makes the refund of an order one that was last touched so long ago that the job looks at it. */
+/** Makes an order's refund so old that the job checks it. */
 export async function leaveAWhile(shop: TestShop, { orderId }: BoughtOrder): Promise<void> {
   await shop.rows(`update refunds set updated_at = updated_at - interval '2 minutes' where order_id = $1`, [
     orderId,
   ]);
 }
 
-/** That an order of two tyres out of nine is paid and nothing came of its refund, in the books or in the mail. */
+/** Asserts that an order of two tyres out of nine is paid and not refunded, in the books and in the mail. */
 export async function expectAsItWas(shop: TestShop, order: BoughtOrder): Promise<void> {
   expect(await orderOf(shop, order)).toMatchObject({
     status: 'PENDING',
@@ -66,10 +66,12 @@ export async function expectAsItWas(shop: TestShop, order: BoughtOrder): Promise
     movements: [-2],
   });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 7, reserved: 0 });
-  expect(await mailsAbout(shop, order)).toEqual([`We have your order ${order.orderNumber}`]);
+  expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
 }
 
-/** That an order of two tyres out of nine was cancelled, paid back, put back on the shelf and mailed, each once. */
+/**
+ * Asserts that an order of two tyres out of nine was cancelled, refunded, restocked and mailed, each once.
+ */
 export async function expectPaidBackOnce(shop: TestShop, order: BoughtOrder): Promise<void> {
   expect(await orderOf(shop, order)).toMatchObject({
     status: 'CANCELLED',
@@ -78,8 +80,18 @@ export async function expectPaidBackOnce(shop: TestShop, order: BoughtOrder): Pr
   });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
   expect(await mailsAbout(shop, order)).toEqual([
-    `We have your order ${order.orderNumber}`,
-    `Order ${order.orderNumber} is cancelled`,
+    `Thank you for your order ${order.orderNumber}`,
+    `Order ${order.orderNumber} has been cancelled`,
   ]);
   expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
+}
+
+/** All the figures that a refund could change. */
+export async function figuresOf(shop: TestShop, order: BoughtOrder): Promise<object> {
+  return {
+    order: await orderOf(shop, order),
+    stock: await stockOf(shop, order.product),
+    mails: await mailsAbout(shop, order),
+    refunds: await refundsAt(shop, order),
+  };
 }

@@ -3,40 +3,28 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anOrderThatIs,
-  anUnpaidOrder,
   aPaidOrder,
   auditOf,
-  cancelOrder,
   changeStatus,
   mailsAbout,
   refundOrder,
   refundsAt,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
-import { orderOf, pay, stockOf } from './buying.builder.ts';
+import { orderOf, stockOf } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
+import { figuresOf, totalOf } from './refund.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {
-  // No jobs run here; the return page's read books each payment.
+  // No jobs run here; reading the return page books each payment.
   shop.sandbox.pauseWebhooks();
 });
 
 const refundMails = async (shop: TestShop, order: BoughtOrder): Promise<number> =>
   (await mailsAbout(shop, order)).filter((subject) => subject.includes('refunded')).length;
-const totalOf = (order: BoughtOrder): number => 2 * order.product.price + 1_599;
 
-/** Everything a refund could touch. */
-async function figuresOf(shop: TestShop, order: BoughtOrder): Promise<object> {
-  return {
-    order: await orderOf(shop, order),
-    stock: await stockOf(shop, order.product),
-    mails: await mailsAbout(shop, order),
-    refunds: await refundsAt(shop, order),
-  };
-}
-
-/** Has Stripe's connection break for every request until it is mended. */
+/** Makes Stripe's connection break for every request until it is restored. */
 function breakStripe(shop: TestShop): { mend(): void } {
   const { server } = shop.sandbox.app;
   const listeners = server.listeners('request') as ((...parts: unknown[]) => void)[];
@@ -51,7 +39,7 @@ function breakStripe(shop: TestShop): { mend(): void } {
 }
 
 describe('a refund', () => {
-  it('two at once, and eight more, are one: at Stripe, in the books and in the mail', async ({
+  it('ten refunds requested at once are one: at Stripe, in the books and in the mail', async ({
     shop,
     admin,
     customer,
@@ -80,7 +68,7 @@ describe('a refund', () => {
     });
   });
 
-  it('that Stripe refuses leaves order and figures as they were and says so, and can be asked for again', async ({
+  it('a refund that Stripe refuses leaves order and figures as they were, says so, and can be requested again', async ({
     shop,
     admin,
     customer,
@@ -102,7 +90,7 @@ describe('a refund', () => {
       (await shop.graphql(document, { input: { orderId: order.orderId } }, { ...admin.headers })).data,
     ).toEqual({
       refundOrder: {
-        message: 'The payment could not be paid back, so the order stays as it was. Please contact us.',
+        message: 'We couldn’t refund the payment, so the order hasn’t changed. Please contact us.',
         providerMessage: 'insufficient_funds: The refund failed: insufficient_funds.',
       },
     });
@@ -120,7 +108,7 @@ describe('a refund', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  it('that Stripe does not answer stays open, stops other steps, and ends by itself once, with one mail', async ({
+  it('a refund that Stripe does not answer stays open, blocks other steps, and ends later, with one mail', async ({
     shop,
     admin,
     customer,
@@ -129,13 +117,13 @@ describe('a refund', () => {
     const stripe = breakStripe(shop);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'RefundPending',
-      message: expect.stringContaining('does not answer'),
+      message: expect.stringContaining('isn’t responding'),
     });
     stripe.mend();
     expect(await orderOf(shop, order)).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID' });
     expect(await changeStatus(shop, order.orderId, 'SHIPPED', admin)).toMatchObject({
       kind: 'InvalidTransition',
-      message: 'A refund of this order is under way; it must end first.',
+      message: 'A refund for this order is under way and has to finish first.',
     });
     await shop.rows(`update refunds set updated_at = updated_at - interval '2 minutes' where order_id = $1`, [
       order.orderId,
@@ -150,7 +138,7 @@ describe('a refund', () => {
     shop.complaints.splice(0);
   });
 
-  it('that somebody made in Stripe’s own pages is booked without paying again', async ({
+  it('a refund made in Stripe’s own dashboard is booked without paying again', async ({
     shop,
     admin,
     customer,
@@ -176,7 +164,7 @@ describe('a refund', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  it('puts the tyres back on the shelf only as long as they never left', async ({ shop, admin }) => {
+  it('a refund restocks the tyres only if they were never dispatched', async ({ shop, admin }) => {
     const [packed, sent] = [
       await anOrderThatIs(shop, 'PROCESSING', admin, { stock: 9 }),
       await anOrderThatIs(shop, 'SHIPPED', admin, { stock: 9 }),
@@ -191,149 +179,6 @@ describe('a refund', () => {
   });
 });
 
-describe('calling an own order off', () => {
-  it('before it is paid closes its page, gives the tyres back and charges nothing', async ({
-    shop,
-    customer,
-  }) => {
-    const order = await anUnpaidOrder(shop, { by: customer, stock: 8 });
-    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
-      kind: 'Order',
-      status: 'CANCELLED',
-      paymentStatus: 'FAILED',
-      canCancel: false,
-    });
-    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 0 });
-    expect((await pay(shop, order)).status).toBe(410);
-    expect(await mailsAbout(shop, order)).toEqual([`Order ${order.orderNumber} is cancelled`]);
-    expect((await auditOf(shop, order)).at(-1)).toMatchObject({
-      action: 'CANCELLED',
-      actor_role: 'CUSTOMER',
-      actor_id: customer.id,
-    });
-  });
-
-  it('after it is paid pays it back, however often the button is pressed', async ({ shop, customer }) => {
-    const order = await aPaidOrder(shop, { by: customer, stock: 8 });
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => cancelOrder(shop, order.orderId, customer)),
-    );
-    for (const answer of answers)
-      expect(answer).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'REFUNDED' });
-    expect(await orderOf(shop, order)).toMatchObject({
-      status: 'CANCELLED',
-      payment_status: 'REFUNDED',
-      movements: [-2, 2],
-    });
-    expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([
-      [totalOf(order)],
-      { onHand: 8, reserved: 0 },
-    ]);
-    expect(await mailsAbout(shop, order)).toEqual([
-      `We have your order ${order.orderNumber}`,
-      `Order ${order.orderNumber} is cancelled`,
-    ]);
-  });
-
-  it('that was paid while nobody looked pays it back too', async ({ shop, customer }) => {
-    const order = await anUnpaidOrder(shop, { by: customer });
-    await pay(shop, order);
-    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
-      kind: 'Order',
-      status: 'CANCELLED',
-      paymentStatus: 'REFUNDED',
-    });
-    expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
-  });
-
-  it('that Stripe refuses to pay back leaves it as it was and keeps Stripe’s words from the customer', async ({
-    shop,
-    customer,
-  }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    const before = await figuresOf(shop, order);
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    const document =
-      'mutation ($id: ID!) { cancelOrder(id: $id) { ... on RefundRefused { message providerMessage } } }';
-    const { data, errors } = await shop.graphql(document, { id: order.orderId }, { ...customer.headers });
-    expect(data).toEqual({
-      cancelOrder: { message: expect.stringContaining('stays as it was'), providerMessage: null },
-    });
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(await figuresOf(shop, order)).toEqual(before);
-    shop.complaints.splice(0);
-  });
-
-  it('from a page that is older than the cancellation is no refusal', async ({ shop, admin, customer }) => {
-    const [unpaid, byTheShop] = [
-      await anUnpaidOrder(shop, { by: customer }),
-      await anOrderThatIs(shop, 'CANCELLED', admin, { by: customer }),
-    ];
-    await cancelOrder(shop, unpaid.orderId, customer);
-    expect(await cancelOrder(shop, unpaid.orderId, customer)).toMatchObject({
-      kind: 'Order',
-      status: 'CANCELLED',
-      paymentStatus: 'FAILED',
-      canCancel: false,
-    });
-    expect(await cancelOrder(shop, byTheShop.orderId, customer)).toMatchObject({
-      kind: 'Order',
-      status: 'CANCELLED',
-      paymentStatus: 'REFUNDED',
-      canCancel: false,
-    });
-    expect(await mailsAbout(shop, unpaid)).toHaveLength(1);
-  });
-
-  it.for([
-    [
-      'PROCESSING',
-      'We have begun to prepare this order, so it can no longer be cancelled here. Call us, or send it back within 14 days of delivery.',
-    ],
-    [
-      'SHIPPED',
-      'Your tyres are on their way, so this order can no longer be cancelled here. Call us, or send it back within 14 days of delivery.',
-    ],
-    [
-      'DELIVERED',
-      'Your tyres have been delivered, so this order can no longer be cancelled here. You can tell us within 14 days of delivery that you send it back.',
-    ],
-    ['REFUNDED', 'This order was paid back in full, so there is nothing left to cancel.'],
-  ] as const)(
-    'is too late once it is %s, in words for a customer',
-    async ([status, message], { shop, admin, customer }) => {
-      const order = await anOrderThatIs(shop, status, admin, { by: customer });
-      expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
-        kind: 'InvalidTransition',
-        code: 'INVALID_TRANSITION',
-        message,
-        from: status,
-        to: 'CANCELLED',
-      });
-      expect(await refundsAt(shop, order)).toEqual(status === 'REFUNDED' ? [totalOf(order)] : []);
-    },
-  );
-
-  it('at the moment it is prepared ends in one of the two, never in both', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
-    for (let round = 0; round < 5; round += 1) {
-      const order = await aPaidOrder(shop, { by: customer });
-      const [cancelled, prepared] = await Promise.all([
-        cancelOrder(shop, order.orderId, customer),
-        changeStatus(shop, order.orderId, 'PROCESSING', admin),
-      ]);
-      expect([cancelled.kind, prepared.kind].sort()).toEqual(['InvalidTransition', 'Order']);
-      const { status } = await orderOf(shop, order);
-      expect([status, await refundsAt(shop, order)]).toEqual(
-        cancelled.kind === 'Order' ? ['CANCELLED', [totalOf(order)]] : ['PROCESSING', []],
-      );
-    }
-  });
-});
-
-it('nothing unforeseen happened meanwhile', ({ shop }) => {
+it('refunds log no unforeseen fault', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { OrderRefundService } from '../orders/order-refund.service.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -14,25 +13,24 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
+import { RefundBooks } from '../orders/refund-books.service.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 import { bank, callBack, expectPaidBackOnce, leaveAWhile, totalOf } from './refund.builder.ts';
 
-let shop: TestShop;
-let admin: SignedIn;
-let owner: SignedIn;
-beforeAll(async () => {
-  shop = await openTestShop({ jobs: [settlePayment] });
-  // A callback comes when a test calls, and its work is done by the job.
+const it = shopTest({ jobs: [settlePayment] });
+it.beforeAll(({ shop }) => {
+  // A callback comes when a test calls, and the job processes it.
   shop.sandbox.pauseWebhooks();
-  [admin, owner] = await Promise.all([anAdmin(shop), aCustomer(shop)]);
 });
-afterAll(() => shop.close());
 
-test('a refund that succeeded is not undone by somebody who was told that none was made', async () => {
-  const order = await aPaidOrder(shop, { by: owner, stock: 9 });
-  await cancelOrder(shop, order.orderId, owner);
-  const books = shop.services.get(OrderRefundService);
+it('a refund that succeeded is not undone by a stale answer that none was made', async ({
+  shop,
+  customer,
+}) => {
+  const order = await aPaidOrder(shop, { by: customer, stock: 9 });
+  await cancelOrder(shop, order.orderId, customer);
+  const books = shop.services.get(RefundBooks);
   const [refund] = await stripeRefundsOf(shop, order);
   const attempt = await books.knownAs(refund?.id ?? '');
   if (!attempt) throw new Error('The books do not know the refund that Stripe made.');
@@ -42,19 +40,24 @@ test('a refund that succeeded is not undone by somebody who was told that none w
 
 describe('a refund that comes back after it was booked', () => {
   const CAME_BACK =
-    'The refund came back after it was booked, so the buyer does not have the money. expired_or_canceled_card: The card has expired or was cancelled.';
+    'The refund came back after it was booked, so the buyer does not have the money. ' +
+    'expired_or_canceled_card: The card has expired or was cancelled.';
 
-  async function comesBack(order: BoughtOrder): Promise<void> {
+  async function comesBack(shop: TestShop, order: BoughtOrder): Promise<void> {
     await bank(shop, order, 'failed', 'expired_or_canceled_card');
     await Promise.all([callBack(shop, 'refund.failed'), callBack(shop, 'charge.refund.updated')]);
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('somebody must look at it')]);
   }
 
-  test('is refused again: the order has its money, says so, and somebody must look at it', async () => {
-    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: owner, stock: 9 });
+  it('a refund that comes back counts as refused: the order is paid again, says so, and needs attention', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer, stock: 9 });
     await refundOrder(shop, order.orderId, admin);
     const mails = await mailsAbout(shop, order);
-    await comesBack(order);
+    await comesBack(shop, order);
     await leaveAWhile(shop, order);
     await reconcilePayments.handle(shop.services, undefined as never);
     expect(await orderOf(shop, order)).toMatchObject({
@@ -63,7 +66,7 @@ describe('a refund that comes back after it was booked', () => {
       needs_attention: CAME_BACK,
       movements: [-2],
     });
-    expect((await orderOf(shop, order)).events.at(-1)).toContain('you do not have your money yet');
+    expect((await orderOf(shop, order)).events.at(-1)).toContain('you won’t have your money yet');
     expect((await auditOf(shop, order)).at(-1)).toMatchObject({
       action: 'refund came back',
       actor_role: 'SHOP',
@@ -73,11 +76,15 @@ describe('a refund that comes back after it was booked', () => {
     expect(await mailsAbout(shop, order)).toEqual(mails);
   });
 
-  test('can be made again, which puts no tyres back twice and is mailed', async () => {
-    const order = await aPaidOrder(shop, { by: owner, stock: 9 });
-    await cancelOrder(shop, order.orderId, owner);
+  it('a refund that came back can be made again, which restocks no tyres twice and is mailed', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer, stock: 9 });
+    await cancelOrder(shop, order.orderId, customer);
     await expectPaidBackOnce(shop, order);
-    await comesBack(order);
+    await comesBack(shop, order);
     expect(await orderOf(shop, order)).toMatchObject({ status: 'CANCELLED', payment_status: 'PAID' });
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'Order',
@@ -86,8 +93,8 @@ describe('a refund that comes back after it was booked', () => {
     });
     expect(await orderOf(shop, order)).toMatchObject({ needs_attention: null, movements: [-2, 2] });
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
-    expect((await mailsAbout(shop, order)).slice(2)).toEqual([expect.stringContaining('We have refunded')]);
-    await comesBack(order);
+    expect((await mailsAbout(shop, order)).slice(2)).toEqual([expect.stringContaining('We’ve refunded')]);
+    await comesBack(shop, order);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'Order',
       status: 'REFUNDED',
@@ -96,8 +103,12 @@ describe('a refund that comes back after it was booked', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  test('of a sum that was not the total can be made again and never counts as paid', async () => {
-    const order = await anUnpaidOrder(shop, { by: owner, stock: 9 });
+  it('a refund of a wrong amount that came back can be made again, and its order never counts as paid', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer, stock: 9 });
     await shop.rows(
       'update orders set total_pence = total_pence + 100, subtotal_pence = subtotal_pence + 100 where id = $1',
       [order.orderId],
@@ -105,8 +116,8 @@ describe('a refund that comes back after it was booked', () => {
     await pay(shop, order);
     await shop.graphql(PAID, { id: order.sessionId });
     shop.complaints.length = 0;
-    await cancelOrder(shop, order.orderId, owner);
-    await comesBack(order);
+    await cancelOrder(shop, order.orderId, customer);
+    await comesBack(shop, order);
     expect(await orderOf(shop, order)).toMatchObject({ status: 'CANCELLED', payment_status: 'FAILED' });
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'Order',
@@ -115,6 +126,6 @@ describe('a refund that comes back after it was booked', () => {
   });
 });
 
-test('nothing unforeseen happened meanwhile', () => {
+it('returned refunds log no unforeseen fault', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

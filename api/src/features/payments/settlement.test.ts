@@ -16,7 +16,7 @@ const DECLINED = { number: '4000 0000 0000 0002' };
 
 const it = shopTest({ jobs: true });
 
-it('a paid card books the order: stock lowered by what was bought, one movement, one event', async ({
+it('a paid card books the order: stock lowered by the units bought, one movement, one event', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 10 });
@@ -33,7 +33,7 @@ it('a paid card books the order: stock lowered by what was bought, one movement,
     reserved_until: null,
     needs_attention: null,
     movements: [-3],
-    events: ['Order received. We are waiting for your payment.', 'Payment received. Thank you!'],
+    events: ['Order received. We’re waiting for your payment.', 'Payment received. Thank you!'],
   });
 });
 
@@ -52,7 +52,7 @@ it('a declined card changes nothing, and a good one pays the same order afterwar
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 });
 
-it('an expired page gives the pieces back', async ({ shop }) => {
+it('an expired page releases the units', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   shop.sandbox.expireSession(checkout.sessionId);
@@ -65,9 +65,7 @@ it('an expired page gives the pieces back', async ({ shop }) => {
   });
 });
 
-it('a shopper who leaves gives the pieces back, and nobody can pay at the page any more', async ({
-  shop,
-}) => {
+it('a shopper who cancels releases the units, and nobody can pay at the page any more', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: true });
@@ -75,12 +73,12 @@ it('a shopper who leaves gives the pieces back, and nobody can pay at the page a
   expect((await pay(shop, checkout)).status).toBe(410);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
   expect((await orderOf(shop, checkout)).events).toEqual([
-    'Order received. We are waiting for your payment.',
+    'Order received. We’re waiting for your payment.',
     'The payment was cancelled. Nothing was charged.',
   ]);
 });
 
-it('PERM-02 a customer’s checkout is called off by its owner, or in the browser that began it, and by nobody else', async ({
+it('PERM-02 only its owner, or the browser that began it, can cancel a customer’s checkout', async ({
   shop,
 }) => {
   const [owner, other] = [await aCustomer(shop), await aCustomer(shop)];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Order } from '../orders/order.entity.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
-/** Payments without a page of Stripe's: the buyer's own page takes the card. */
+/** Payments without a Stripe page: the buyer's own page takes the card. */
 export class StripeIntents {
   readonly #stripe: Stripe;
 
@@ -10,10 +10,13 @@ export class StripeIntents {
     this.#stripe = stripe;
   }
 
-  /** Begins the payment of an order. The order's id is the idempotency key: asked twice, there is still one payment. */
+  /**
+   * Begins the payment of an order. The order's id is the idempotency key: a repeated call gives the same
+   * payment.
+   */
   async open(order: Order): Promise<{ id: string; clientSecret: string }> {
     const intent = await this.#stripe.paymentIntents.create(
-      // Cards pay at once. What takes days to arrive would outlive the reservation.
+      // Cards pay at once. A method that takes days would outlive the reservation.
       {
         amount: order.total,
         currency: order.currency,
@@ -27,7 +30,7 @@ export class StripeIntents {
     return { id: intent.id, clientSecret: intent.client_secret };
   }
 
-  /** The payment as Stripe knows it, or null when it knows none of that id. */
+  /** The payment as Stripe knows it; null if it knows none with that id. */
   async read(id: string): Promise<Stripe.PaymentIntent | null> {
     try {
       return await this.#stripe.paymentIntents.retrieve(id);
@@ -37,7 +40,7 @@ export class StripeIntents {
     }
   }
 
-  /** Ends a payment that was not made, and gives it as it then is: a card may have been quicker. */
+  /** Cancels an unpaid payment, and returns it as it then is: a card may have been quicker. */
   async close(id: string): Promise<Stripe.PaymentIntent | null> {
     const intent = await this.read(id);
     if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return intent;

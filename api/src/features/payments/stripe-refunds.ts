@@ -1,13 +1,8 @@
 import type Stripe from 'stripe';
-import type { RefundAttempt } from '../orders/order-refund.service.ts';
+import type { RefundAnswer, RefundAttempt } from '../orders/order.service.ts';
 import { isStripeRefusal, refusalText } from './stripe.client.ts';
 
-/** How a refund stands at Stripe, and by which id it is known there; null for one that was never made. */
-export type RefundAnswer =
-  | { readonly standing: 'succeeded' | 'under-way'; readonly refundId: string }
-  | { readonly standing: 'refused'; readonly refundId: string | null; readonly refusal: string };
-
-/** Stripe's reasons for a refund that came to nothing: https://docs.stripe.com/refunds#failed-refunds. */
+/** Stripe's reasons for a failed refund: https://docs.stripe.com/refunds#failed-refunds. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['charge_for_pending_refund_disputed', 'The buyer disputed the payment while the refund was pending.'],
   ['declined', 'The bank declined it.'],
@@ -20,7 +15,9 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 
 const IN_VAIN: readonly (string | null)[] = ['failed', 'canceled'];
 
-/** Only `succeeded` is done; what is neither done nor in vain, also of kinds to come, is still under way. */
+/**
+ * Only `succeeded` is done; any status that is neither done nor failed, even a new one, is still under way.
+ */
 function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
   if (status === 'succeeded') return { standing: 'succeeded', refundId: id };
   if (!IN_VAIN.includes(status)) return { standing: 'under-way', refundId: id };
@@ -32,7 +29,7 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
   };
 }
 
-/** Which refund an event of Stripe's tells of; null when it tells of something else. */
+/** The refund that a Stripe event is about; null if it is about something else. */
 export function refundIn(event: Stripe.Event): string | null {
   switch (event.type) {
     case 'refund.created':
@@ -45,7 +42,7 @@ export function refundIn(event: Stripe.Event): string | null {
   }
 }
 
-/** Refunds as Stripe makes and knows them. */
+/** Makes and reads refunds at Stripe. */
 export class StripeRefunds {
   readonly #stripe: Stripe;
 
@@ -54,17 +51,17 @@ export class StripeRefunds {
   }
 
   /**
-   * Reads how the refund of an attempt stands, and has it made if it is not known to be.
-   * Each attempt has a key of its own: asked again, by whomever and however often, it pays once, and an attempt after
-   * a refusal is not answered with the refusal of the one before.
-   * @throws Stripe's error when it cannot be reached or gives no answer that lasts.
+   * Reads the refund of an attempt, and has it made if it is not known to be. Each attempt has a key of its
+   * own: however often it is requested it is paid once, and an attempt after a refusal does not get the
+   * earlier refusal as its answer.
+   * @throws Stripe's error when it cannot be reached or gives no final answer.
    */
   async ask(attempt: RefundAttempt): Promise<RefundAnswer> {
     const { refundId, paymentIntent } = attempt;
     try {
       return await (refundId === null ? this.#make(attempt) : this.#read(refundId));
     } catch (error) {
-      // Somebody paid it back in Stripe's own pages, or long ago: that refund is the one to follow.
+      // It was refunded in Stripe's dashboard, or long ago: follow that refund.
       if (isStripeRefusal(error, 'charge_already_refunded')) return this.#made(paymentIntent, error);
       return refused(refundId, error);
     }
@@ -75,7 +72,7 @@ export class StripeRefunds {
       { payment_intent: paymentIntent, metadata: { order_id: orderId } },
       { idempotencyKey },
     );
-    // Repeated, Stripe gives its first answer word for word; the refund may have come further.
+    // A repeated request gets Stripe's first answer word for word; the refund may have progressed since.
     const isRepeated = refund.lastResponse.headers['idempotent-replayed'] === 'true';
     return isRepeated ? this.#read(refund.id) : answerOf(refund);
   }
@@ -84,7 +81,9 @@ export class StripeRefunds {
     return answerOf(await this.#stripe.refunds.retrieve(refundId));
   }
 
-  /** Of a payment that was refunded in parts, the part that is still under way tells when all of it is done. */
+  /**
+   * If a payment was refunded in parts, the part that is still under way determines when all of it is done.
+   */
   async #made(paymentIntent: string, error: unknown): Promise<RefundAnswer> {
     const { data } = await this.#stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
     const answers = data.map(answerOf);

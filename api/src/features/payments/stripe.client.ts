@@ -6,11 +6,14 @@ import { PublicError } from '../../platform/errors.ts';
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
-/** Whether Stripe answered a request with a refusal of this code (docs.stripe.com/error-codes). */
+/** Whether Stripe refused a request with this code (docs.stripe.com/error-codes). */
 export const isStripeRefusal = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
 
-/** What Stripe said when it refused a request for good; null when it may not have understood it or cannot be reached. */
+/**
+ * Stripe's message if it refused a request for good; null if the request may have been garbled or Stripe
+ * cannot be reached.
+ */
 export function refusalText(error: unknown): string | null {
   if (
     error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -20,13 +23,13 @@ export function refusalText(error: unknown): string | null {
   return null;
 }
 
-/** Whether Stripe gave no answer at all, so that asking on about other things is no use. */
+/** Whether Stripe gave no answer at all, so that further requests are pointless. */
 export const isStripeSilent = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError;
 
 /**
- * Waits for work that needs Stripe on behalf of somebody who can only try again.
- * @throws PublicError SERVICE_UNAVAILABLE in place of Stripe's own error, which is logged.
+ * Runs work that needs Stripe for a caller who can only try again.
+ * @throws PublicError SERVICE_UNAVAILABLE instead of Stripe's own error, which is logged.
  */
 export async function orUnavailable<Result>(work: Promise<Result>, logger: Logger): Promise<Result> {
   try {
@@ -36,12 +39,12 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
     logger.warn({ err: error }, 'Stripe could not be asked about a payment.');
     throw new PublicError(
       'SERVICE_UNAVAILABLE',
-      'The payment provider cannot be reached at the moment. Please try again in a minute.',
+      'We can’t reach our payment provider at the moment. Please try again in a minute.',
     );
   }
 }
 
-/** The official client; where its API is, is configuration. */
+/** The official client; the address of its API is configuration. */
 export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
   const place = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {

@@ -49,7 +49,7 @@ async function aShortPayment(shop: TestShop, customer: SignedIn): Promise<Bought
   return order;
 }
 
-it('an order that was paid with another sum says so to its buyer, keeps no tyres and cannot be paid again or sent', async ({
+it('a wrong amount is shown to the buyer, reserves no stock and blocks payment and dispatch', async ({
   shop,
   admin,
   customer,
@@ -64,7 +64,7 @@ it('an order that was paid with another sum says so to its buyer, keeps no tyres
       canPay: false,
       canCancel: true,
       invoiceNumber: null,
-      statusInfo: { description: expect.stringContaining('you get back all that you paid') },
+      statusInfo: { description: expect.stringContaining('Cancel the order for a full refund') },
     },
   });
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 5, reserved: 0 });
@@ -73,7 +73,10 @@ it('an order that was paid with another sum says so to its buyer, keeps no tyres
   });
 });
 
-it('its buyer calls it off and gets back what was paid', async ({ shop, customer }) => {
+it('the buyer of an order paid with a wrong amount cancels it and is refunded the amount paid', async ({
+  shop,
+  customer,
+}) => {
   const order = await aShortPayment(shop, customer);
   expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
     kind: 'Order',
@@ -86,12 +89,12 @@ it('its buyer calls it off and gets back what was paid', async ({ shop, customer
   expect(
     await shop.rows('select 1 from mails where subject like $1 and text like $2', [
       `%${order.orderNumber}%`,
-      '%£194.97 goes back to the card%',
+      '%refunding £194.97 to the card%',
     ]),
   ).toHaveLength(1);
 });
 
-it('an administrator pays it back, once', async ({ shop, admin, customer }) => {
+it('an administrator refunds an order paid with a wrong amount, once', async ({ shop, admin, customer }) => {
   const order = await aShortPayment(shop, customer);
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
     kind: 'Order',
@@ -100,10 +103,14 @@ it('an administrator pays it back, once', async ({ shop, admin, customer }) => {
   });
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ kind: 'InvalidTransition' });
   expect(await refundsAt(shop, order)).toEqual([RECEIVED]);
-  expect(await mailsAbout(shop, order)).toEqual([`We have refunded £194.97: ${order.orderNumber}`]);
+  expect(await mailsAbout(shop, order)).toEqual([`We’ve refunded £194.97: ${order.orderNumber}`]);
 });
 
-it('an administrator calls it off and pays it back', async ({ shop, admin, customer }) => {
+it('an administrator cancels an order paid with a wrong amount and refunds it', async ({
+  shop,
+  admin,
+  customer,
+}) => {
   const order = await aShortPayment(shop, customer);
   expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({
     kind: 'Order',
@@ -112,7 +119,7 @@ it('an administrator calls it off and pays it back', async ({ shop, admin, custo
   });
   expect(await changeStatus(shop, order.orderId, 'REFUNDED', admin)).toMatchObject({
     kind: 'InvalidTransition',
-    message: 'There is no payment to pay back.',
+    message: 'There’s no payment to refund.',
   });
   expect(await refundsAt(shop, order)).toEqual([RECEIVED]);
 });

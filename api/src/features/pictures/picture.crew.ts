@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
 
-/** Told how a job went; `crashed` when its worker died over it. */
+/** Called with the result of a job; `crashed` if its worker died over it. */
 export type JobOutcome =
   | { readonly done: true }
   | { readonly done: false; readonly failure: string; readonly crashed: boolean };
@@ -12,11 +12,13 @@ interface Hand {
   readonly jobs: Map<string, PictureJob>;
 }
 
-/** An eager worker traces one picture while the picture before is still being encoded off its thread. */
+/** An eager worker traces one picture while the previous one is still being encoded off its thread. */
 const JOBS_PER_HAND = 2;
 const FAREWELL_MS = 3000;
 
-/** The worker threads that draw. A thread that dies is replaced when the next job comes; none keeps the process alive. */
+/**
+ * The worker threads that draw. A thread that dies is replaced at the next job; none keeps the process alive.
+ */
 export class PictureCrew {
   readonly #hands = new Set<Hand>();
   readonly #workerUrl: URL;
@@ -30,8 +32,8 @@ export class PictureCrew {
   }
 
   /**
-   * Gives a job to the least busy thread. Answers false if all have their hands full; an eager job may wait in a hand
-   * that is still busy, so that no time is lost between the two.
+   * Gives a job to the least busy thread. False if all are busy; an eager job may queue behind one that is
+   * still being encoded, so that no time is lost between the two.
    */
   take(job: PictureJob, eager: boolean): boolean {
     const hand = this.#freest(eager ? JOBS_PER_HAND : 1);
@@ -41,7 +43,7 @@ export class PictureCrew {
     return true;
   }
 
-  /** Lets threads finish what they hold, within reason, and ends them. */
+  /** Lets threads finish their jobs, within reason, and ends them. */
   async close(): Promise<void> {
     const hands = [...this.#hands];
     await Promise.all(hands.map((hand) => this.#dismiss(hand)));

@@ -10,25 +10,25 @@ import {
 } from '../../../picture-tracer/tyre.portrait.ts';
 import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
 
-/** A model to be drawn, in a size typical for it. */
+/** A model to draw, in a typical size. */
 export interface TyreToTrace extends TyreMeasure {
   readonly slug: string;
   readonly brandName: string;
   readonly modelName: string;
   readonly category: TyreCategory;
   readonly season: Season;
-  /** The tread's kind; one that is not known is drawn as a symmetric tread. */
+  /** The kind of tread; an unknown one is drawn as symmetric. */
   readonly tread: string;
 }
 
-/** One file to be made. */
+/** One file to write. */
 export interface PictureOutput {
   readonly path: string;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
 
-/** One trace and the files made from it; plain data, for it travels to a worker. */
+/** One trace and the files made from it; plain data, because it is sent to a worker. */
 export interface PictureJob {
   readonly key: string;
   readonly look: TyreLook;
@@ -38,7 +38,7 @@ export interface PictureJob {
   readonly outputs: readonly PictureOutput[];
 }
 
-/** Traced at a quarter of the work, this size serves cards and listings, and is all that the first start waits for. */
+/** This size takes a quarter of the work, serves cards and listings, and is all the first start waits for. */
 const SMALL_SIZE = 640;
 const LARGE_SIZE = 1280;
 
@@ -65,7 +65,8 @@ function lookOf(tyre: TyreToTrace): TyreLook {
 }
 
 /**
- * The job that makes a view in these formats: the small pictures in one go, for they share a trace, or the large one.
+ * The job that draws a view in these formats: the small pictures together, because they share a trace, or the
+ * large one.
  */
 export function jobFor(
   directory: string,

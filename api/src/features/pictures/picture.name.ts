@@ -1,21 +1,21 @@
 import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
-/** The widths in pixels at which every picture is kept; pictures are square. */
+/** The widths in pixels of every picture; pictures are square. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
-/** The formats in which every picture is kept. */
+/** The file formats of every picture. */
 export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Raised whenever the tracer's look changes: pictures are cached for ever under their names. */
+/** Increase it whenever the tracer's look changes: pictures are cached for ever under their names. */
 const LOOK = 'v1';
-/** Where pictures are served. */
+/** The path that pictures are served under. */
 export const PICTURE_PATH = '/uploads/products/';
-/** The drawing that stands in for a picture that cannot be shown. */
+/** The drawing shown in place of a picture that is not available. */
 export const PLACEHOLDER_NAME = 'tyre-placeholder.svg';
 
-/** What a picture's file name says. */
+/** The parts of a picture's file name. */
 export interface PictureName {
   readonly slug: string;
   readonly view: PictureView;
@@ -24,7 +24,8 @@ export interface PictureName {
 }
 
 const NAME = new RegExp(
-  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-${LOOK}-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-${LOOK}` +
+    `-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
 );
 
 /** The file name of one picture. */
@@ -32,7 +33,7 @@ export function nameOf({ slug, view, width, format }: PictureName): string {
   return `${slug}-${view}-${LOOK}-${width}.${format}`;
 }
 
-/** Reads a file name; null for anything that is not exactly one of ours, paths included. */
+/** Reads a file name; null unless it is exactly one of ours, so for paths too. */
 export function readName(name: string): PictureName | null {
   const [, slug, viewText, widthText, formatText] = NAME.exec(name) ?? [];
   const view = PICTURE_VIEWS.find((known) => known === viewText);
@@ -41,7 +42,7 @@ export function readName(name: string): PictureName | null {
   return slug && view && width && format ? { slug, view, width, format } : null;
 }
 
-/** The address of a model's picture, without the host. */
+/** The path of a model's picture, without the host. */
 export function pictureUrl(
   modelSlug: string,
   view: PictureView,

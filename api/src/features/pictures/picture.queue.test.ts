@@ -4,7 +4,7 @@ import { aPortrait } from '../../../picture-tracer/portrait.builder.ts';
 import type { PictureJob } from './picture.job.ts';
 import { PICTURE_RANKS, PictureQueue, type PictureLogger } from './picture.queue.ts';
 
-/** A thread that answers without drawing: it fails, ends, or answers, as the job's key says. */
+/** A thread that replies without drawing: it fails, ends or succeeds, as the job's key says. */
 const ANSWERING_THREAD = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ key }) => {
@@ -48,7 +48,7 @@ describe('PictureQueue', () => {
       add('asked too', 0),
     ];
     await Promise.all(all);
-    // The one thread takes the first job at once, and a main view into its other hand; what comes later is put in order.
+    // The one thread takes the first job at once and a main view beside it; later jobs are sorted.
     expect(order).toEqual(['first', 'main', 'asked', 'asked too', 'held', 'small', 'large']);
   });
 
@@ -89,7 +89,7 @@ describe('PictureQueue', () => {
     const waiting = [queue.add(aJob('a'), 1), queue.add(aJob('b'), 2), queue.add(aJob('c'), 3)];
     await queue.close();
     process.off('worker', hear);
-    // A thread that has ended has no number any more.
+    // A thread that has ended has no number.
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
     expect((await Promise.all(waiting)).at(-1)).toBe(false);
     expect(await queue.add(aJob('d'), 0)).toBe(false);

@@ -1,13 +1,15 @@
 import { PictureCrew, type JobOutcome } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
 
-/** What comes first: a picture somebody waits for, then the main views, then the others, then the large ones. */
+/**
+ * The order of drawing: a picture a visitor waits for, then the main views, the others and the large ones.
+ */
 export const PICTURE_RANKS = { requested: 0, main: 1, small: 2, large: 3 } as const;
 
 /** The place of a job in the order above. */
 export type PictureRank = (typeof PICTURE_RANKS)[keyof typeof PICTURE_RANKS];
 
-/** The part of a logger that pictures use; pino's fits. */
+/** The logger methods that pictures use; pino's fits. */
 export interface PictureLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -31,7 +33,7 @@ interface Entry {
 
 const MOST_ATTEMPTS = 2;
 
-/** Hands jobs to the crew in order of rank, each once; a job asked for again only moves up. */
+/** Hands jobs to the crew in order of rank, each once; requesting a queued job again only moves it up. */
 export class PictureQueue {
   readonly #entries = new Map<string, Entry>();
   readonly #lanes: Entry[][] = Object.values(PICTURE_RANKS).map(() => []);
@@ -44,7 +46,7 @@ export class PictureQueue {
     this.#crew = new PictureCrew(workerUrl, workers, (job, outcome) => this.#settle(job, outcome));
   }
 
-  /** Queues a job and answers, in the end, whether its files were made. Never rejects. */
+  /** Queues a job and resolves to whether its files were written. Never rejects. */
   async add(job: PictureJob, rank: PictureRank): Promise<boolean> {
     if (this.#closed) return false;
     const known = this.#entries.get(job.key);
@@ -64,7 +66,7 @@ export class PictureQueue {
     return entry.settled.promise;
   }
 
-  /** Stops handing out, gives up what waits, lets running jobs finish and ends the threads. */
+  /** Stops handing out jobs, abandons waiting ones, lets running ones finish and ends the threads. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const lane of this.#lanes) lane.length = 0;
@@ -78,7 +80,7 @@ export class PictureQueue {
     for (const [rank, lane] of this.#lanes.entries()) {
       let entry = lane[0];
       while (entry) {
-        // An entry that moved up or is under way has left this lane; its old place is empty.
+        // An entry that moved up or is being drawn has left this lane; its old place is empty.
         const waiting = entry.rank === rank && !entry.running && this.#entries.get(entry.job.key) === entry;
         if (waiting && !this.#crew.take(entry.job, rank <= PICTURE_RANKS.main)) return;
         if (waiting) entry.running = true;

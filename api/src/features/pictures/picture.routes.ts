@@ -11,7 +11,7 @@ export interface PictureRoutesOptions {
   readonly service: Pick<PictureService, 'fileFor' | 'knows'>;
 }
 
-/** Names carry the look's version, so what stands under a name never changes. */
+/** Names carry the version of the look, so the picture behind a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The placeholder has no version in its name. */
 const FOR_A_DAY = 'public, max-age=86400';
@@ -41,8 +41,8 @@ async function sendPicture(
 }
 
 /**
- * Serves product pictures under `/uploads/products/`, to GET and HEAD. A picture that is not drawn in time is answered by
- * the placeholder, uncached, so that the next visit gets the picture; an unknown name by 404.
+ * Serves product pictures under `/uploads/products/`, to GET and HEAD. If a picture is not drawn in time, the
+ * answer is the placeholder, uncached, so that the next visit gets the picture; an unknown name gets 404.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { service }) => {
   app.get<{ Params: { name: string } }>(

@@ -12,13 +12,22 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const MAIN = pictureUrl('primacy-4-plus', 'three-quarter', 320);
 const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
+/** Visitors have less patience; a test must not depend on how fast the machine draws. */
+const NO_HURRY_MS = 300_000;
+
 let dataDir: string;
 let service: PictureService;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  service = new PictureService({ dataDir, models: async () => [aTyreToTrace()], logger, workers: 1 });
+  service = new PictureService({
+    dataDir,
+    models: async () => [aTyreToTrace()],
+    logger,
+    workers: 1,
+    patienceMs: NO_HURRY_MS,
+  });
   await service.start();
   app = fastify();
   await app.register(pictureRoutes, { service });

@@ -16,6 +16,8 @@ export interface PictureServiceOptions {
   /** All models of the shop, each in a typical size. */
   readonly models: () => Promise<readonly TyreToTrace[]>;
   readonly logger: PictureLogger;
+  /** False draws at the start only the main views in the size of cards, and the others when they are asked for. */
+  readonly allAhead?: boolean;
   /** Threads that draw: by default one less than the machine has cores, and at least one. */
   readonly workers?: number;
   /** The thread's program: by default `picture.worker` beside this file. */
@@ -34,7 +36,10 @@ function defaultWorkerUrl(): URL {
   return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
 }
 
-/** Draws the product pictures and keeps them in the data folder; nothing before `start` or the first `fileFor`. */
+/**
+ * Draws the product pictures and stores them in the data folder. It does nothing before `start` or the first
+ * `fileFor`.
+ */
 export class PictureService {
   readonly #directory: string;
   readonly #options: PictureServiceOptions;
@@ -54,23 +59,22 @@ export class PictureService {
   }
 
   /**
-   * Makes the folder and queues whatever is missing: first every model's main view for cards and listings, then the other
-   * views, then the large pictures. Resolves when all is queued; drawing goes on in the background.
+   * Creates the folder and queues missing pictures: first every model's main view for cards and listings,
+   * then, unless told otherwise, the other views, then the large pictures. Resolves when all are queued; drawing
+   * goes on in the background.
    */
   async start(): Promise<void> {
     await mkdir(this.#directory, { recursive: true });
     await this.#list();
     const tyres = [...this.#tyres.values()];
-    const [mainView, ...otherViews] = PICTURE_VIEWS;
+    const [mainView] = PICTURE_VIEWS;
     const began = performance.now();
     const main = Promise.all(
       tyres.map((tyre) => this.#draw(tyre, mainView, false, ['webp'], PICTURE_RANKS.main)),
     );
     for (const tyre of tyres) {
       void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      for (const view of otherViews) void this.#draw(tyre, view, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      for (const view of PICTURE_VIEWS)
-        void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
+      if (this.#options.allAhead ?? true) this.#drawAll(tyre);
     }
     void main.then((made) => {
       const seconds = Math.round((performance.now() - began) / 100) / 10;
@@ -81,15 +85,23 @@ export class PictureService {
     });
   }
 
-  /** Whether a name is that of a picture of a model in the shop, drawn already or not. */
+  /** Queues every view of a tyre, the large ones last. */
+  #drawAll(tyre: TyreToTrace): void {
+    for (const view of PICTURE_VIEWS) {
+      void this.#draw(tyre, view, false, PICTURE_FORMATS, PICTURE_RANKS.small);
+      void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
+    }
+  }
+
+  /** Whether a name belongs to a picture of a model in the shop, drawn or not. */
   async knows(name: string): Promise<boolean> {
     const read = readName(name);
     return read !== null && (await this.#tyre(read.slug)) !== null;
   }
 
   /**
-   * The path of a picture. A picture that is not there yet is drawn before all others. Null for a name that is none of
-   * ours (paths included), for an unknown model, and when drawing takes longer than a visitor would wait.
+   * The path of a picture. A missing picture is drawn before all others. Null for a name that is not one of
+   * ours (such as a path), for an unknown model, and if drawing takes longer than a visitor would wait.
    */
   async fileFor(name: string): Promise<string | null> {
     const read = readName(name);
@@ -135,7 +147,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The answer of `work`, or false if it takes longer than `ms` milliseconds. */
+/** The result of `work`, or false if it takes longer than `ms` milliseconds. */
 async function within(work: Promise<boolean>, ms: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), ms);

@@ -6,10 +6,10 @@ import { traceTyre, type TracedPicture } from '../../../picture-tracer/tyre.trac
 import { AVIF, WEBP, writeWhole } from './picture.file.ts';
 import type { PictureJob, PictureOutput } from './picture.job.ts';
 
-/** What a worker answers to a job. */
+/** A worker's reply to a job. */
 export interface PictureReport {
   readonly key: string;
-  /** Why it failed; absent if the files are there. */
+  /** Why it failed; absent if the files are written. */
   readonly failure?: string;
 }
 
@@ -27,7 +27,7 @@ async function encoded(picture: TracedPicture, { width, format }: PictureOutput)
   return (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer();
 }
 
-/** Traces a tyre and writes those of the job's files that are not there yet. */
+/** Traces a tyre and writes the job's missing files. */
 async function carryOut(job: PictureJob): Promise<void> {
   const missing: PictureOutput[] = [];
   for (const output of job.outputs) {
@@ -39,7 +39,8 @@ async function carryOut(job: PictureJob): Promise<void> {
   await Promise.all(missing.map(async (output) => writeWhole(output.path, await encoded(picture, output))));
 }
 
-// On Linux a priority belongs to the thread that sets it: pictures give way to answers. Elsewhere it would slow all.
+// On Linux a priority applies to the thread that sets it: pictures give way to answers. Elsewhere it would
+// slow everything.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);

@@ -3,7 +3,7 @@ import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';
 import { UploadedPictures } from './uploaded-picture.service.ts';
 
-/** Pictures of the tyres, drawn in the background or uploaded, and kept in the data folder. */
+/** Pictures of tyres, drawn in the background or uploaded, and stored in the data folder. */
 export const pictures: Feature = {
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);

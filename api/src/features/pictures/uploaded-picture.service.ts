@@ -6,12 +6,15 @@ import type { Services } from '../../platform/services.ts';
 import { AVIF, WEBP, writeWhole } from './picture.file.ts';
 import { PICTURE_FORMATS, PICTURE_PATH, PICTURE_WIDTHS, type PictureFormat } from './picture.name.ts';
 
-/** What a picture may be, whatever its name or its sender says. SVG is a program, and stays out. */
+/**
+ * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not
+ * accepted.
+ */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** A photograph of any camera fits; a bomb of a few kilobytes that unfolds into gigabytes does not. */
+/** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 100;
-/** What is not square gets margins that show what is behind them. */
+/** A picture that is not square gets transparent margins. */
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
@@ -19,10 +22,14 @@ const FILE = new RegExp(
   `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
 );
 const ADDRESS = new RegExp(
-  `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})-(?:${PICTURE_WIDTHS.join('|')})\\.(?:${PICTURE_FORMATS.join('|')})$`,
+  `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})` +
+    `-(?:${PICTURE_WIDTHS.join('|')})\\.(?:${PICTURE_FORMATS.join('|')})$`,
 );
 
-/** The address of an uploaded picture, without the host; its siblings are those of every picture. */
+/**
+ * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
+ * picture's.
+ */
 export const uploadUrl = (name: string): string => `${PICTURE_PATH}${name}-640.webp`;
 
 async function exists(path: string): Promise<boolean> {
@@ -32,7 +39,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Pictures that people send. What is kept is drawn anew from what was sent: nothing else of it survives, EXIF included. */
+/** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
 export class UploadedPictures {
   readonly #directory: string;
 
@@ -41,8 +48,9 @@ export class UploadedPictures {
   }
 
   /**
-   * Looks at the content of a picture and keeps it, square, in every width and format of the shop. The same content is kept once.
-   * @returns the name it is known by; a sentence for its sender when it is no picture that can be kept.
+   * Checks the content of a picture and stores it, square, in every width and format of the shop. The same
+   * content is stored once.
+   * @returns its name, or a sentence for the sender if it cannot be accepted.
    */
   async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
     const fault = await faultOf(bytes);
@@ -58,13 +66,13 @@ export class UploadedPictures {
     return { name };
   }
 
-  /** The name of a picture that was kept before, by its address; null for every other address. */
+  /** The name of a stored picture by its address; null for any other address. */
   async nameOf(url: string): Promise<string | null> {
     const [, name] = ADDRESS.exec(url) ?? [];
     return name && NAME.test(name) && (await exists(join(this.#directory, `${name}-640.webp`))) ? name : null;
   }
 
-  /** The path of a kept picture; null for a name that is none of them, paths included. */
+  /** The path of a stored picture; null for any other name, such as a path. */
   async fileFor(file: string): Promise<string | null> {
     const path = join(this.#directory, file);
     return FILE.test(file) && (await exists(path)) ? path : null;
@@ -80,7 +88,7 @@ export class UploadedPictures {
   }
 }
 
-/** Read from the picture’s head, whatever size it says: nothing is unfolded yet. */
+/** Read from the picture’s header, whatever size it states: nothing is unpacked yet. */
 async function faultOf(bytes: Buffer): Promise<string | null> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -3,19 +3,18 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderLine } from '../orders/order.entity.ts';
-import { ReviewInvitationService } from '../orders/review-invitation.service.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
 import { refusalFor } from './review-refusals.ts';
 import { ReviewStanding, standingOf } from './review-standing.type.ts';
 import { ReviewLoader } from './review.loader.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'What the mail that asks for a review leads to: the tyres of the order, and nothing of its buyer.',
+  description: 'The order behind a review invitation: its tyres, and nothing about its buyer.',
 })
 export class ReviewInvitation {
   @Field({ description: 'The number of the order.' }) orderNumber: string;
-  @Field(() => [OrderLine], { description: 'What was bought.' }) lines: OrderLine[];
+  @Field(() => [OrderLine], { description: 'The lines of the order.' }) lines: OrderLine[];
 }
 
 @Resolver(() => OrderLine)
@@ -30,11 +29,11 @@ export class OrderReviewsResolver {
 
   @Query(() => ReviewInvitation, {
     nullable: true,
-    description: 'The tyres that a mailed token lets its reader review; null when the token is unknown.',
+    description: 'The tyres that a mailed token allows to review; null if the token is unknown.',
   })
   @Auth('GUEST')
   async reviewInvitation(
-    @Arg('token', () => String, { description: 'From the link in the mail.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<ReviewInvitation | null> {
     const order = await this.#invitations.find(token);
     return order && { orderNumber: order.number, lines: order.lines.getItems() };
@@ -42,7 +41,7 @@ export class OrderReviewsResolver {
 
   @FieldResolver(() => ReviewStanding, {
     nullable: true,
-    description: 'What its buyer said of the tyres, published or not; null when nothing was said.',
+    description: 'The buyer’s review of the tyres, published or not; null if there is none.',
   })
   async review(@Root() { id }: OrderLine, @Ctx() context: Context): Promise<ReviewStanding | null> {
     const review = await this.#loader.ofLine(context, id);
@@ -51,7 +50,8 @@ export class OrderReviewsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether its buyer may review the tyres by submitReview: they have arrived, were not paid back, and have no review yet.',
+      'Whether the buyer may review the tyres with submitReview: they have been delivered, not ' +
+      'refunded, and have no review yet.',
   })
   async canReview(@Root() { id, order }: OrderLine, @Ctx() context: Context): Promise<boolean> {
     return refusalFor(order) === null && (await this.#loader.ofLine(context, id)) === null;

@@ -1,21 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Whoever counts waits for whoever counts the same model, and then sees what that one has changed. */
+/** Simultaneous counts of the same model run one after the other, so that each sees the other's change. */
 const LOCK = 'select 1 from models where id = ? for update';
 
-/** As the seed works them out: the average with two decimals, whole per cent, and counts from five stars down. */
+/** As in the seed: the average with two decimals, whole per cent, and counts from five stars down. */
 const COUNT = `
   update models m set (rating, review_count, recommend_percent) = (
     select round(avg(rating), 2), count(*), round(100.0 * count(*) filter (where recommends) / nullif(count(*), 0))
     from reviews where model_id = m.id and published
   ), rating_distribution = (
-    select jsonb_agg(jsonb_build_object('stars', stars, 'count', (select count(*) from reviews where model_id = m.id and published and rating = stars)) order by stars desc)
+    select jsonb_agg(jsonb_build_object('stars', stars, 'count', (select count(*) from reviews
+      where model_id = m.id and published and rating = stars)) order by stars desc)
     from generate_series(1, 5) stars
   ) where m.id = ?`;
 
 /**
- * Works out a model's rating figures anew from its published reviews, in the caller's transaction.
- * What was changed must be flushed before; say `versions.bump('catalogue')` after the commit.
+ * Recalculates a model's rating figures from its published reviews, in the caller's transaction. Flush any
+ * changes first; call `versions.bump('catalogue')` after the commit.
  */
 export async function recountReviews(em: EntityManager, modelId: number): Promise<void> {
   await em.execute(LOCK, [modelId]);

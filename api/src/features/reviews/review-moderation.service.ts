@@ -1,14 +1,13 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { InvalidInput } from '../../platform/invalid-input.ts';
-import { checkPage, pageInfo } from '../../platform/page.ts';
+import { pageInfo } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { recountReviews } from './review-figures.service.ts';
 import { refused, reviewNotFound } from './review-refusals.ts';
 import { ReviewStandingPage, standingOf } from './review-standing.type.ts';
-import { readReason } from './review-validation.ts';
+import { kept } from './review-validation.ts';
 import { Review } from './review.entity.ts';
 import type { ReviewState } from './review.enums.ts';
 import type { ModerateReviewInput } from './review.inputs.ts';
@@ -16,7 +15,7 @@ import type { ModerateReviewResult } from './review.results.ts';
 
 const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED' } as const;
 
-/** The shop's check of reviews, against its published policy and never against their stars. */
+/** The shop's moderation of reviews, by its published policy and never by their stars. */
 export class ReviewModerationService {
   readonly #audit: AuditService;
   readonly #services: Services;
@@ -27,11 +26,9 @@ export class ReviewModerationService {
   }
 
   /**
-   * One page of the reviews in a state: those that wait, longest first; of the others the newest first.
-   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
+   * One page of the reviews in a state: pending ones oldest first, others newest first.
    */
   async queue(state: ReviewState, page: number, limit: number): Promise<ReviewStandingPage> {
-    checkPage(page, limit);
     const id = state === 'PENDING' ? 'asc' : 'desc';
     const [reviews, total] = await this.#services.platform.orm.em
       .fork()
@@ -42,13 +39,14 @@ export class ReviewModerationService {
     });
   }
 
-  /** Publishes a review or takes it off, and works its model's figures out anew. The same decision twice is one. */
+  /**
+   * Approves or rejects a review, and recalculates its model's figures. Repeating a decision changes nothing.
+   */
   async moderate(
     viewer: Viewer,
     { id, decision, revision, reason }: ModerateReviewInput,
   ): Promise<typeof ModerateReviewResult> {
-    const rejectionReason = decision === 'REJECT' ? readReason(reason) : null;
-    if (rejectionReason instanceof InvalidInput) return rejectionReason;
+    const rejectionReason = decision === 'REJECT' ? kept(reason) : null;
     const { orm, versions } = this.#services.platform;
     let figuresChanged = false;
     const moderated = await orm.em.fork().transactional(async (em): Promise<typeof ModerateReviewResult> => {

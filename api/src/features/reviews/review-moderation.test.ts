@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { type SignedIn } from '../accounts/account.builder.ts';
+import { figuresOf } from './review-figures.builder.ts';
 import { recountReviews } from './review-figures.service.ts';
 import {
   aBoughtLine,
   aPublishedReview,
-  editReview,
-  figuresOf,
+  changeReview,
   moderateReview,
   submitReview,
 } from './review.builder.ts';
@@ -65,7 +65,11 @@ const queue = async (
   (await shop.graphql<Queue>(QUEUE, { state, page, limit }, { ...admin.headers })).data.reviewQueue;
 
 describe('C-51 the check of reviews', () => {
-  it('lists what waits, longest first, with what it is about', async ({ shop, admin, customer }) => {
+  it('C-51 the list of pending reviews is oldest first, with their products', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     const [first, second] = [
       await aPendingReview(shop, admin, customer),
       await aPendingReview(shop, admin, customer),
@@ -76,11 +80,11 @@ describe('C-51 the check of reviews', () => {
     );
     expect(pageInfo.totalItems).toBe(2);
     expect((await queue(shop, admin, 'PENDING', 2, 1)).items.map(({ id }) => id)).toEqual([second.id]);
-    // Seeded ones have no order.
+    // Seeded reviews have no order.
     expect((await queue(shop, admin, 'APPROVED', 1, 1)).items[0]?.orderNumber).toBeNull();
   });
 
-  it('C-22 publishing shows it on its product, and the figures are those of all published reviews', async ({
+  it('C-22 approving a review shows it on its product, and the figures count all published reviews', async ({
     shop,
     admin,
     customer,
@@ -142,7 +146,7 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  it('of two decisions about one model at once, the later counts what the earlier has changed', async ({
+  it('C-51 of two decisions about one model at once, the later counts the change of the earlier', async ({
     shop,
     admin,
     customer,
@@ -170,7 +174,7 @@ describe('C-51 the check of reviews', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('a model whose last review is taken off has no rating', async ({ shop, admin, customer }) => {
+  it('C-51 a model whose last review is rejected has no rating', async ({ shop, admin, customer }) => {
     const { id, modelId } = await aPublishedReview(shop, admin, customer);
     await shop.rows(
       "update reviews set state = 'PENDING', rejection_reason = null where model_id = $1 and id <> $2",
@@ -184,7 +188,7 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  it('rejecting needs a reason, which its author reads', async ({ shop, admin, customer }) => {
+  it('C-51 rejecting a review needs a reason, which its author reads', async ({ shop, admin, customer }) => {
     const { id } = await aPendingReview(shop, admin, customer);
     for (const reason of [undefined, ' '])
       expect(await moderateReview(shop, { id, decision: 'REJECT', reason }, admin)).toEqual({
@@ -198,15 +202,19 @@ describe('C-51 the check of reviews', () => {
     expect(
       await moderateReview(shop, { id, decision: 'REJECT', reason: 'It is about the courier.' }, admin),
     ).toMatchObject({ state: 'REJECTED', rejectionReason: 'It is about the courier.' });
-    expect(await editReview(shop, { id }, customer.headers)).toMatchObject({
+    expect(await changeReview(shop, { id }, customer.headers)).toMatchObject({
       state: 'PENDING',
       rejectionReason: null,
     });
   });
 
-  it('a decision about a text that was changed meanwhile is refused', async ({ shop, admin, customer }) => {
+  it('C-51 a decision about a text that was changed meanwhile is refused', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     const { id } = await aPendingReview(shop, admin, customer);
-    await editReview(shop, { id, text: 'Something else.' }, customer.headers);
+    await changeReview(shop, { id, text: 'Something else.' }, customer.headers);
     expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({
       kind: 'ReviewRefused',
       code: 'CHANGED_MEANWHILE',
@@ -215,7 +223,7 @@ describe('C-51 the check of reviews', () => {
     expect(await moderateReview(shop, { id, revision: 2 }, admin)).toMatchObject({ state: 'APPROVED' });
   });
 
-  it('every decision is in the audit log, once however often it is sent', async ({
+  it('C-51 every decision is recorded in the audit log, once however often it is sent', async ({
     shop,
     admin,
     customer,
@@ -234,7 +242,7 @@ describe('C-51 the check of reviews', () => {
     ]);
   });
 
-  it('there is none for a review that does not exist', async ({ shop, admin }) => {
+  it('C-51 a decision about a review that does not exist is refused', async ({ shop, admin }) => {
     for (const id of [0, -1, 2_147_483_647])
       expect(await moderateReview(shop, { id }, admin)).toEqual({
         kind: 'ReviewNotFound',

@@ -65,7 +65,7 @@ async function page(shop: TestShop, model: { id: number; slug: string }, given: 
 }
 
 describe('reviews of a model', () => {
-  it('PROD come newest first, each once over all pages', async ({ shop, model }) => {
+  it('PROD reviews of a model come newest first, each once over all pages', async ({ shop, model }) => {
     const { pageInfo } = await page(shop, model, '(limit: 7)');
     const pages = await Promise.all(
       Array.from({ length: pageInfo.totalPages }, (_, index) =>
@@ -81,7 +81,7 @@ describe('reviews of a model', () => {
     expect(items).toHaveLength(pageInfo.totalItems);
   });
 
-  it('PROD figures are those of all published reviews, whatever the page', async ({ shop, model }) => {
+  it('PROD figures of a model count all published reviews, on every page', async ({ shop, model }) => {
     const [row] = await shop.rows<{
       average: number;
       n: number;
@@ -115,7 +115,7 @@ describe('reviews of a model', () => {
     }
   });
 
-  it('are the same for every size of the model', async ({ shop, model }) => {
+  it('reviews are the same for every size of the model', async ({ shop, model }) => {
     const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(/* GraphQL */ `
         {
           model(slug: "${model.slug}") {
@@ -132,7 +132,7 @@ describe('reviews of a model', () => {
     expect(new Set(data.model.variations.map(({ reviews }) => reviews.items[0]?.id)).size).toBe(1);
   });
 
-  it('of the demonstration are marked, never verified, and the page says so even beyond its end', async ({
+  it('reviews of the demonstration are marked, never verified, and the page says so even beyond its end', async ({
     shop,
     model,
   }) => {
@@ -144,7 +144,7 @@ describe('reviews of a model', () => {
     ).rejects.toThrow(/reviews_sample_is_never_verified/);
   });
 
-  it('are left out when they are not published', async ({ shop, model }) => {
+  it('reviews that are not published are left out', async ({ shop, model }) => {
     const [first] = (await page(shop, model, '(limit: 1)')).items;
     await shop.rows("update reviews set state = 'PENDING' where id = $1", [first?.id]);
     await shop.services.platform.versions.bump('catalogue');

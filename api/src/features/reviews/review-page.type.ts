@@ -9,15 +9,20 @@ import { Review } from './review.entity.ts';
 })
 export class ReviewPage {
   @Field(() => [Review], { description: 'The reviews of this page.' }) items: Review[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
-  @Field(() => Float, { nullable: true, description: 'Average of all, 1 to 5; null without reviews.' })
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The average of all reviews, 1 to 5; null if there are none.',
+  })
   average: number | null;
-  @Field(() => [RatingCount], { description: 'How many gave five, four, three, two and one stars.' })
+  @Field(() => [RatingCount], {
+    description: 'The number of reviews with five, four, three, two and one stars.',
+  })
   distribution: RatingCount[];
   @Field(() => Int, {
     nullable: true,
-    description: 'Reviewers in a hundred who would buy again; null without reviews.',
+    description: 'The percentage of reviewers who would buy again; null if there are no reviews.',
   })
   recommendPercent: number | null;
-  @Field({ description: 'Whether any of them is made up for the demonstration.' }) hasSamples: boolean;
+  @Field({ description: 'Whether any of them is invented for the demonstration.' }) hasSamples: boolean;
 }

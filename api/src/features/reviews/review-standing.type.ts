@@ -6,34 +6,34 @@ import { ReviewState } from './review.enums.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A review as its author and the shop see it: with where it stands.',
+  description: 'A review as its author and the shop see it: with its moderation state.',
 })
 export class ReviewStanding {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => Review, { description: 'What it says.' }) review: Review;
-  @Field(() => ReviewState, { description: 'Where it stands with the shop’s check.' }) state: ReviewState;
-  @Field(() => Int, { description: '1 as it was submitted, 2 once it was changed.' }) revision: number;
-  @Field({ description: 'Whether its author may still change it.' }) canEdit: boolean;
+  @Field(() => Review, { description: 'The content of the review.' }) review: Review;
+  @Field(() => ReviewState, { description: 'The state of moderation.' }) state: ReviewState;
+  @Field(() => Int, { description: '1 as submitted, 2 after the change.' }) revision: number;
+  @Field({ description: 'Whether its author may still change it.' }) canChange: boolean;
   @Field(() => Boolean, { description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
   @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' })
   rejectionReason: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of reviews with where they stand.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of reviews with their moderation state.' })
 export class ReviewStandingPage {
   @Field(() => [ReviewStanding], { description: 'The reviews of this page.' }) items: ReviewStanding[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-/** Where a review stands. */
+/** The state of a review. */
 export function standingOf(review: Review): ReviewStanding {
   const { id, state, editedAt, orderLineId, recommends, rejectionReason } = review;
-  const canEdit = orderLineId !== null && editedAt === null;
+  const canChange = orderLineId !== null && editedAt === null;
   return result(ReviewStanding, {
     id,
     review,
     state,
-    canEdit,
+    canChange,
     recommends,
     rejectionReason,
     revision: editedAt === null ? 1 : 2,

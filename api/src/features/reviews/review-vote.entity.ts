@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody found a review helpful: an account, or a browser that nobody is signed in on. Each says so once. */
+/** A vote that a review was helpful, by an account or by the browser of a guest. Each votes once. */
 @Entity({ tableName: 'review_votes' })
 export class ReviewVote {
   [OptionalProps]?: 'userId' | 'browserHash';

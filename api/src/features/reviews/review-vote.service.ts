@@ -11,33 +11,44 @@ import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
 
 const VOTES_PER_HOUR = 60;
 const HOUR_S = 3_600;
-/** Of one network for one review: enough for a household, too few to make a review by throwing cookies away. */
+/**
+ * Votes from one network for one review: enough for a household, too few to lift a review by deleting
+ * cookies.
+ */
 const VOTES_FOR_A_REVIEW = 5;
 const DAY_S = 86_400;
-/** Not the hash that orders keep of the same cookie: what somebody found helpful is no matter of what they bought. */
+/**
+ * A different hash from the one that orders store of the same cookie, so that votes cannot be linked to
+ * purchases.
+ */
 const browserHash = (browserId: string): string =>
   createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
 
 const AUTHOR = `
-  select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left join orders o on o.id = l.order_id
+  select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left
+    join orders o on o.id = l.order_id
   where r.id = $1 and r.published`;
 
-/** The vote and its count are one statement: of two at once by the same voter, the second finds the first. */
+/**
+ * The vote and its count are one statement: of two simultaneous votes by the same voter, the second finds the
+ * first.
+ */
 const VOTE = `
   with counted as (
-    insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4) on conflict do nothing returning review_id
+    insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4)
+      on conflict do nothing returning review_id
   )
   update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted) returning id`;
 
-/** Whoever votes: an account where there is one, else a browser. */
+/** The voter: an account, or else a browser. */
 interface Voter {
   readonly viewer: Viewer;
-  /** The browser's cookie; null where somebody is signed in. */
+  /** The browser's cookie; null for a signed-in visitor. */
   readonly browserId: string | null;
   readonly network: string;
 }
 
-/** Readers say which reviews helped them, once each. */
+/** Counts the votes of readers for helpful reviews, one each. */
 export class ReviewVoteService {
   readonly #services: Services;
   readonly #votes: Limiter;
@@ -58,21 +69,21 @@ export class ReviewVoteService {
   }
 
   /**
-   * Counts a vote for a published review; a second one by the same voter answers like the first and counts no more.
-   * Kept pages are not thrown away for it: they show the new count when their minute is over.
+   * Counts a vote for a published review; a second vote by the same voter gets the same answer and is not
+   * counted. Cached pages are not discarded for it: they show the new count when their minute is over.
    * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one network, and after five a day for one review.
    */
   async vote(reviewId: number, { viewer, browserId, network }: Voter): Promise<typeof VoteReviewResult> {
-    await this.#votes.require(network, 'Too many votes came from here. Please try again in an hour.');
+    await this.#votes.require(network, 'Too many votes. Please try again in an hour.');
     const { orm, sql, now } = this.#services.platform;
     const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
     if (!author) return reviewNotFound();
     if (viewer.userId !== null && author.userId === viewer.userId)
-      return result(OwnReviewVote, { message: 'This is your own review.' });
+      return result(OwnReviewVote, { message: 'You can’t vote for your own review.' });
     const key = `${reviewId} ${network}`;
     await this.#votesForReview.require(
       key,
-      'Enough votes for this review came from here today. Please try again tomorrow.',
+      'Too many votes for this review today. Please try again tomorrow.',
     );
     const counted = await sql.rows(VOTE, [
       reviewId,
@@ -84,7 +95,7 @@ export class ReviewVoteService {
     return orm.em.fork().findOneOrFail(Review, { id: reviewId });
   }
 
-  /** Forgets which browser voted once its cookie is gone; the counts stay. */
+  /** Deletes the record of which browser voted once its cookie has expired; the counts stay. */
   async forgetBrowsers(): Promise<void> {
     const { orm, now } = this.#services.platform;
     await orm.em.fork().nativeDelete(ReviewVote, {

@@ -10,7 +10,7 @@ const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROX
 const aReviewToRead = async (shop: TestShop, admin: SignedIn, customer: SignedIn): Promise<number> =>
   (await aPublishedReview(shop, admin, customer)).id;
 
-it('C-51 C-55 a browser’s vote counts once, and the second answer is like the first', async ({
+it('C-51 C-55 a browser’s vote counts once, and the second answer equals the first', async ({
   shop,
   admin,
   customer,
@@ -26,7 +26,7 @@ it('C-51 C-55 a browser’s vote counts once, and the second answer is like the 
   expect(await voteHelpful(shop, id)).toMatchObject({ helpfulVotes: 2 });
 });
 
-it('C-51 an account’s vote counts once, in whatever browser, and of four at once one', async ({
+it('C-51 an account’s vote counts once, in any browser, even if four come at once', async ({
   shop,
   admin,
   customer,
@@ -47,14 +47,14 @@ it('C-51 nobody votes for their own review', async ({ shop, admin, customer }) =
   const id = await aReviewToRead(shop, admin, customer);
   expect(await voteHelpful(shop, id, customer.headers)).toMatchObject({
     kind: 'OwnReviewVote',
-    message: 'This is your own review.',
+    message: 'You can’t vote for your own review.',
   });
   expect(await shop.rows('select helpful_votes from reviews where id = $1', [id])).toEqual([
     { helpful_votes: 0 },
   ]);
 });
 
-it('C-51 what is not published is not there to be voted for', async ({ shop, admin, customer }) => {
+it('C-51 a review that is not published cannot be voted for', async ({ shop, admin, customer }) => {
   const { lineId } = await aBoughtLine(shop, admin, { by: customer });
   const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, customer.headers);
   for (const unknown of [id, 0, -1, 2_147_483_647])
@@ -64,7 +64,7 @@ it('C-51 what is not published is not there to be voted for', async ({ shop, adm
     });
 });
 
-it('which browser voted is not kept longer than its cookie, and cannot be told from the one that ordered', async ({
+it('a browser’s vote is deleted with its cookie, and cannot be linked to the browser’s orders', async ({
   shop,
   admin,
   customer,
@@ -87,7 +87,7 @@ it('which browser voted is not kept longer than its cookie, and cannot be told f
   ]);
 });
 
-it('C-51 a browser without a cookie has one vote, however often one document asks for it', async ({
+it('C-51 a browser without a cookie has one vote, however often one document requests it', async ({
   shop,
   admin,
   customer,
@@ -105,7 +105,7 @@ it('C-51 a browser without a cookie has one vote, however often one document ask
   expect([headers['set-cookie']].flat()).toHaveLength(1);
 });
 
-it('C-51 five voters of one network are counted for a review in a day; saying it again does not use them up', async ({
+it('C-51 a review gets five voters a day from one network; a repeated vote does not use them up', async ({
   shop,
   admin,
   customer,
@@ -120,7 +120,7 @@ it('C-51 five voters of one network are counted for a review in a day; saying it
   for (let number = 2; number <= 5; number += 1)
     expect(await voteHelpful(shop, id, voter(number))).toMatchObject({ helpfulVotes: number });
   await expect(voteHelpful(shop, id, voter(6))).rejects.toThrow(
-    /Enough votes for this review.*TOO_MANY_REQUESTS/,
+    /Too many votes for this review.*TOO_MANY_REQUESTS/,
   );
   expect(await voteHelpful(shop, await aReviewToRead(shop, admin, customer), voter(6))).toMatchObject({
     helpfulVotes: 1,
@@ -130,7 +130,7 @@ it('C-51 five voters of one network are counted for a review in a day; saying it
   });
 });
 
-it('sixty an hour may come from one address', async ({ shop }) => {
+it('one network address may vote sixty times an hour', async ({ shop }) => {
   await shop.rows("delete from rate_limits where key like 'review-votes:%'");
   for (let sent = 0; sent < 60; sent += 1) await voteHelpful(shop, 0);
   await expect(voteHelpful(shop, 0)).rejects.toThrow(/TOO_MANY_REQUESTS/);

@@ -1,34 +1,33 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { MAX_INT } from '@treadline/schema/input/rule';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { isOwn, maskedNameOn } from '../orders/order-reader.service.ts';
 import { Order, OrderLine } from '../orders/order.entity.ts';
-import { opensInvitation } from '../orders/review-invitation.service.ts';
 import { recountReviews } from './review-figures.service.ts';
+import { opensInvitation } from './review-invitation.service.ts';
 import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
 import { standingOf } from './review-standing.type.ts';
 import { readReview } from './review-validation.ts';
 import { Review } from './review.entity.ts';
-import type { EditReviewInput, SubmitReviewInput } from './review.inputs.ts';
+import type { ChangeReviewInput, SubmitReviewInput } from './review.inputs.ts';
 import type { WriteReviewResult } from './review.results.ts';
 
 type Written = typeof WriteReviewResult;
 type Writer = Pick<Context, 'viewer' | 'network'>;
 
-/** More than anybody has tyres to speak of, fewer than it pays to send. */
+/** More tyres than anybody reviews in an hour, and too few to be worth spamming. */
 const WRITES_PER_HOUR = 20;
 const HOUR_S = 3_600;
-/** Numbers of lines are PostgreSQL integers; it would answer any other with an error. */
-const MAX_LINE_ID = 2_147_483_647;
 
+/** Ids of lines are PostgreSQL integers; it would answer any other with an error. */
 const readLineId = (text: string): number | null =>
-  /^\d{1,10}$/.test(text) && Number(text) <= MAX_LINE_ID ? Number(text) : null;
+  /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) : null;
 
-/** Who bought says what they think: once for each line of an order, and once more if they think again. */
+/** Takes reviews from buyers: one for each line of an order, and one change of it. */
 export class ReviewWritingService {
   readonly #services: Services;
   readonly #writes: Limiter;
@@ -43,13 +42,12 @@ export class ReviewWritingService {
   }
 
   /**
-   * Takes a review of delivered tyres; it waits for the shop's check.
+   * Takes a review of delivered tyres; it awaits moderation.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async submit(input: SubmitReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
-    if (words instanceof InvalidInput) return words;
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
       const line = await lockLine(em, readLineId(input.orderLineId), viewer, input.token);
@@ -75,20 +73,19 @@ export class ReviewWritingService {
   }
 
   /**
-   * The one change that an author may make. What was published is checked anew, and is not shown until then:
-   * nothing stands in the shop that nobody has read.
+   * Makes the one change that an author may make. A published review is checked again and hidden until then,
+   * so that nothing is shown that the shop has not read.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async edit(input: EditReviewInput, { viewer, network }: Writer): Promise<Written> {
+  async edit(input: ChangeReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
-    if (words instanceof InvalidInput) return words;
     const { orm, now, versions } = this.#services.platform;
     let wasPublished = false;
     const written = await orm.em.fork().transactional(async (em): Promise<Written> => {
       const review = await lockOwnReview(em, input.id, viewer, input.token);
       if (!review) return tyreNotBought();
-      if (review.editedAt) return refused('ALREADY_EDITED', review);
+      if (review.editedAt) return refused('ALREADY_CHANGED', review);
       wasPublished = review.state === 'APPROVED';
       em.assign(review, { ...words, editedAt: now(), state: 'PENDING', rejectionReason: null });
       await em.flush();
@@ -100,13 +97,14 @@ export class ReviewWritingService {
   }
 
   async #take(network: string): Promise<void> {
-    await this.#writes.require(network, 'Too many reviews were sent from here. Please try again in an hour.');
+    await this.#writes.require(network, 'You’ve sent too many reviews. Please try again in an hour.');
   }
 }
 
 /**
- * A line that the viewer bought, or that the token of its order's invitation opens. Its order is locked: one after the
- * other writes about it, and nobody pays it back meanwhile. Another's, an unknown and a malformed line alike give null.
+ * A line that the viewer bought, or that the token of its order's invitation covers. Its order is locked:
+ * simultaneous reviews run one after the other, and the order cannot be refunded meanwhile. Another's, an
+ * unknown and a malformed line all give null.
  */
 async function lockLine(
   em: EntityManager,
@@ -121,7 +119,7 @@ async function lockLine(
     { id: line.order.id },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  return isOwn(order, viewer) || opensInvitation(order, token) ? line : null;
+  return isOwn(order, viewer) || (await opensInvitation(em, order.id, token)) ? line : null;
 }
 
 async function lockOwnReview(

@@ -1,10 +1,12 @@
+import { REFUSAL } from '../../../test/refusal.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
-import { ReviewInvitationService } from '../orders/review-invitation.service.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
 import type {
-  EditReviewInput,
+  ChangeReviewInput,
   ModerateReviewInput,
   ReviewInput,
   SubmitReviewInput,
@@ -16,7 +18,7 @@ const STANDING = `
       id
       state
       revision
-      canEdit
+      canChange
       recommends
       rejectionReason
       model {
@@ -42,22 +44,12 @@ const STANDING = `
     }
   `;
 const REFUSED = `
-    ... on TyreNotBought {
-      message
-    }
+    ${REFUSAL}
     ... on ReviewRefused {
       code
-      message
       standing {
         id
         state
-      }
-    }
-    ... on InvalidInput {
-      message
-      fields {
-        path
-        message
       }
     }
   `;
@@ -70,8 +62,8 @@ const SUBMIT = /* GraphQL */ `
   }
 `;
 const EDIT = /* GraphQL */ `
-  mutation ($input: EditReviewInput!) {
-    review: editReview(input: $input) {
+  mutation ($input: ChangeReviewInput!) {
+    review: changeReview(input: $input) {
       ${STANDING}
       ${REFUSED}
     }
@@ -81,24 +73,7 @@ const MODERATE = /* GraphQL */ `
   mutation ($input: ModerateReviewInput!) {
     review: moderateReview(input: $input) {
       ${STANDING}
-      ... on ReviewNotFound {
-        message
-      }
-      ... on ReviewRefused {
-        code
-        message
-        standing {
-          id
-          state
-        }
-      }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
+      ${REFUSED}
     }
   }
 `;
@@ -122,7 +97,7 @@ const VOTE = /* GraphQL */ `
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The answer to whatever is done with a review. */
+/** The answer to any mutation of a review. */
 export interface ReviewAnswer {
   readonly kind:
     | 'ReviewStanding'
@@ -136,7 +111,7 @@ export interface ReviewAnswer {
   readonly [field: string]: unknown;
 }
 
-/** A review with nothing wrong in it. */
+/** A valid review. */
 export function aReview(overrides: Partial<ReviewInput> = {}): ReviewInput {
   return {
     rating: 4,
@@ -167,9 +142,9 @@ export const submitReview = (
   headers: Headers = {},
 ): Promise<ReviewAnswer> => write(shop, SUBMIT, { ...aReview(), ...input }, headers);
 
-export const editReview = (
+export const changeReview = (
   shop: TestShop,
-  input: Partial<EditReviewInput> & Pick<EditReviewInput, 'id'>,
+  input: Partial<ChangeReviewInput> & Pick<ChangeReviewInput, 'id'>,
   headers: Headers = {},
 ): Promise<ReviewAnswer> => write(shop, EDIT, { ...aReview(), ...input }, headers);
 
@@ -179,7 +154,10 @@ export const moderateReview = (
   { headers }: Pick<SignedIn, 'headers'>,
 ): Promise<ReviewAnswer> => write(shop, MODERATE, { decision: 'APPROVE', revision: 1, ...input }, headers);
 
-/** Votes for a review. @returns the answer, and the cookie that the browser keeps. */
+/**
+ * Votes for a review.
+ * @returns the answer, and the browser's cookie.
+ */
 export async function voteHelpful(
   shop: TestShop,
   id: number,
@@ -201,7 +179,10 @@ export interface BoughtLine {
   readonly modelId: number;
 }
 
-/** A line of an order that has come so far. @param by its buyer; a guest when left out. */
+/**
+ * A line of an order with the given status.
+ * @param by its buyer; a guest when left out.
+ */
 export async function aBoughtLine(
   shop: TestShop,
   admin: SignedIn,
@@ -222,7 +203,25 @@ export async function aBoughtLine(
   return { order, lineId: String(line.id), modelId: line.modelId };
 }
 
-/** A review by a buyer that the shop has published. */
+/** The `it` of a file about a buyer's own review; they have a delivered line in hand, `bought`. */
+export const reviewTest = () =>
+  shopTest({ now: new Date('2026-11-20T10:00:00Z') }).extend(
+    'bought',
+    { scope: 'file' },
+    ({ shop, admin, customer }) => aBoughtLine(shop, admin, { by: customer }),
+  );
+
+/** The answer to whoever did not buy the tyre here, or not yet. */
+export const NOT_BOUGHT = {
+  kind: 'TyreNotBought',
+  message: 'You can only review tyres you’ve bought here, once we’ve delivered them.',
+};
+
+/** Limits count per network address; no test may use up another's. */
+export const fromElsewhere = (shop: TestShop): Promise<object[]> =>
+  shop.rows("delete from rate_limits where key like 'reviews:%'");
+
+/** A buyer's review that the shop has published. */
 export async function aPublishedReview(
   shop: TestShop,
   admin: SignedIn,
@@ -236,7 +235,7 @@ export async function aPublishedReview(
   return { ...bought, id };
 }
 
-/** The token in the mail that invites somebody to review an order, two weeks after it arrived. */
+/** The token in the mail that invites the buyer to review an order, two weeks after delivery. */
 export async function invitationToken(shop: TestShop, { order }: BoughtLine, email: string): Promise<string> {
   await shop.rows("update orders set delivered_at = delivered_at - interval '15 days' where id = $1", [
     order.orderId,
@@ -251,45 +250,4 @@ export async function invitationToken(shop: TestShop, { order }: BoughtLine, ema
     .find((found) => found !== undefined);
   if (!token) throw new Error(`No mail to ${email} has a link to /review.`);
   return token;
-}
-
-interface Figures {
-  readonly rating: number | null;
-  readonly reviewCount: number;
-  readonly recommendPercent: number | null;
-  readonly ratingDistribution: { stars: number; count: number }[];
-}
-
-/** A model's figures as they are kept, and as they are counted from its published reviews. */
-export async function figuresOf(
-  shop: TestShop,
-  modelId: number,
-): Promise<{ kept: Figures | undefined; counted: Figures }> {
-  const [kept] = await shop.rows<Figures>(
-    `select rating, review_count as "reviewCount", recommend_percent as "recommendPercent",
-        rating_distribution as "ratingDistribution"
-      from models
-      where id = $1`,
-    [modelId],
-  );
-  const rows = await shop.rows<{ rating: number; recommends: boolean }>(
-    "select rating, recommends from reviews where model_id = $1 and state = 'APPROVED'",
-    [modelId],
-  );
-  const share = (part: number, of: number): number => Math.round((part * of) / rows.length);
-  const counted: Figures = {
-    rating: rows.length
-      ? share(
-          rows.reduce((sum, { rating }) => sum + rating, 0),
-          100,
-        ) / 100
-      : null,
-    reviewCount: rows.length,
-    recommendPercent: rows.length ? share(rows.filter(({ recommends }) => recommends).length, 100) : null,
-    ratingDistribution: [5, 4, 3, 2, 1].map((stars) => ({
-      stars,
-      count: rows.filter(({ rating }) => rating === stars).length,
-    })),
-  };
-  return { kept, counted };
 }

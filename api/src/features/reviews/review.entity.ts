@@ -12,12 +12,12 @@ const score = (what: string): { nullable: true; description: string } => ({
 
 @Entity({ tableName: 'reviews' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'What a driver says of a model.' })
+@ObjectType({ simpleResolvers: true, description: 'A driver’s review of a model.' })
 export class Review {
   [OptionalProps]?: 'vehicle' | 'editedAt' | 'rejectionReason';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'The number of the review.' })
   id: number & Opt;
 
   @ManyToOne(() => Model, { mapToPk: true, fieldName: 'model_id' })
@@ -28,15 +28,18 @@ export class Review {
   rating: number;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'A few words; null when only stars were given.' })
+  @Field(() => String, { nullable: true, description: 'The title; null if only stars were given.' })
   title: string | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The review; null when only stars were given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of the review; null if only stars were given.',
+  })
   text: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'First name and initial.' })
+  @Field({ description: 'The author’s first name and initial.' })
   author: string;
 
   @Property({ type: 'date' })
@@ -52,7 +55,7 @@ export class Review {
   vehicle: string | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many readers found it helpful.' })
+  @Field(() => Int, { description: 'The number of readers who found it helpful.' })
   helpfulVotes: number & Opt = 0;
 
   @Property({ type: 'boolean' })
@@ -61,20 +64,22 @@ export class Review {
 
   @Property({ type: 'boolean' })
   @Field({
-    description: 'Made up for the demonstration. Say so beside it, and never publish it as a review.',
+    description:
+      'Whether it is invented for the demonstration. Say so beside it, and never publish it as a ' +
+      'real review.',
   })
   isSample: boolean;
 
-  /** Only what is approved is shown to others and counted. */
+  /** Only approved reviews are shown to others and counted. */
   @Property({ type: 'text' })
   state: ReviewState & Opt = 'PENDING';
 
-  /** What was bought; null for reviews of the demonstration. It makes a review verified. */
+  /** The order line; null for reviews of the demonstration. It makes a review verified. */
   @Unique()
   @Property({ type: 'integer', nullable: true })
   orderLineId: number | null;
 
-  /** When its author changed it, which may happen once. */
+  /** When its author changed it, which is possible once. */
   @Property({ type: 'timestamptz', nullable: true })
   editedAt: Date | null = null;
 

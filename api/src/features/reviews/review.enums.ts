@@ -17,7 +17,7 @@ export const ReviewRefusal = graphqlEnum('ReviewRefusal', 'Why a review was not 
   NOT_DELIVERED: 'The tyres have not arrived yet.',
   ORDER_CLOSED: 'The order was cancelled or paid back.',
   ALREADY_REVIEWED: 'There is a review of these tyres by their buyer.',
-  ALREADY_EDITED: 'A review can be changed once, and this one was.',
+  ALREADY_CHANGED: 'A review can be changed once, and this one was.',
   CHANGED_MEANWHILE: 'Its author changed it after it was read.',
 });
 export type ReviewRefusal = keyof typeof ReviewRefusal;

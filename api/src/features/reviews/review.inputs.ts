@@ -1,30 +1,60 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { Checked, Constraint } from '../../platform/constraint.ts';
+import type { FieldError } from '../../platform/invalid-input.ts';
 import { ReviewDecision } from './review.enums.ts';
+
+const MAX_STARS = 5;
+const MAX_TEXT = 4_000;
+/** No tyre lasts that long; a higher number is a typing error. */
+const MAX_MILES = 200_000;
+const SCORE: InputRule = { min: 1, max: MAX_STARS, message: 'Please choose from 1 to 5' };
 
 const score = (what: string): { nullable: true; description: string } => ({
   nullable: true,
-  description: `${what}, 1 to 5; leave it out if you cannot say.`,
+  description: `${what} in points; leave it out if you cannot say.`,
 });
 
-@InputType({ description: 'What a buyer says of a tyre.' })
+@InputType({ description: 'A buyer’s review of a tyre.' })
 export class ReviewInput {
-  @Field(() => Int, { description: 'One to five stars.' }) rating: number;
+  @Constraint({ min: 1, max: MAX_STARS, message: 'Please choose from one to five stars' })
+  @Field(() => Int, { description: 'The number of stars.' })
+  rating: number;
   @Field({ description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
-  @Field(() => String, { nullable: true, description: 'A few words of at most 100 characters.' }) title?:
-    | string
-    | null;
+  @Constraint({ maxLength: 100 })
+  @Field(() => String, { nullable: true, description: 'The title, in a few words.' })
+  title?: string | null;
+  @Constraint({
+    maxLength: MAX_TEXT,
+    message: `Please use at most ${MAX_TEXT.toLocaleString('en-GB')} characters`,
+  })
   @Field(() => String, {
     nullable: true,
-    description: 'The review as plain text of at most 4000 characters.',
+    description: 'The review as plain text.',
   })
   text?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Miles driven on the tyres so far, up to 200,000.' })
+  @Constraint({
+    min: 0,
+    max: MAX_MILES,
+    message: 'Please enter the miles driven on these tyres, up to 200,000',
+  })
+  @Field(() => Int, { nullable: true, description: 'Miles driven on the tyres so far.' })
   milesDriven?: number | null;
-  @Field(() => Int, score('Grip in the wet')) wetGrip?: number | null;
-  @Field(() => Int, score('Quietness')) noise?: number | null;
-  @Field(() => Int, score('Wear')) wear?: number | null;
-  @Field(() => Int, score('Comfort')) comfort?: number | null;
-  @Field(() => Int, score('Value for money')) value?: number | null;
+  @Constraint(SCORE)
+  @Field(() => Int, score('Grip in the wet'))
+  wetGrip?: number | null;
+  @Constraint(SCORE)
+  @Field(() => Int, score('Quietness'))
+  noise?: number | null;
+  @Constraint(SCORE)
+  @Field(() => Int, score('Wear'))
+  wear?: number | null;
+  @Constraint(SCORE)
+  @Field(() => Int, score('Comfort'))
+  comfort?: number | null;
+  @Constraint(SCORE)
+  @Field(() => Int, score('Value for money'))
+  value?: number | null;
 }
 
 const TOKEN = {
@@ -35,29 +65,36 @@ const TOKEN = {
 
 @InputType({ description: 'A review of tyres that were bought and delivered.' })
 export class SubmitReviewInput extends ReviewInput {
-  @Field(() => ID, { description: 'The line of the order that the tyres stand on.' }) orderLineId: string;
+  @Field(() => ID, { description: 'The order line of the tyres.' }) orderLineId: string;
   @Field(() => String, TOKEN) token?: string | null;
 }
 
 @InputType({
-  description:
-    'The one change that an author may make to a review. It takes the place of all that was said before.',
+  description: 'The one change that an author may make to a review. It replaces everything said before.',
 })
-export class EditReviewInput extends ReviewInput {
+export class ChangeReviewInput extends ReviewInput {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
   @Field(() => String, TOKEN) token?: string | null;
 }
 
-@InputType({ description: 'What the check of a review came to.' })
+/** A review is never rejected without a reason. */
+function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
+  return decision === 'REJECT' && !reason?.trim()
+    ? [{ path: 'reason', message: 'Please tell the author why' }]
+    : [];
+}
+
+@Checked(checkReason)
+@InputType({ description: 'The moderator’s decision on a review.' })
 export class ModerateReviewInput {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => ReviewDecision, { description: 'What becomes of it.' }) decision: ReviewDecision;
-  /** A decision is about a text: what was changed after it was read must be read again. */
-  @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
+  @Field(() => ReviewDecision, { description: 'The decision.' }) decision: ReviewDecision;
+  /** A decision applies to a text: if it was changed after it was read, it must be read again. */
+  @Field(() => Int, { description: 'The revision that the moderator read.' }) revision: number;
+  @Constraint({ maxLength: 500 })
   @Field(() => String, {
     nullable: true,
-    description:
-      'Why it is rejected, in a sentence for its author of at most 500 characters. Not for approvals.',
+    description: 'Why it is rejected, in a sentence for its author; not for approvals.',
   })
   reason?: string | null;
 }

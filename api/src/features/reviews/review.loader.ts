@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { OrderLine } from '../orders/order.entity.ts';
 import { Review } from './review.entity.ts';
 
-/** The reviews of the lines of one answer, and the orders of its reviews: each read once for all of them. */
+/** Loads the reviews of the lines of one answer, and the orders of its reviews, each once for all of them. */
 export class ReviewLoader {
   readonly #services: Services;
   readonly #reviews = new WeakMap<Context, DataLoader<number, Review | null>>();
@@ -14,7 +14,7 @@ export class ReviewLoader {
     this.#services = services;
   }
 
-  /** What was said of the tyres on a line, in whatever state; null when nothing was. */
+  /** The review of the tyres on a line, in any state; null if there is none. */
   ofLine(context: Context, orderLineId: number): Promise<Review | null> {
     const loader =
       this.#reviews.get(context) ?? new DataLoader<number, Review | null>((ids) => this.#readReviews(ids));

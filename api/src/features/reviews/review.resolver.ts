@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { Model } from '../catalogue/model.entity.ts';
@@ -9,7 +11,7 @@ import { ReviewStanding, ReviewStandingPage } from './review-standing.type.ts';
 import { ReviewVoteService } from './review-vote.service.ts';
 import { ReviewWritingService } from './review-writing.service.ts';
 import { ReviewState } from './review.enums.ts';
-import { EditReviewInput, ModerateReviewInput, SubmitReviewInput } from './review.inputs.ts';
+import { ChangeReviewInput, ModerateReviewInput, SubmitReviewInput } from './review.inputs.ts';
 import { ReviewLoader } from './review.loader.ts';
 import { ModerateReviewResult, VoteReviewResult, WriteReviewResult } from './review.results.ts';
 
@@ -31,7 +33,8 @@ export class ReviewResolver {
 
   @Mutation(() => WriteReviewResult, {
     description:
-      'Reviews tyres that the viewer bought, once they were delivered. It waits for the shop’s check. Who is not signed in to the account of the order gives the token that was mailed for it.',
+      'Submits a review of tyres that the viewer bought and received. The shop checks it first. A ' +
+      'reader who is not signed in to the order’s account gives the mailed token.',
   })
   @Auth('GUEST')
   submitReview(
@@ -43,20 +46,21 @@ export class ReviewResolver {
 
   @Mutation(() => WriteReviewResult, {
     description:
-      'Changes a review of the viewer’s own, once. It is checked anew, and is not shown to others until then.',
+      'Changes the viewer’s own review, once. It is checked again and hidden from others until ' + 'then.',
   })
   @Auth('GUEST')
-  editReview(
+  changeReview(
     @Ctx() context: Context,
-    @Arg('input', () => EditReviewInput, { description: 'The review as it shall be.' })
-    input: EditReviewInput,
+    @Arg('input', () => ChangeReviewInput, { description: 'The complete new review.' })
+    input: ChangeReviewInput,
   ): Promise<typeof WriteReviewResult> {
     return this.#writing.edit(input, context);
   }
 
   @Mutation(() => VoteReviewResult, {
     description:
-      'Says that a published review was helpful. Each account, and each browser that nobody is signed in on, is counted once; saying it again changes nothing. Of one network five votes a day are counted for a review.',
+      'Marks a published review as helpful. Each account, and each browser of a guest, counts ' +
+      'once; a repetition changes nothing. Five votes per review and day count from one network.',
   })
   @Auth('GUEST')
   voteReviewHelpful(
@@ -73,15 +77,18 @@ export class ReviewResolver {
 
   @Query(() => ReviewStandingPage, {
     nullable: true,
-    description:
-      'The reviews in a state: those that wait for the check, longest first; of the others the newest first.',
+    description: 'The reviews in a state: pending ones oldest first, the others newest first.',
   })
   @Auth('ADMIN')
   reviewQueue(
-    @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'Which reviews.' })
+    @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'The moderation state.' })
     state: ReviewState,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
   ): Promise<ReviewStandingPage> {
     return this.#moderation.queue(state, page, limit);
   }
@@ -89,7 +96,8 @@ export class ReviewResolver {
   @Mutation(() => ModerateReviewResult, {
     nullable: true,
     description:
-      'Publishes a review or takes it off; the figures of its model follow. The same decision twice is one.',
+      'Approves or rejects a review; the figures of its model follow. Repeating a decision changes ' +
+      'nothing.',
   })
   @Auth('ADMIN')
   moderateReview(
@@ -99,7 +107,7 @@ export class ReviewResolver {
     return this.#moderation.moderate(viewer, input);
   }
 
-  @FieldResolver(() => Model, { nullable: true, description: 'The tyre it is about.' })
+  @FieldResolver(() => Model, { nullable: true, description: 'The model that is reviewed.' })
   async model(@Root() { review }: ReviewStanding): Promise<Model | null> {
     return (await this.#directory.read()).models.get(review.modelId) ?? null;
   }

@@ -1,22 +1,27 @@
-import { checkPage, pageInfo } from '../../platform/page.ts';
+import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import type { ReviewPage } from './review-page.type.ts';
 import type { Review } from './review.entity.ts';
 
-/** The mark of made-up reviews speaks of all of them, so it comes even when the page holds none: then in a row without an id. */
+/**
+ * The notice of sample reviews concerns all of them, so it comes even if the page has none: then in a row
+ * without an id.
+ */
 const PAGE = `
   select s.samples as "hasSamples", r.*
   from (select coalesce(bool_or(is_sample), false) as samples from reviews where model_id = $1 and published) s
   left join (
-    select id, model_id as "modelId", rating, title, text, author, reviewed_on as "reviewedOn", miles_driven as "milesDriven", vehicle,
-      helpful_votes as "helpfulVotes", verified, is_sample as "isSample", wet_grip as "wetGrip", noise, wear, comfort, value
+    select id, model_id as "modelId", rating, title, text, author, reviewed_on as "reviewedOn",
+      miles_driven as "milesDriven", vehicle,
+      helpful_votes as "helpfulVotes", verified, is_sample as "isSample", wet_grip as "wetGrip", noise, wear,
+        comfort, value
     from reviews where model_id = $1 and published
     order by reviewed_on desc, id desc limit $2 offset $3
   ) r on true`;
 
-/** Reads of reviews. */
+/** Reads reviews. */
 export class ReviewService {
   readonly #sql: Sql;
   readonly #directory: CatalogueDirectory;
@@ -27,11 +32,9 @@ export class ReviewService {
   }
 
   /**
-   * One page of a model's reviews in one statement; the figures are kept with the model.
-   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
+   * One page of a model's reviews in one statement; the figures are stored with the model.
    */
   async ofModel(modelId: number, page: number, limit: number): Promise<ReviewPage> {
-    checkPage(page, limit);
     const model = (await this.#directory.read()).models.get(modelId);
     const rows = model?.reviewCount
       ? await this.#sql.rows<Review & { hasSamples: boolean }>(PAGE, [modelId, limit, (page - 1) * limit])

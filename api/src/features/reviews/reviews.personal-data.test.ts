@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, PASSWORD } from '../accounts/account.builder.ts';
-import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
+import {
+  aBoughtLine,
+  aPublishedReview,
+  invitationToken,
+  submitReview,
+  voteHelpful,
+} from './review.builder.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 
 const DELETE =
@@ -9,7 +16,7 @@ const DELETE =
 
 const it = shopTest();
 
-it('a copy of somebody’s data holds their reviews, published or not, what they found helpful, and nothing of others', async ({
+it('a data export has a customer’s reviews, published or not, and their votes, and nothing of others', async ({
   shop,
   admin,
 }) => {
@@ -27,7 +34,7 @@ it('a copy of somebody’s data holds their reviews, published or not, what they
   expect(votes).toEqual([{ reviewId: foreign, votedAt: expect.any(String) }]);
 });
 
-it('with an account its name leaves what it published, and what was not published goes', async ({
+it('deleting an account removes the name from published reviews, and deletes the others', async ({
   shop,
   admin,
 }) => {
@@ -59,4 +66,30 @@ it('with an account its name leaves what it published, and what was not publishe
     ),
   ).toEqual([{ helpful_votes: 1, votes: 0 }]);
   expect(await shop.rows('select rating, review_count from models where id = $1', [modelId])).toEqual(before);
+});
+
+it('C-51 a data export says when its owner was invited to review, and deletion disables the link', async ({
+  shop,
+  admin,
+}) => {
+  const buyer = await aCustomer(shop);
+  const bought = await aBoughtLine(shop, admin, { by: buyer, email: buyer.email });
+  const token = await invitationToken(shop, bought, buyer.email);
+  const person = { userId: buyer.id, email: buyer.email, emailVerified: false };
+  const invitations = personalReviews.find(({ name }) => name === 'reviewInvitations');
+  expect(await invitations?.read(shop.services.platform.orm.em.fork(), person)).toEqual([
+    { orderId: bought.order.orderId, invitedAt: expect.any(String) },
+  ]);
+  const opened = async (): Promise<unknown> =>
+    (
+      await shop.graphql<{ reviewInvitation: unknown }>(
+        'query ($token: String!) { reviewInvitation(token: $token) { orderNumber } }',
+        { token },
+      )
+    ).data.reviewInvitation;
+  expect(await opened()).toEqual({ orderNumber: bought.order.orderNumber });
+  await shop.graphql(DELETE, { password: PASSWORD }, { ...buyer.headers });
+  expect(await opened()).toBeNull();
+  await shop.services.get(ReviewInvitationService).sweep();
+  expect(await shop.rows("select 1 from mails where recipient = 'deleted@customer.invalid'")).toEqual([]);
 });

@@ -1,19 +1,26 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy } from '../orders/order-buyer.service.ts';
+import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
 import { Order, OrderLine } from '../orders/order.entity.ts';
+import { SentInvitation } from './review-invitation.entity.ts';
 import { ReviewVote } from './review-vote.entity.ts';
 import { Review } from './review.entity.ts';
 
 const FORMER = 'Former customer';
 
-/** What somebody wrote goes by what they bought, so this comes before the orders let go of their buyer. */
+/**
+ * Reviews are found by the orders of their author, so this runs before the orders are separated from their
+ * buyer.
+ */
 async function writtenBy(em: EntityManager, person: Person): Promise<Review[]> {
   const lines = await em.find(OrderLine, { order: boughtBy(person) });
   return em.find(Review, { orderLineId: { $in: lines.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
 }
 
-/** What was published stays for those who read it, without a name; what was not goes. A review that is just being sent waits, and then finds no buyer. */
+/**
+ * Published reviews stay for their readers, without a name; others are deleted. A review that is just being
+ * sent waits, and then finds no buyer.
+ */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.find(Order, boughtBy(person), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   const ids = (await writtenBy(em, person)).map(({ id }) => id);
@@ -66,7 +73,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 
 const written: PersonalData = { name: 'reviews', read, erase };
 
-/** Which reviews somebody found helpful; the counts stay. */
+/** The reviews that the customer found helpful; the counts stay. */
 const helpful: PersonalData = {
   name: 'helpfulReviewVotes',
   async read(em, { userId }) {
@@ -78,4 +85,26 @@ const helpful: PersonalData = {
   },
 };
 
-export const personalReviews: readonly PersonalData[] = [written, helpful];
+/**
+ * When the customer was invited to review. An invitation to a finished order stops working once its buyer is
+ * erased.
+ */
+const invitations: PersonalData = {
+  name: 'reviewInvitations',
+  async read(em, person) {
+    const orders = await em.find(Order, boughtBy(person));
+    const invited = await em.find(
+      SentInvitation,
+      { orderId: { $in: orders.map(({ id }) => id) } },
+      { orderBy: { invitedAt: 'asc', orderId: 'asc' } },
+    );
+    return invited.map(({ orderId, invitedAt }) => ({ orderId, invitedAt: isoText(invitedAt) }));
+  },
+  async erase(em, person) {
+    const { finished } = await ordersOf(em, person);
+    const orderIds = finished.map(({ id }) => id);
+    await em.nativeUpdate(SentInvitation, { orderId: { $in: orderIds } }, { tokenHash: null });
+  },
+};
+
+export const personalReviews: readonly PersonalData[] = [written, helpful, invitations];

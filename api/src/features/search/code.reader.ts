@@ -7,7 +7,7 @@ const SKU =
   /(?<![\p{L}\p{N}])([A-Z]{3})[\s-](\d{6,8})[\s-](\d{2,3}\(?[A-Z]\)?)[\s-]([0-9A-F]{5})(?![\p{L}\p{N}])/giu;
 const THIRTEEN_DIGITS = /(?<![\p{L}\p{N}])(\d)[\s-]?(\d{6})[\s-]?(\d{6})(?![\p{L}\p{N}])/gu;
 
-/** Takes stock-keeping codes and article numbers out of the text. */
+/** Takes SKUs and EANs out of the text. */
 export function takeCodes(text: SearchText): Finding[] {
   const found: Finding[] = [];
   text.take(SKU, ([, ...parts]) => {

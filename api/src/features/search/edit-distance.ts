@@ -1,7 +1,7 @@
 /**
- * Counts the slips between two words: a letter left out, added, replaced, or two neighbours exchanged
- * (Damerau-Levenshtein distance in its optimal string alignment form).
- * @param most gives up as soon as more slips are certain, and answers most + 1.
+ * Counts the slips between two words: a letter left out, added or replaced, or two neighbours swapped
+ * (Damerau-Levenshtein distance, optimal string alignment).
+ * @param most stops as soon as there are certainly more slips, and returns most + 1.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

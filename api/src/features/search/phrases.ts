@@ -5,6 +5,7 @@ import {
   type TyreCategory,
 } from '@treadline/schema/trade/category';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { DRIVERS_WORDS, type Spellings } from './drivers-words.ts';
 import type { Finding } from './search-reading.ts';
 import { fold } from './word-fold.ts';
 
@@ -14,7 +15,7 @@ const season = (value: Season): Finding => ({
   value,
   filter: { seasons: [value] },
 });
-/** What a text says that names a kind of vehicle. */
+/** What a phrase says that names a kind of vehicle. */
 export const categoryFinding = (value: TyreCategory): Finding => ({
   kind: 'CATEGORY',
   label: categoryLabels[value],
@@ -28,8 +29,8 @@ const flag = (label: string, value: 'runFlat' | 'extraLoad' | 'evSpec' | 'threeP
   filter: { [value]: true },
 });
 
-/** What shoppers call the seasons, the kinds of vehicle and the special constructions, one line a finding. */
-const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
+/** What shoppers call the seasons, kinds of vehicle and special constructions, one finding a line. */
+const SPELLINGS: readonly Spellings[] = [
   [season('SUMMER'), ['summer', 'summers']],
   [season('WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],
   [
@@ -48,7 +49,8 @@ const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
     ],
   ],
   ...CATEGORIES.map((value) => [categoryFinding(value), categoryNicknames[value]] as const),
-  // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop, Hankook, Kumho.
+  // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop,
+  // Hankook, Kumho.
   [flag('Run-flat', 'runFlat'), ['run flat', 'run flats', 'zp', 'ssr', 'rft', 'rof', 'hrs', 'xrp']],
   [flag('Extra load', 'extraLoad'), ['extra load', 'xl', 'reinforced']],
   [
@@ -67,22 +69,24 @@ const SPELLINGS: readonly (readonly [Finding, readonly string[]])[] = [
       'mountain snowflake',
     ],
   ],
+  ...DRIVERS_WORDS,
 ];
 
 /** The findings by folded spelling. */
 export const PHRASES: ReadonlyMap<string, Finding> = new Map(
   SPELLINGS.flatMap(([finding, spellings]) =>
-    spellings.map((spelling) => [fold(spelling), finding] as const),
+    [finding.label, ...spellings].map((spelling) => [fold(spelling), finding] as const),
   ),
 );
 
 /** Words that say nothing about a tyre. */
 const FILLERS = new Set(
   (
-    '2x 4x a affordable an and any are at best brand brands budget buy by can cheap cheapest cheaply deal deals do ean find fit fits fitting for from get ' +
-    'give good have i in is it looking me my near need new number of offer offers on online or ordered part plate please premium price prices quality rated ' +
-    'rating reg registration rim rims sale set sets shop show size sized sizes sku some that the these tire tires to top tyer tyers type tyre tyres uk ' +
-    'value want wanted wheel wheels which with x2 x4 you your'
+    '2x 4x a above an and any are at best brand brands buy by can do ean faster find fit fits fitting for from get ' +
+    'give good have higher i in is it looking me more my near need new number of on online or ordered part plate ' +
+    'please price prices quality rated rating reg registration rim rims set sets shop show size sized ' +
+    'sizes sku some that the these tire tires to top tyer tyers type tyre tyres uk value want wanted ' +
+    'wheel wheels which with x2 x4 you your'
   ).split(' '),
 );
 

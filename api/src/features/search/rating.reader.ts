@@ -22,7 +22,7 @@ const AFTER_SIZE = new RegExp(
   `\\s*\\(?(?:(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?)?\\s?\\(?(${SPEED})?\\)?(?![\\p{L}\\p{N}])`,
   'iuy',
 );
-/** A load without a speed is believed only where no further measures follow, as in two sizes in a row. */
+/** A load without a speed counts only if no further measures follow, as in two sizes in a row. */
 const MORE_MEASURES = /[\s/-]{1,3}\d/y;
 const NAMED_LOAD = /(?<!\p{L})load(?:\s(?:index|rating))?\s(\d{2,3})(?!\p{N})/giu;
 const NAMED_SPEED = new RegExp(
@@ -32,7 +32,7 @@ const NAMED_SPEED = new RegExp(
 const BRACKETED_SPEED = /(?<![\p{L}\p{N}])\(([WY])\)/giu;
 const RATED_SPEED = new RegExp(`(?<![\\p{L}\\p{N}])(${SPEED})[\\s-]rated(?!\\p{L})`, 'giu');
 
-/** Reads the load and speed directly after a size that ends at `from`; `end` is `from` when there is none. */
+/** Reads the load and speed directly after a size that ends at `from`; `end` is `from` if there is none. */
 export function readRatingAfterSize(text: string, from: number): Rating & { end: number } {
   AFTER_SIZE.lastIndex = from;
   const match = AFTER_SIZE.exec(text);
@@ -45,7 +45,7 @@ export function readRatingAfterSize(text: string, from: number): Rating & { end:
   return { load: Number(load), speed, end };
 }
 
-/** Takes loads and speeds that stand by themselves: 91V, 107/105R, (Y), speed V, load 91. */
+/** Takes out loads and speeds that stand alone: 91V, 107/105R, (Y), speed V, load 91. */
 export function takeRatings(text: SearchText): Finding[] {
   const found: Finding[] = [];
   text.take(
@@ -67,7 +67,7 @@ export function ratingFindings({ load, speed }: Rating): Finding[] {
   if (load)
     found.push({
       kind: 'LOAD_INDEX',
-      label: `Load ${load}`,
+      label: `Load ${load} or more`,
       value: String(load),
       filter: { loadIndex: load },
     });
@@ -75,9 +75,9 @@ export function ratingFindings({ load, speed }: Rating): Finding[] {
   if (letter)
     found.push({
       kind: 'SPEED_RATING',
-      label: `Speed ${letter}`,
+      label: `Speed ${letter} or faster`,
       value: letter,
-      filter: { speedRatings: [letter] },
+      filter: { minSpeedRating: letter },
     });
   return found;
 }

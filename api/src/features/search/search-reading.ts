@@ -1,7 +1,10 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
 import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { ListingSort } from '@treadline/schema/trade/listing-sort';
 import type { Season } from '@treadline/schema/trade/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 
-/** What a piece of a search was recognised as. */
+/** The kinds of things a part of a search can be. */
 export type SearchPartKind =
   | 'SIZE'
   | 'LOAD_INDEX'
@@ -13,33 +16,38 @@ export type SearchPartKind =
   | 'SKU'
   | 'EAN'
   | 'REGISTRATION'
-  | 'FLAG';
+  | 'FLAG'
+  | 'BRAND_TIER'
+  | 'LABEL_CLASS'
+  | 'OE_MARK'
+  | 'ORDER';
 
-/** One recognised piece: the label is what the page shows, the value what a filter takes. */
+/** One recognised part: the page shows the label, a filter takes the value. */
 interface SearchPart {
   kind: SearchPartKind;
   label: string;
   value: string;
 }
 
-/** The filter that a search amounts to. A field that nothing was said about is left out. */
+/** The filter that a search amounts to. Fields that the search says nothing about are left out. */
 export interface SearchFilter {
   /** Millimetres. */
   width?: number;
-  /** The side wall's height in per cent of the width. */
+  /** The height of the sidewall as a percentage of the width. */
   profile?: number;
   /** The rim's diameter in inches. */
   diameter?: number;
-  /** Stands instead of the three above when more than one size was given, for example front and rear. */
+  /** Replaces the three above if more than one size was given, for example front and rear. */
   sizes?: string[];
-  /** The least load index; of several the smallest. */
+  /** The lowest load index; of several, the smallest. */
   loadIndex?: number;
-  speedRatings?: string[];
+  /** The slowest speed rating; of several, the slowest. */
+  minSpeedRating?: string;
   seasons?: Season[];
   categories?: TyreCategory[];
   /** Slugs. */
   brands?: string[];
-  /** Slugs; a family such as Pilot Sport is all of its models. */
+  /** Slugs; a family such as Pilot Sport stands for all its models. */
   models?: string[];
   sku?: string;
   ean?: string;
@@ -49,9 +57,18 @@ export interface SearchFilter {
   extraLoad?: true;
   evSpec?: true;
   threePeakSnowflake?: true;
+  inStock?: true;
+  onSale?: true;
+  brandTiers?: BrandTier[];
+  wetGrip?: LabelClass[];
+  fuelEfficiency?: LabelClass[];
+  /** Approval marks of car makers. */
+  oeMarks?: string[];
+  /** The order that the words ask for. */
+  sort?: ListingSort;
 }
 
-/** What a reader found: the part, and what it adds to the filter. */
+/** A finding of a reader: the part, and what it adds to the filter. */
 export interface Finding extends SearchPart {
   filter: SearchFilter;
 }
@@ -59,9 +76,9 @@ export interface Finding extends SearchPart {
 export interface SearchReading {
   /** In the order of the kinds above, each once. */
   parts: SearchPart[];
-  /** The words left to the text search; null when everything was understood. */
+  /** The words left to the text search; null if everything was understood. */
   text: string | null;
   filter: SearchFilter;
-  /** What the shopper should know about the reading, in sentences; null when there is nothing to say. */
+  /** What the shopper should know about the reading, in sentences; null if there is nothing to say. */
   notice: string | null;
 }

@@ -1,10 +1,10 @@
-/** Stands where a reader took something out, so that the words on both sides never join into a phrase. */
+/** Marks where a reader took something out, so that the words on both sides never join into a phrase. */
 const GAP = ' ¦ ';
 
-/** What a word may be made of; everything else separates words. Markup and SQL lose their signs here. */
+/** The characters of a word; all others separate words. This disarms markup and SQL. */
 const FOREIGN_TO_WORDS = /[^\p{L}\p{N}+*'’./&¦-]+/gu;
 
-/** The text of a search while the readers take out, one after another, what they understand. */
+/** The text of a search while the readers, one after another, take out what they understand. */
 export class SearchText {
   #rest: string;
 
@@ -17,9 +17,9 @@ export class SearchText {
   }
 
   /**
-   * Offers each match of a pattern to `accept`, from left to right. Where it answers true, or the end of a longer
-   * span, the span is taken out; elsewhere the search goes on one character later.
-   * @param pattern must carry the flag g.
+   * Offers each match of a pattern to `accept`, from left to right. If it returns true, or the end of a
+   * longer span, the span is taken out; otherwise the search continues one character later.
+   * @param pattern must have the flag g.
    */
   take(pattern: RegExp, accept: (match: RegExpExecArray, text: string) => boolean | number): void {
     let kept = '';
@@ -39,7 +39,7 @@ export class SearchText {
     this.#rest = kept + this.#rest.slice(from);
   }
 
-  /** The words left, each with its punctuation trimmed; null marks a place where something stood between two words. */
+  /** The words left, each with its punctuation trimmed; null marks a place where something was taken out. */
   words(): (string | null)[] {
     return this.#rest
       .replace(/[,;|]/g, GAP)
@@ -49,7 +49,7 @@ export class SearchText {
       .filter((word) => word !== '');
   }
 
-  /** Goes on with these words alone. */
+  /** Continues with these words alone. */
   keep(words: readonly (string | null)[]): void {
     this.#rest = words.map((word) => word ?? GAP.trim()).join(' ');
   }

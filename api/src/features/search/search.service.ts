@@ -1,4 +1,6 @@
+import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
 import { takeCodes } from './code.reader.ts';
 import { isFiller } from './phrases.ts';
@@ -10,18 +12,16 @@ import { indexOf, type Vocabulary, type VocabularyIndex } from './vocabulary.ind
 import { plainSigns } from './word-fold.ts';
 import { takeWords } from './word.reader.ts';
 
-export type { SearchFilter } from './search-reading.ts';
+export type { SearchFilter, SearchReading } from './search-reading.ts';
 export type { Vocabulary } from './vocabulary.index.ts';
 
-/** Longer text is cut: nobody types it, and reading it would cost time. */
-const LONGEST_TEXT = 200;
-/** Shorter marks are taken for models of cars, A4 or RAV4; the registration field reads them. */
+/** Shorter marks are read as car models, A4 or RAV4; the registration field reads them. */
 const SHORTEST_MARK = 5;
 
-/** How many are wanted says nothing about which: 4 tyres, set of 2 tyres. */
-const QUANTITY = /(?<![\p{L}\p{N}])[1-9]\s(?=t[yi]res?(?!\p{L}))/giu;
+/** A quantity says nothing about which tyre: 4 tyres, set of 2. */
+const QUANTITY = /(?<![\p{L}\p{N}])(?:set\sof\s[1-9](?![\p{L}\p{N}])|[1-9]\s(?=t[yi]res?(?!\p{L})))/giu;
 
-/** Signs that can be seen and are neither letters nor digits: nothing can be read from them alone. */
+/** Visible characters other than letters and digits: alone they mean nothing. */
 const ONLY_SIGNS = /^(?=.*[^\s\p{C}])[^\p{L}\p{N}]*$/su;
 
 const ORDER: readonly SearchPartKind[] = [
@@ -35,29 +35,34 @@ const ORDER: readonly SearchPartKind[] = [
   'CATEGORY',
   'BRAND',
   'MODEL',
+  'BRAND_TIER',
   'FLAG',
+  'LABEL_CLASS',
+  'OE_MARK',
+  'ORDER',
 ];
-/** Plates are made of pieces that also look like these: R16 ABC, ABC 91V, T32 ABC. */
+/** Parts of plates also look like these: R16 ABC, ABC 91V, T32 ABC. */
 const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'MODEL']);
 
 /**
- * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds of vehicle,
- * brands and models with a slip or two, codes, flags, or a registration when the whole text is one and nothing else fits.
- * Never throws; what is not understood is left as text, free of markup.
- * @param today by the shop's clock: a registration must not be of the future.
- * @param vocabulary pass the same object while the catalogue stays the same: its spellings are indexed once for each.
+ * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds
+ * of vehicle, brands and models with a slip or two, codes, flags, or a registration if the whole text is one
+ * and nothing else fits. Never throws; what it does not understand is left as text, free of markup.
+ * @param today by the shop's clock: a registration must not be from the future. Null if the text stands beside
+ * the name of a vehicle, where SRI 150 is a trim and no plate.
+ * @param vocabulary pass the same object as long as the catalogue is unchanged: its spellings are indexed
+ * once per object.
  */
-export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): SearchReading {
-  const cut = typed.length > LONGEST_TEXT;
-  const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_TEXT));
-  const { found, text, notices } = readEverything(new SearchText(plain), indexOf(vocabulary));
+export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | null): SearchReading {
+  const cut = typed.length > LONGEST_SEARCH;
+  const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_SEARCH));
+  const index = indexOf(vocabulary);
+  const { found, text, notices } = readEverything(new SearchText(plain), index);
   if (ONLY_SIGNS.test(plain))
-    notices.push(
-      'Nothing could be read from the search. Type a size such as 205/55 R16, a brand or a model.',
-    );
-  if (cut) notices.push(`Only the first ${LONGEST_TEXT} characters of the search were read.`);
+    notices.push('We couldn’t read that search. Try a size such as 205/55 R16, a brand or a model.');
+  if (cut) notices.push(`We only read the first ${LONGEST_SEARCH} characters of your search.`);
 
-  if (text && found.every(({ kind }) => FOUND_IN_PLATES.has(kind))) {
+  if (today && text && standInPlates(found)) {
     // Fillers such as "reg" may stand around a plate, but are never taken out of one: X4 ABC.
     const whole = new SearchText(plain)
       .words()
@@ -65,24 +70,33 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date): 
       .join(' ');
     const plates = [readPlate(whole, today), found.length === 0 ? readPlate(text, today) : null];
     const finding = plates.find((plate) => plate !== null && typeof plate !== 'string');
-    if (finding) return readingOf([finding], null, []);
+    if (finding) {
+      // With its space, 100ZP would read as a load index and a run-flat.
+      const spaced = readEverything(new SearchText(finding.label), index);
+      const label = spaced.text && standInPlates(spaced.found) ? finding.label : finding.value;
+      return readingOf([{ ...finding, label }], null, []);
+    }
     if (found.length === 0) notices.push(...plates.filter((plate) => typeof plate === 'string').slice(-1));
   }
   return readingOf(found, text, notices);
 }
 
-/** As much as is read; half a word at its end would be searched for in vain. */
+function standInPlates(found: readonly Finding[]): boolean {
+  return found.every(({ kind }) => FOUND_IN_PLATES.has(kind));
+}
+
+/** The part that is read, without half a word at its end, which would be searched for in vain. */
 function beginning(typed: string): string {
-  if (typed.length <= LONGEST_TEXT) return typed;
+  if (typed.length <= LONGEST_SEARCH) return typed;
   return typed
-    .slice(0, LONGEST_TEXT + 1)
+    .slice(0, LONGEST_SEARCH + 1)
     .replace(/\s\S*$/, '')
-    .slice(0, LONGEST_TEXT);
+    .slice(0, LONGEST_SEARCH);
 }
 
 /**
- * In running text only a mark with its space in the right place, or with none, is taken for one: not A1 205.
- * Gives a sentence instead when an O in place of a 0, or the like, is all that is wrong.
+ * In running text only a mark with its space in the right place, or with none, counts as one: not A1 205.
+ * Returns a sentence instead if the only fault is an O in place of a 0, or the like.
  */
 function readPlate(text: string, today: Date): Finding | string | null {
   const plate = readRegistration(text, today);
@@ -93,7 +107,10 @@ function readPlate(text: string, today: Date): Finding | string | null {
   return { kind: 'REGISTRATION', label: display, value: mark, filter: { registration: mark } };
 }
 
-/** What one reading leaves may join into something that the next one understands, so it goes on until the text stays the same. */
+/**
+ * What one reading leaves may form something the next one understands, so it repeats until the text no longer
+ * changes.
+ */
 function readEverything(
   text: SearchText,
   index: VocabularyIndex,
@@ -133,13 +150,16 @@ function readingOf(
   };
 }
 
-/** Lists grow, of loads the smallest counts, of anything else the first that was said. */
+/** Lists grow; of loads the smallest and of speeds the slowest counts; of anything else the first one named. */
 function merged(sum: SearchFilter, more: SearchFilter): SearchFilter {
   const both: Record<string, unknown> = { ...more, ...sum };
+  const given: Record<string, unknown> = { ...sum };
   for (const [field, value] of Object.entries(more)) {
-    const before = sum[field as keyof SearchFilter];
+    const before = given[field];
     if (Array.isArray(value) && Array.isArray(before)) both[field] = [...new Set([...before, ...value])];
   }
   if (sum.loadIndex && more.loadIndex) both['loadIndex'] = Math.min(sum.loadIndex, more.loadIndex);
+  if (sum.minSpeedRating && more.minSpeedRating)
+    both['minSpeedRating'] = [sum.minSpeedRating, more.minSpeedRating].toSorted(bySpeed)[0];
   return both;
 }

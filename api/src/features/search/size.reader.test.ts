@@ -10,7 +10,7 @@ const SIZES = seedTable('sizes').map((row) => ({
   label: row['size_label'] ?? '',
 }));
 
-/** What is read of a size when no brand or model is known, with the label that the page shows. */
+/** The size that is read if no brand or model is known, with the label that the page shows. */
 function readSize(typed: string) {
   const { parts, filter } = readSearch(typed, { brands: [], models: [] }, new Date('2026-11-20T10:00:00Z'));
   const { width, profile, diameter } = filter;

@@ -17,8 +17,8 @@ import type { Finding, SearchFilter } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 
 /**
- * Takes the sizes, whole and partial, out of the text, each with the load and speed that follow it.
- * @param ratings receives what was found of loads and speeds.
+ * Takes whole and partial sizes out of the text, each with the load and speed that follow it.
+ * @param ratings receives the loads and speeds found.
  */
 export function takeSizes(text: SearchText, ratings: Finding[]): SizeParts[] {
   const sizes: SizeParts[] = [];
@@ -34,7 +34,7 @@ export function takeSizes(text: SearchText, ratings: Finding[]): SizeParts[] {
   return sizes;
 }
 
-/** Takes what is left of sizes that were not given whole: 205/55, 195 R14, R16, 16 inch. */
+/** Takes out partial sizes: 205/55, 195 R14, R16, 16 inch. */
 export function takeSizePieces(text: SearchText): SizeParts[] {
   const pieces: SizeParts[] = [];
   text.take(WIDTH_AND_RIM, ([, width, rim, commercial]) => {
@@ -56,7 +56,7 @@ export function takeSizePieces(text: SearchText): SizeParts[] {
   return pieces;
 }
 
-/** Puts the pieces together: 205/55 and R16 are one size; several whole sizes are alternatives. */
+/** Joins the parts: 205/55 and R16 are one size; several whole sizes are alternatives. */
 export function sizeFindings(pieces: readonly SizeParts[]): Finding[] {
   const whole = distinct(pieces.filter(({ width, profile, diameter }) => width && profile && diameter));
   if (whole.length > 1) return whole.flatMap((size) => findingsOf(size, { sizes: [labelOf(size)] }));
@@ -71,7 +71,10 @@ function joined(pieces: readonly SizeParts[]): SizeParts | undefined {
   return sum && isCommercial ? { ...sum, construction: 'C' } : sum;
 }
 
-/** As the catalogue writes it: tyres of cars and vans are radial, whatever was typed; motorcycles have others too. */
+/**
+ * The size as the catalogue writes it: car and van tyres are radial, whatever was typed; motorcycle tyres may
+ * not be.
+ */
 function labelOf(size: SizeParts): string {
   const { width, profile, construction } = size;
   const isMotorcycle = width && profile && isMotorcycleWidth(width);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Vocabulary } from './vocabulary.index.ts';
 
-/** Reads a table of the seed, one object a row. */
+/** Reads a table of the seed, one object per row. */
 export function seedTable(name: string): Record<string, string>[] {
   return parse(readFileSync(new URL(`../../../seed/data/${name}.csv`, import.meta.url)), { columns: true });
 }

@@ -9,7 +9,9 @@ export interface Vocabulary {
   readonly models: readonly { slug: string; name: string; brandSlug: string }[];
 }
 
-/** A folded spelling that forgives slips. The digits must be right: Primacy 4 is no misspelt Primacy 5. */
+/**
+ * A folded spelling that tolerates slips. The digits must be right: Primacy 4 is not a misspelt Primacy 5.
+ */
 interface ForgivingSpelling {
   letters: string;
   digits: string;
@@ -20,9 +22,9 @@ interface ForgivingSpelling {
 export interface VocabularyIndex {
   /** By folded spelling. */
   exact: ReadonlyMap<string, Finding>;
-  /** By first letter, which people get right. */
+  /** By first letter, which people rarely get wrong. */
   forgiving: ReadonlyMap<string, readonly ForgivingSpelling[]>;
-  /** The most words that a spelling has. */
+  /** The largest number of words in a spelling. */
   longest: number;
 }
 
@@ -31,11 +33,15 @@ const BRAND_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   continental: ['conti'],
   bfgoodrich: ['bfg', 'goodrich'],
   falken: ['falcon'],
+  kumho: ['khumo', 'kuhmo'],
 };
 /** Continental's models were called ContiSportContact and so on, and people still do. */
 const FORMER_PREFIX = { brand: 'continental', prefix: 'Conti' };
 
-/** Parts of model names that mean something else, or nothing much, when they stand alone: RS3 is an Audi, Mk3 a generation. */
+/**
+ * Parts of model names that mean something else, or nothing much, when they stand alone: RS3 is an Audi, Mk3
+ * a generation.
+ */
 const TOO_COMMON = new Set([
   'all',
   'allterrain',
@@ -59,20 +65,20 @@ const SHORTEST_SPELLING = 3;
 /** Phrases run to five words: three peak mountain snowflake, all year round; model names to five. */
 const LONGEST_SPELLING = 6;
 
-/** Slips forgiven by the number of letters; shorter words turn into one another too easily. */
+/** Slips tolerated by the number of letters; shorter words turn into one another too easily. */
 const BRAND_SLIPS = { one: 5, two: 7 };
 const MODEL_SLIPS = { one: 6, two: 9 };
 const PHRASE_SLIPS = { one: 6, two: Infinity };
 
 const built = new WeakMap<Vocabulary, VocabularyIndex>();
 
-/** Builds the spellings of a vocabulary once for each vocabulary object. */
+/** Builds the spellings of a vocabulary, once per object. */
 export function indexOf(vocabulary: Vocabulary): VocabularyIndex {
   const known = built.get(vocabulary);
   if (known) return known;
   const brands = brandSpellings(vocabulary);
   const { leading, codes } = modelSpellings(vocabulary);
-  // All Season begins the names of some models; the season it names is more likely meant.
+  // Some model names begin with All Season; the season is more likely meant.
   for (const phrase of PHRASES.keys()) leading.delete(phrase);
   const index: VocabularyIndex = {
     exact: new Map([...codes, ...leading, ...brands, ...PHRASES]),
@@ -101,7 +107,10 @@ function brandSpellings({ brands }: Vocabulary): Map<string, Finding> {
   );
 }
 
-/** Each beginning of a name stands for every model that begins so, and each run of words with a code in it likewise. */
+/**
+ * Each beginning of a name stands for every model that starts so, and so does each run of words that holds a
+ * code.
+ */
 function modelSpellings({ models }: Vocabulary): {
   leading: Map<string, Finding>;
   codes: Map<string, Finding>;

@@ -1,4 +1,7 @@
-/** One sign for each meaning: full-width letters, ligatures and every dash become the plain ones of a keyboard. */
+/**
+ * One character for each meaning: full-width letters, ligatures and all dashes become the plain ones of a
+ * keyboard.
+ */
 export function plainSigns(text: string): string {
   return text
     .toWellFormed()
@@ -7,8 +10,8 @@ export function plainSigns(text: string): string {
 }
 
 /**
- * Folds spelling away: case, accents, spaces and signs. A plus after a word is spoken as part of it, so that
- * Primacy 4+, primacy 4 plus and PRIMACY4+ fold alike.
+ * Removes differences of spelling: case, accents, spaces and punctuation. A plus after a word is read as the
+ * word, so that Primacy 4+, primacy 4 plus and PRIMACY4+ fold alike.
  */
 export function fold(text: string): string {
   return text

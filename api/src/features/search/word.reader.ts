@@ -6,12 +6,15 @@ import { fold } from './word-fold.ts';
 
 type Words = (string | null)[];
 
-/** Slips are looked for in runs of up to this many words; longer names are nearly always typed in part. */
+/** Slips are tolerated in runs of up to this many words; longer names are nearly always typed in part. */
 const LONGEST_MISSPELT = 4;
-/** In a misspelt run every word must weigh something, or stray short words would pass as slips. */
+/** In a misspelt run every word must have some length, or stray short words would pass as slips. */
 const SHORTEST_IN_MISSPELT_RUN = 3;
 
-/** Words that are a slip or two away from a tyre's name, such as the Vauxhall Vectra from the Maxxis Victra, but right as they are. */
+/**
+ * Words that are a slip or two away from a tyre's name, such as the Vauxhall Vectra from the Maxxis Victra,
+ * but right as they are.
+ */
 const NOT_MISSPELT = new Set(['continent', 'scorpio', 'sportster', 'ultra', 'vectra', 'victor', 'winner']);
 
 /** Takes brands, models, seasons, vehicles and constructions out of the text, the longest run of words first. */
@@ -21,9 +24,9 @@ export function takeWords(text: SearchText, index: VocabularyIndex): { found: Fi
   const notices: string[] = [];
   for (let length = Math.min(index.longest, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
-      const run = words.slice(from, from + length);
-      if (run.includes(null)) continue;
-      const finding = findingOf(run as string[], index);
+      const run = words.slice(from, from + length).filter((word) => word !== null);
+      if (run.length < length) continue;
+      const finding = findingOf(run, index);
       if (!finding) continue;
       words.fill(null, from, from + length);
       found.push({ ...finding, at: from });
@@ -61,7 +64,7 @@ function nearestOf(spelling: string, forgiving: VocabularyIndex['forgiving']): F
     nearest = slips < fewest ? [candidate.finding] : [...nearest, candidate.finding];
     fewest = slips;
   }
-  // Two names equally near leave it open which was meant.
+  // If two names are equally near, it is open which was meant.
   return new Set(nearest.map(({ value }) => value)).size === 1 ? (nearest[0] ?? null) : null;
 }
 
@@ -71,5 +74,7 @@ function takeUnknownGeneration(words: Words, at: number, { kind, label }: Findin
   if (kind !== 'MODEL' || /\d/.test(label) || !generation || !/^\d\+?$/.test(generation)) return [];
   words[at] = null;
   const isQuantity = /^t[yi]res?$/i.test(words[at + 1] ?? '');
-  return isQuantity ? [] : [`We do not sell “${label} ${generation}”; these are the ${label} tyres we have.`];
+  return isQuantity
+    ? []
+    : [`We don’t sell the ${label} ${generation}. Here are the ${label} tyres we do have.`];
 }

@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
-import { SETTING_DEFAULTS, type ShopSettingValues } from './shop-settings.ts';
+import { SETTING_DEFAULTS } from './shop-settings.ts';
 
-export { isDemonstration, type ShopSettingValues } from './shop-settings.ts';
+export type ShopSettingValues = typeof SETTING_DEFAULTS;
+
+/** Whether the company is still the made-up one, so that every page that shows its data can say so. */
+export function isDemonstration({ companyNumber }: ShopSettingValues): boolean {
+  return companyNumber === SETTING_DEFAULTS.companyNumber;
+}
 
 interface SettingRow {
   readonly key: string;

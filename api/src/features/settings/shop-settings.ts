@@ -1,3 +1,5 @@
+import type { DeliveryZone } from '@treadline/schema/trade/delivery-zone';
+
 /** One row of opening hours; the day names are those of schema.org. */
 export interface OpeningHoursSetting {
   readonly days: string;
@@ -6,6 +8,72 @@ export interface OpeningHoursSetting {
   readonly opens: string;
   readonly closes: string;
 }
+
+const ADDRESS: readonly string[] = ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'];
+
+const OPENING_HOURS: readonly OpeningHoursSetting[] = [
+  {
+    days: 'Mon–Fri',
+    dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
+  { days: 'Sat', dayNames: ['Saturday'], opens: '09:00', closes: '17:00' },
+  { days: 'Sun', dayNames: ['Sunday'], opens: '10:00', closes: '16:00' },
+];
+
+const SUPPORT_HOURS: readonly { channel: string; hours: string }[] = [
+  { channel: 'Phone', hours: '9am to 7pm' },
+  { channel: 'Chat', hours: '9am to 6pm' },
+  { channel: 'Email', hours: '24/7, answered within 2 hours' },
+];
+
+const EXPRESS_AREAS: readonly string[] = [
+  'B',
+  'BD',
+  'BH',
+  'BN',
+  'BS',
+  'CB',
+  'CF',
+  'CV',
+  'DE',
+  'E',
+  'EC',
+  'EH',
+  'G',
+  'L',
+  'LE',
+  'LS',
+  'LU',
+  'M',
+  'MK',
+  'N',
+  'NE',
+  'NG',
+  'NN',
+  'NW',
+  'OX',
+  'PL',
+  'PO',
+  'RG',
+  'S',
+  'SE',
+  'SO',
+  'SW',
+  'W',
+  'WC',
+  'WV',
+];
+
+const DELIVERY_SURCHARGES: Readonly<Partial<Record<DeliveryZone, number>>> = {
+  HIGHLANDS_AND_ISLANDS: 1_000,
+  ISLE_OF_WIGHT: 500,
+  ISLE_OF_MAN: 1_500,
+  ISLES_OF_SCILLY: 1_500,
+};
+
+const POPULAR_SIZES: readonly string[] = ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'];
 
 /**
  * What the owner of the shop may change. These values hold until a row of the table `settings` says otherwise.
@@ -19,23 +87,10 @@ export const SETTING_DEFAULTS = {
   companyName: 'Treadline Tyres Ltd',
   companyNumber: '00000000',
   vatNumber: 'GB 000 0000 00',
-  address: ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'] as readonly string[],
+  address: ADDRESS,
   baseTown: 'Bedford',
-  openingHours: [
-    {
-      days: 'Mon–Fri',
-      dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '18:00',
-    },
-    { days: 'Sat', dayNames: ['Saturday'], opens: '09:00', closes: '17:00' },
-    { days: 'Sun', dayNames: ['Sunday'], opens: '10:00', closes: '16:00' },
-  ] as readonly OpeningHoursSetting[],
-  supportHours: [
-    { channel: 'Phone', hours: '9am to 7pm' },
-    { channel: 'Chat', hours: '9am to 6pm' },
-    { channel: 'Email', hours: '24/7, answered within 2 hours' },
-  ] as readonly { channel: string; hours: string }[],
+  openingHours: OPENING_HOURS,
+  supportHours: SUPPORT_HOURS,
   /** Figures that the shop claims; with claimsMode "live" the catalogue is counted instead. */
   claimsMode: 'fixed' as 'fixed' | 'live',
   claimedTyres: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 },
@@ -47,44 +102,13 @@ export const SETTING_DEFAULTS = {
   emergencyDeliveryPrice: 4_999,
   /** Standard delivery is free from this subtotal on, in pence. */
   freeDeliveryFrom: 20_000,
+  /**
+   * What standard delivery costs more than on the mainland, in pence, as long as it is charged at all: free
+   * delivery is free nationwide. A zone that is not named costs as much as the mainland.
+   */
+  deliverySurcharges: DELIVERY_SURCHARGES,
   /** Postcode areas that express delivery reaches: the major cities. */
-  expressAreas: [
-    'B',
-    'BD',
-    'BH',
-    'BN',
-    'BS',
-    'CB',
-    'CF',
-    'CV',
-    'DE',
-    'E',
-    'EC',
-    'EH',
-    'G',
-    'L',
-    'LE',
-    'LS',
-    'LU',
-    'M',
-    'MK',
-    'N',
-    'NE',
-    'NG',
-    'NN',
-    'NW',
-    'OX',
-    'PL',
-    'PO',
-    'RG',
-    'S',
-    'SE',
-    'SO',
-    'SW',
-    'W',
-    'WC',
-    'WV',
-  ] as readonly string[],
+  expressAreas: EXPRESS_AREAS,
   returnDays: 30,
   satisfactionDays: 14,
   qualityDays: 30,
@@ -107,12 +131,5 @@ export const SETTING_DEFAULTS = {
   freeMobileFittingTyres: 4,
   /** Hour in London until which an order is dispatched the same working day. */
   dispatchCutOffHour: 14,
-  popularSizes: ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'] as readonly string[],
+  popularSizes: POPULAR_SIZES,
 };
-
-export type ShopSettingValues = typeof SETTING_DEFAULTS;
-
-/** Whether the company is still the made-up one, so that every page that shows its data can say so. */
-export function isDemonstration({ companyNumber }: ShopSettingValues): boolean {
-  return companyNumber === SETTING_DEFAULTS.companyNumber;
-}

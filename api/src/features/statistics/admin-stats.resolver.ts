@@ -5,13 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The figures of the shop’s day.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of the shop.' })
 class AdminStats {
-  @Field(() => Pence, { description: 'What all orders that are paid come to, less what was paid back.' })
+  @Field(() => Pence, { description: 'The total of all paid orders, less refunds.' })
   revenue: number;
-  @Field(() => Int, { description: 'Orders there are.' }) orders: number;
-  @Field(() => Int, { description: 'Orders that nobody has taken up yet.' }) pendingOrders: number;
-  @Field(() => Int, { description: 'Tyres listed.' }) products: number;
+  @Field(() => Int, { description: 'The number of orders.' }) orders: number;
+  @Field(() => Int, { description: 'The number of orders not yet being processed.' }) pendingOrders: number;
+  @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
 }
 
 @Resolver(() => AdminStats)
@@ -22,7 +22,7 @@ export class AdminStatsResolver {
     this.#stats = services.get(AdminStatsService);
   }
 
-  @Query(() => AdminStats, { nullable: true, description: 'The figures of the shop’s day, over all orders.' })
+  @Query(() => AdminStats, { nullable: true, description: 'The figures of the shop, over all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')
   adminStats(): Promise<ShopFigures> {
     return this.#stats.read();

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 
-/** The figures of the shop's day. Money in pence. */
+/** The figures of the shop. Money in pence. */
 export interface ShopFigures {
   readonly revenue: number;
   readonly orders: number;
@@ -9,16 +9,17 @@ export interface ShopFigures {
   readonly products: number;
 }
 
-/** What was paid and kept: a refund that is under way still belongs to the shop. */
+/** Revenue kept: a refund under way still belongs to the shop. */
 const FIGURES = `
   select
-    coalesce((select sum(total_pence) from orders where payment_status in ('PAID', 'PARTIALLY_REFUNDED')), 0)
-      - coalesce((select sum(r.amount_pence) from refunds r join orders o on o.id = r.order_id where r.status = 'SUCCEEDED' and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED')), 0) as revenue,
+    coalesce((select sum(total_pence) from orders where payment_status = 'PAID'), 0)
+      - coalesce((select sum(r.amount_pence) from refunds r join orders o on o.id = r.order_id
+        where r.status = 'SUCCEEDED' and o.payment_status = 'PAID'), 0) as revenue,
     (select count(*) from orders) as orders,
     (select count(*) from orders where status = 'PENDING') as "pendingOrders",
     (select count(*) from products where published and deleted_at is null) as products`;
 
-/** Figures that the shop's people read every morning. */
+/** The figures that the shop's staff read every morning. */
 export class AdminStatsService {
   readonly #sql: Sql;
 
@@ -26,7 +27,7 @@ export class AdminStatsService {
     this.#sql = platform.sql;
   }
 
-  /** Counted afresh each time, over everything there is. */
+  /** Counted anew each time, over all records. */
   async read(): Promise<ShopFigures> {
     const [figures] = await this.#sql.rows<ShopFigures>(FIGURES);
     return figures ?? { revenue: 0, orders: 0, pendingOrders: 0, products: 0 };

@@ -4,23 +4,23 @@ import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { VehicleService } from '../vehicles/vehicle.service.ts';
 
-/** Ten minutes: figures that nobody buys by. */
+/** Ten minutes: nobody bases a purchase on these figures. */
 @Directive('@cacheControl(maxAge: 600)')
-@ObjectType({ simpleResolvers: true, description: 'What the shop holds, counted.' })
+@ObjectType({ simpleResolvers: true, description: 'The size of the catalogue.' })
 class ShopStats {
-  @Field(() => Int, { description: 'Tyres listed.' }) products: number;
-  @Field(() => Int, { description: 'Models listed.' }) models: number;
-  @Field(() => Int, { description: 'Brands listed.' }) brands: number;
-  @Field(() => Int, { description: 'Summer tyres.' }) summer: number;
-  @Field(() => Int, { description: 'Winter tyres.' }) winter: number;
-  @Field(() => Int, { description: 'All-season tyres.' }) allSeason: number;
-  @Field(() => Int, { description: 'Published reviews.' }) reviews: number;
+  @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
+  @Field(() => Int, { description: 'The number of models on sale.' }) models: number;
+  @Field(() => Int, { description: 'The number of brands on sale.' }) brands: number;
+  @Field(() => Int, { description: 'The number of summer tyres on sale.' }) summer: number;
+  @Field(() => Int, { description: 'The number of winter tyres on sale.' }) winter: number;
+  @Field(() => Int, { description: 'The number of all-season tyres on sale.' }) allSeason: number;
+  @Field(() => Int, { description: 'The number of published reviews.' }) reviews: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Average of all published reviews, 1 to 5; null without any.',
+    description: 'The average of all published reviews, 1 to 5; null if there is none.',
   })
   averageRating: number | null;
-  @Field(() => Int, { description: 'Vehicles whose sizes are known.' }) vehicles: number;
+  @Field(() => Int, { description: 'The number of vehicles whose tyre sizes are known.' }) vehicles: number;
 }
 
 @Resolver(() => ShopStats)
@@ -33,7 +33,7 @@ export class ShopStatsResolver {
     this.#vehicles = services.get(VehicleService);
   }
 
-  @Query(() => ShopStats, { description: 'What the shop holds, counted. Kept for ten minutes.' })
+  @Query(() => ShopStats, { description: 'The size of the catalogue, cached for ten minutes.' })
   @Auth('GUEST')
   async shopStats(): Promise<ShopStats> {
     const { models } = await this.#directory.read();

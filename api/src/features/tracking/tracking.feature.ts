@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
 import { TrackingResolver } from './tracking.resolver.ts';
 
-/** Where an order is. */
+/** Public tracking of orders. */
 export const tracking: Feature = { resolvers: [TrackingResolver] };

@@ -16,7 +16,8 @@ export class TrackingResolver {
   @Query(() => Tracking, {
     nullable: true,
     description:
-      'Where an order is, for everybody who has its number; null when there is none of that number. Ten look-ups a minute from one address.',
+      'Where an order is, for anyone with its number; null if there is no such order. Ten look-ups ' +
+      'a minute from one network.',
   })
   @Auth('GUEST')
   trackOrder(

@@ -1,16 +1,15 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOwn, maskedNameOn, nameOn, OrderReader } from '../orders/order-reader.service.ts';
+import { isOwn, maskedNameOn, nameOn, OrderReader, statusInfo } from '../orders/order-reader.service.ts';
 import { carrierOf } from '../orders/order.entity.ts';
-import { statusInfo } from '../orders/status-info.service.ts';
 import type { Tracking } from './tracking.type.ts';
 
-/** Numbers are six random digits a month: at ten a minute nobody finds those of others by trying. */
+/** Numbers have six random digits per month: at ten tries a minute nobody finds another's. */
 const LOOKS_PER_MINUTE = 10;
 const MINUTE_S = 60;
 
-/** What can be known of an order by its number alone. */
+/** What the number of an order reveals. */
 export class TrackingService {
   readonly #reader: OrderReader;
   readonly #looks: Limiter;
@@ -25,14 +24,14 @@ export class TrackingService {
   }
 
   /**
-   * Where an order is; null for a number that is unknown and for text that is none alike.
+   * Where an order is; null for unknown and malformed numbers alike.
    * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network.
    */
   async track(
     trackingNumber: string,
     { viewer, network }: Pick<Context, 'viewer' | 'network'>,
   ): Promise<Tracking | null> {
-    await this.#looks.require(network, 'Too many look-ups from here. Please try again in a minute.');
+    await this.#looks.require(network, 'Too many requests. Please try again in a minute.');
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
@@ -41,22 +40,22 @@ export class TrackingService {
       this.#reader.refundsOf([order.id]),
     ]);
     const refundStatus = refund?.status ?? null;
-    // Drivers name neighbours in them.
+    // Drivers' notes may name neighbours.
     const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
     return {
       order: {
         trackingNumber: order.number,
         customerName:
           mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
-        orderDate: order.createdAt,
+        createdAt: order.createdAt,
         total: order.total,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
         estimatedDelivery: await this.#reader.estimate(order, refundStatus),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
-        items: order.lines
+        lines: order.lines
           .getItems()
-          .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, price: unitPrice })),
+          .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, unitPrice })),
       },
       status: statusInfo(order, refundStatus),
       history,

@@ -3,20 +3,20 @@ import type { FoundVehicle, VehicleLookup } from './vehicle-lookup.ts';
 
 const HOUR_MS = 3_600_000;
 const FOUND_FOR_MS = 24 * HOUR_MS;
-/** New plates appear every day, so that nothing was found is not believed for long. */
+/** New plates appear every day, so "not found" is cached only briefly. */
 const NOT_FOUND_FOR_MS = HOUR_MS;
 const MOST_KEPT = 10_000;
 
-/** Keeps answers in memory, and asks once for callers at the same time. Faults are not kept. */
+/** Caches answers in memory, and sends one request for concurrent callers. Failures are not cached. */
 export class CachedLookup implements VehicleLookup {
   readonly #answers: LRUCache<string, { vehicle: FoundVehicle | null }>;
 
-  /** @param now milliseconds of a clock, for the tests. */
+  /** @param now the clock in milliseconds; tests replace it. */
   constructor(lookup: VehicleLookup, now: () => number = () => performance.now()) {
     this.#answers = new LRUCache({
       max: MOST_KEPT,
       ttl: FOUND_FOR_MS,
-      // The clock is read each time; otherwise a turned clock would go unnoticed for a moment.
+      // The clock is read each time; otherwise a change of the clock would go unnoticed for a moment.
       ttlResolution: 0,
       perf: { now },
       fetchMethod: async (registration, _stale, { options }) => {

@@ -3,7 +3,7 @@ import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './veh
 
 export interface DvlaVesSettings {
   readonly apiKey: string;
-  /** The whole address of the vehicles resource. */
+  /** The full URL of the vehicles resource. */
   readonly url: string;
 }
 

@@ -4,14 +4,14 @@ import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './veh
 
 export interface DvsaMotSettings extends DvsaTokenSettings {
   readonly apiKey: string;
-  /** Without the path. */
+  /** The base URL, without the path. */
   readonly url: string;
 }
 
 const SERVICE = 'The MOT history service';
 const MOST_RETRIES = 3;
 
-/** What to do about an answer that brings no vehicle. */
+/** How to treat an answer without a vehicle. */
 type Remedy =
   | 'none-found'
   | 'invalid-mark'
@@ -35,7 +35,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'MOTH-UN-01': 'try-again',
 };
 
-/** For answers of gateways in front of the service, which carry none of its codes. */
+/** For answers of gateways in front of the service, which lack its codes. */
 const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = {
   400: 'invalid-mark',
   401: 'renew-token',
@@ -130,7 +130,10 @@ function yearIn(date: unknown): number | null {
   return year ? Number(year) : null;
 }
 
-/** The quota is a day's; which midnight ends the day is not documented, and UTC's is never early in the United Kingdom by more than an hour. */
+/**
+ * The quota is per day; which midnight ends the day is not documented, and UTC's is early in the United
+ * Kingdom by an hour at most.
+ */
 function nextMidnight(now: Date): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
 }

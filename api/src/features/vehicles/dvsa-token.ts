@@ -4,16 +4,16 @@ import { VehicleLookupError } from './vehicle-lookup.ts';
 export interface DvsaTokenSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** DVSA issues the address with the credentials; it holds the tenant. */
+  /** DVSA issues the URL with the credentials; it contains the tenant. */
   readonly tokenUrl: string;
 }
 
 const SERVICE = 'The sign-in of the MOT history service';
 const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
-/** A token is renewed this long before it ends, so that none ends on its way. */
+/** A token is renewed this long before it expires, so that none expires in transit. */
 const RENEW_EARLY_MS = 60_000;
 
-/** The bearer token of the MOT history service, fetched when first needed and kept while it is good. */
+/** The bearer token of the MOT history service, fetched when first needed and reused while it is valid. */
 export class DvsaToken {
   readonly #settings: DvsaTokenSettings;
   readonly #pace: LookupPace;
@@ -26,8 +26,8 @@ export class DvsaToken {
   }
 
   /**
-   * Callers at the same time share one request.
-   * @throws VehicleLookupError refused when the credentials are not accepted, unavailable when no answer comes.
+   * Concurrent callers share one request.
+   * @throws VehicleLookupError refused if the credentials are not accepted, unavailable if no answer comes.
    */
   current(): Promise<string> {
     if (this.#token && this.#pace.now().getTime() < this.#renewAt) return this.#token;
@@ -38,7 +38,7 @@ export class DvsaToken {
     return token;
   }
 
-  /** Forgets a token that the service no longer takes, unless another one stands in its place already. */
+  /** Drops a token that the service no longer accepts, unless another has replaced it already. */
   discard(token: Promise<string>): void {
     if (this.#token === token) this.#token = null;
   }

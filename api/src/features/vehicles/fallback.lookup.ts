@@ -1,9 +1,12 @@
 import { plateDigest, VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
-/** Hears of faults; `alert` says that somebody has to act, for example because a key is wrong. */
+/** Called on failures; `alert` means that somebody has to act, for example because a key is wrong. */
 export type FaultReport = (fault: { plate: string; message: string; alert: boolean }) => void;
 
-/** Asks one service after the other until one knows the vehicle. A fault of one is reported, and the next is asked. */
+/**
+ * Asks one service after another until one knows the vehicle. A service that fails is reported, and the next
+ * is asked.
+ */
 export class FallbackLookup implements VehicleLookup {
   readonly #lookups: readonly VehicleLookup[];
   readonly #report: FaultReport;
@@ -13,7 +16,7 @@ export class FallbackLookup implements VehicleLookup {
     this.#report = report;
   }
 
-  /** @throws VehicleLookupError the first fault, when no service knows the vehicle and not all could be asked. */
+  /** @throws VehicleLookupError the first failure, if no service knows the vehicle and some failed. */
   async find(registration: string): Promise<FoundVehicle | null> {
     let first: VehicleLookupError | null = null;
     for (const lookup of this.#lookups) {

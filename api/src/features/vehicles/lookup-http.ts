@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { VehicleLookupError } from './vehicle-lookup.ts';
 
-/** How a look-up talks to its service; the tests shorten the times. */
+/** How a look-up calls its service; tests shorten the times. */
 export interface LookupPace {
-  /** Milliseconds after which a request is given up. */
+  /** Milliseconds after which a request is abandoned. */
   readonly timeout: number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** From 0 to 1, spreads retries. */
+  /** A random number from 0 to 1 that spreads retries. */
   readonly random: () => number;
   readonly now: () => Date;
 }
@@ -20,7 +20,7 @@ export const LOOKUP_PACE: LookupPace = {
 
 export interface ServiceAnswer {
   readonly status: number;
-  /** Null when the body is no JSON object. */
+  /** Null if the body is not a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 200;
 
 /**
  * Sends one request and reads the answer as JSON, whatever its status.
- * @throws VehicleLookupError unavailable when no answer comes in time.
+ * @throws VehicleLookupError unavailable if no answer comes in time.
  */
 export async function ask(
   service: string,
@@ -44,7 +44,7 @@ export async function ask(
     });
     return { status: response.status, body: objectIn(await response.text()) };
   } catch (error) {
-    // The address may hold the plate, so the cause is named and not quoted.
+    // The URL may contain the plate, so the cause is named and not quoted.
     const cause =
       error instanceof Error && error.name === 'TimeoutError'
         ? `gave no answer within ${timeout} ms`
@@ -53,12 +53,15 @@ export async function ask(
   }
 }
 
-/** Waits before try number `attempt` (the first retry is 1): twice as long each time, spread over half to full length. */
+/**
+ * Waits before retry number `attempt`, from 1: twice as long each time, at a random point between half and
+ * all of that.
+ */
 export async function pauseBefore(attempt: number, { wait, random }: LookupPace): Promise<void> {
   await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2));
 }
 
-/** Reads a text field of an answer; anything else counts as not told. */
+/** Reads a text field of an answer; any other value counts as missing. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

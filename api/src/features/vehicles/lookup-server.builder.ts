@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../platform/free-port.ts';
 import type { LookupPace } from './lookup-http.ts';
 
 export interface HeardRequest {
@@ -10,7 +10,7 @@ export interface HeardRequest {
   body: string;
 }
 
-/** What a service says; `hang` never answers, a text body is sent as it is. */
+/** The answer of a service; `hang` never answers, and a text body is sent as it is. */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -22,7 +22,7 @@ export interface LookupServer {
   heard: HeardRequest[];
 }
 
-/** A service on this machine for the length of one test. */
+/** A local service that lives for one test. */
 export async function aLookupServer(
   reply: (request: HeardRequest, heard: readonly HeardRequest[]) => Reply,
 ): Promise<LookupServer> {
@@ -48,14 +48,14 @@ export async function aLookupServer(
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `http://127.0.0.1:${portOf(server)}`, heard };
 }
 
-/** A pace that does not wait but notes the pauses, with a clock that the test turns. */
+/** A pace that records pauses instead of waiting, with a clock that the test sets. */
 export function aPace(overrides: Partial<LookupPace> = {}): LookupPace & { pauses: number[] } {
   const pauses: number[] = [];
   return {
-    timeout: 2_000,
+    timeout: 60_000,
     wait: async (milliseconds) => pauses.push(milliseconds),
     random: () => 0.5,
     now: () => new Date('2026-11-20T10:00:00Z'),

@@ -1,5 +1,7 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { bySpeed } from '@treadline/schema/trade/speed-rating';
+import { withoutGeneration } from './vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** The columns of the vehicles table. */
@@ -8,11 +10,11 @@ export type FitmentRow = Omit<
   'registration' | 'year' | 'colour' | 'fuelType' | 'tyreSizes' | 'source' | 'fitmentIds'
 >;
 
-/** A size to offer, with the least its tyres must be able to do. */
+/** A size to offer, with the lowest ratings its tyres may have. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
 
-/** How a fitment is answered when nothing is known of a particular vehicle. */
-export function vehicleOf(row: FitmentRow): Vehicle {
+/** A fitment as an answer if nothing is known about a particular vehicle. */
+export function toVehicle(row: FitmentRow): Vehicle {
   return {
     ...row,
     registration: null,
@@ -25,7 +27,10 @@ export function vehicleOf(row: FitmentRow): Vehicle {
   };
 }
 
-/** Makes one vehicle of fitments that cannot be told apart, for example trims of a model: it has the sizes of all. */
+/**
+ * Merges fitments that cannot be told apart, for example trims of a model, into one vehicle with the sizes of
+ * all.
+ */
 export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
   const [first] = rows;
   if (!first) return null;
@@ -34,7 +39,7 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
     ? null
     : Math.max(...rows.map((row) => row.yearTo ?? 0));
   return {
-    ...vehicleOf(first),
+    ...toVehicle(first),
     model: sharedModel(rows),
     yearFrom: Math.min(...rows.map((row) => row.yearFrom)),
     yearTo,
@@ -45,7 +50,7 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
   };
 }
 
-/** The sizes to look for, each once. */
+/** The distinct sizes to look for. */
 export function fittingSizes(rows: readonly FitmentRow[]): FittingSize[] {
   const sizes = rows
     .flatMap(tyreSizesOf)
@@ -53,12 +58,34 @@ export function fittingSizes(rows: readonly FitmentRow[]): FittingSize[] {
   return strictest(sizes, ({ size }) => size);
 }
 
-/** What the names have in common: Golf (Mk7) and Golf GTI (Mk7) are a Golf. */
+/** Orders versions as a driver looks for them: the plain model before its trims, each newest first. */
+export function byVersion(one: FitmentRow, other: FitmentRow): number {
+  return (
+    withoutGeneration(one.model).localeCompare(withoutGeneration(other.model), 'en-GB', { numeric: true }) ||
+    other.yearFrom - one.yearFrom
+  );
+}
+
+/**
+ * The versions that a driver must choose from because their sizes differ; none if all take the same tyres.
+ */
+export function versionsToChoose(rows: readonly FitmentRow[], year: number | null): Vehicle[] {
+  const fitted = new Set(rows.map((row) => JSON.stringify(tyreSizesOf(row))));
+  return fitted.size > 1 ? rows.toSorted(byVersion).map((row) => ({ ...toVehicle(row), year })) : [];
+}
+
+/** The kind of tyres that a van or motorcycle needs; undefined where cars and 4x4s share sizes. */
+export function requiredCategory(rows: readonly FitmentRow[]): TyreCategory | undefined {
+  const [category, ...others] = new Set(rows.map((row) => row.category));
+  return others.length === 0 && (category === 'VAN' || category === 'MOTORCYCLE') ? category : undefined;
+}
+
+/** The common part of the names: Golf (Mk7) and Golf GTI (Mk7) are a Golf. */
 function sharedModel(rows: readonly FitmentRow[]): string {
   const names = [...new Set(rows.map(({ model }) => model))];
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
-  const [words = [], ...otherWords] = names.map((name) => name.replace(/\s*\([^)]*\)/g, '').split(' '));
+  const [words = [], ...otherWords] = names.map((name) => withoutGeneration(name).split(' '));
   const unlike = words.findIndex((word, at) => otherWords.some((other) => other[at] !== word));
   return words.slice(0, unlike < 0 ? words.length : unlike).join(' ') || first;
 }
@@ -78,7 +105,7 @@ function tyreSizesOf(row: FitmentRow): VehicleTyreSize[] {
   ];
 }
 
-/** Where fitments ask different things of one size, a tyre must be able to do the most that any of them asks. */
+/** If fitments require different ratings for one size, the highest of each counts. */
 function strictest<Size extends FittingSize>(sizes: readonly Size[], keyOf: (size: Size) => string): Size[] {
   const kept = new Map<string, Size>();
   for (const size of sizes) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByMake, makeName, mentionedVehicle, sameModel } from './vehicle-names.ts';
+import { makeName, sameModel } from './vehicle-names.ts';
 
 describe('makes', () => {
   it.each([
@@ -38,8 +38,17 @@ describe('models', () => {
     ]);
   });
 
-  it('a long name is every model that it begins with', () => {
-    expect(of('Volkswagen', GOLFS, 'GOLF GTI TSI')).toEqual(['Golf (Mk6)', 'Golf (Mk7)', 'Golf GTI (Mk7)']);
+  it('a long name is the longest model that it begins with, in every generation', () => {
+    expect(of('Volkswagen', GOLFS, 'GOLF GTI TSI')).toEqual(['Golf GTI (Mk7)']);
+    expect(of('Volkswagen', GOLFS, 'GOLF MATCH TSI')).toEqual(['Golf (Mk6)', 'Golf (Mk7)']);
+  });
+
+  it('a name may go on in several models as well as being one', () => {
+    expect(of('Ford', ['Fiesta', 'Fiesta Zetec 14in', 'Fiesta Zetec S', 'Ka'], 'FIESTA ZETEC')).toEqual([
+      'Fiesta',
+      'Fiesta Zetec 14in',
+      'Fiesta Zetec S',
+    ]);
   });
 
   it.each([
@@ -58,49 +67,5 @@ describe('models', () => {
   it('a name begins with whole words', () => {
     expect(of('Fiat', ['500', '500X'], '500')).toEqual(['500']);
     expect(of('BMW', ['i4', 'X3'], 'I')).toEqual([]);
-  });
-});
-
-describe('a vehicle mentioned in a search', () => {
-  const FITMENTS = groupByMake(
-    [
-      ['Ford', 'Focus'],
-      ['Land Rover', 'Discovery 4'],
-      ['Mercedes', 'C-Class'],
-      ['Volkswagen', 'Golf'],
-      ['Peugeot', '2008'],
-    ].map(([make = '', model = '']) => ({ make, model })),
-  );
-
-  it.each([
-    ['Ford', { make: 'Ford' }],
-    ['ford focus', { make: 'Ford', model: 'focus' }],
-    ['2015 Ford Focus', { make: 'Ford', model: 'focus', year: 2015 }],
-    ['Ford Focus 2015', { make: 'Ford', model: 'focus', year: 2015 }],
-    ['VW Golf GTI', { make: 'Volkswagen', model: 'golf gti' }],
-    ['mercedes-benz c-class 2018', { make: 'Mercedes', model: 'c class', year: 2018 }],
-    ['peugeot 2008', { make: 'Peugeot', model: '2008' }],
-    ['peugeot 2008 2016', { make: 'Peugeot', model: '2008', year: 2016 }],
-    ['quiet Land Rover Discovery 4', { make: 'Land Rover', model: 'discovery 4' }],
-  ])('“%s”', (text, vehicle) => {
-    expect(mentionedVehicle(text, FITMENTS)).toEqual(vehicle);
-  });
-
-  it.each(['focus', 'land', 'fordham', ''])('is none in “%s”', (text) => {
-    expect(mentionedVehicle(text, FITMENTS)).toBeNull();
-  });
-
-  it('is looked for without reading the makes of the table again for each word', () => {
-    let reads = 0;
-    const row = {
-      model: 'Focus',
-      get make() {
-        reads += 1;
-        return 'Ford';
-      },
-    };
-    const fitments = groupByMake([row]);
-    expect(mentionedVehicle('x '.repeat(100), fitments)).toBeNull();
-    expect(reads).toBe(1);
   });
 });

@@ -1,15 +1,12 @@
-/** What registers and drivers call makes that our table calls otherwise. */
+/** Names that registers and drivers use for makes, where our table has another. */
 const MAKE_NAMES: Readonly<Record<string, string>> = {
   'mercedes benz': 'mercedes',
   vw: 'volkswagen',
   alfa: 'alfa romeo',
   landrover: 'land rover',
+  merc: 'mercedes',
   harley: 'harley davidson',
 };
-
-/** Land Rover, Alfa Romeo: no make has more words. */
-const LONGEST_MAKE = 2;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** Registers write the variant, 320D or A 180, where our table has the series: 3 Series, A-Class. */
 const VARIANTS: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -20,81 +17,66 @@ const VARIANTS: Readonly<Record<string, readonly [RegExp, string]>> = {
 /** Fitments by the name of their make, for {@link makeName} to look them up by. */
 export type FitmentsByMake<Row> = ReadonlyMap<string, readonly Row[]>;
 
-/** Groups fitments by make, so that no name is normalised once more for each word that somebody typed. */
+/** Groups fitments by make, so that names are normalised once rather than for each word typed. */
 export function groupByMake<Row extends { make: string }>(rows: readonly Row[]): FitmentsByMake<Row> {
   return Map.groupBy(rows, ({ make }) => makeName(make));
 }
 
 /**
- * Finds the first make that a text names, by any of its names. A year may stand anywhere; the other words after the
- * make are the model, and those before it say nothing about the vehicle.
- */
-export function mentionedVehicle(
-  text: string,
-  fitments: FitmentsByMake<{ make: string; model: string }>,
-): { make: string; model?: string; year?: number } | null {
-  const words = plain(text).split(' ');
-  for (const from of words.keys()) {
-    for (const length of [LONGEST_MAKE, 1]) {
-      const ofMake = fitments.get(makeName(words.slice(from, from + length).join(' ')));
-      const make = ofMake?.[0]?.make;
-      if (!make) continue;
-      // The Peugeot 2008 is no Peugeot of 2008.
-      const year = words.find(
-        (word) => YEAR.test(word) && !ofMake.some(({ model }) => plain(model) === word),
-      );
-      const model = words
-        .slice(from + length)
-        .filter((word) => word !== year)
-        .join(' ');
-      return { make, ...(model && { model }), ...(year && { year: Number(year) }) };
-    }
-  }
-  return null;
-}
-
-/**
- * Chooses the fitments that a model name can mean. The exact name is that fitment alone; otherwise one name must begin
- * with all the words of the other, so that Golf is every Golf, and GOLF GTI TSI is Golf and Golf GTI but not Golf R.
- * Generations in brackets, as in Golf (Mk7), are left to the years.
+ * Chooses the fitments that a model name can mean. An exact name is that fitment alone; otherwise one name
+ * must begin with all the words of the other. Of the names that the asked one begins with, the longest counts:
+ * Golf is every Golf, and GOLF GTI TSI is the Golf GTI but not the plain Golf. Generations in brackets, as in
+ * Golf (Mk7), are left to the years.
  */
 export function sameModel<Row extends { make: string; model: string }>(
   rows: readonly Row[],
   model: string,
 ): Row[] {
   const exact = rows.filter((row) => plain(row.model) === plain(model));
-  return exact.length > 0
-    ? exact
-    : rows.filter((row) =>
-        alternatives(row.model).some((name) =>
-          begins(modelWords(row.make, name), modelWords(row.make, model)),
-        ),
-      );
+  if (exact.length > 0) return exact;
+  const alike = rows.map((row) => ({ row, words: wordsBegun(row, modelWords(row.make, model)) }));
+  const longest = Math.max(...alike.map(({ words }) => (words === Infinity ? 0 : words)));
+  return alike.filter(({ words }) => words > 0 && words >= longest).map(({ row }) => row);
 }
 
-/** Some rows name two models: Boxster / Cayman, M3 / M4. */
-function alternatives(model: string): string[] {
-  return model.split(' / ');
+/**
+ * How many words of the asked name are the whole name of a row; Infinity if the row's name goes on after them,
+ * 0 if they differ.
+ */
+function wordsBegun({ make, model }: { make: string; model: string }, asked: readonly string[]): number {
+  const counts = modelNames(model).map((name) => {
+    const words = modelWords(make, name);
+    const shared = Math.min(words.length, asked.length);
+    if (shared === 0 || words.slice(0, shared).some((word, at) => word !== asked[at])) return 0;
+    return words.length > asked.length ? Infinity : shared;
+  });
+  return Math.max(...counts);
 }
 
-function begins(one: readonly string[], other: readonly string[]): boolean {
-  const shared = Math.min(one.length, other.length);
-  return shared > 0 && one.slice(0, shared).every((word, at) => word === other[at]);
+/** The names of a model without its generation. Some rows name two models: Boxster / Cayman, M3 / M4. */
+export function modelNames(model: string): string[] {
+  return withoutGeneration(model).split(' / ');
+}
+
+/** The name that drivers use: Golf for Golf (Mk7). */
+export function withoutGeneration(model: string): string {
+  return model.replace(/\s*\([^)]*\)/g, '').trim();
 }
 
 function modelWords(make: string, model: string): string[] {
-  const name = plain(model.replace(/\([^)]*\)/g, ' '));
+  const name = plain(withoutGeneration(model));
   const [variant, series] = VARIANTS[makeName(make)] ?? [];
   return (variant && series ? name.replace(variant, series) : name).split(' ').filter(Boolean);
 }
 
-/** The one name of a make, whatever it is called: mercedes for Mercedes and MERCEDES-BENZ. */
+/** The canonical name of a make: mercedes for Mercedes and MERCEDES-BENZ. */
 export function makeName(make: string): string {
   const name = plain(make);
   return MAKE_NAMES[name] ?? name;
 }
 
-function plain(name: string): string {
+/** A name in small letters without accents, its words separated by single spaces. */
+export function plain(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

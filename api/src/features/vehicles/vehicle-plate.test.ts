@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 
-/** Word for word what integrators script against. */
+/** Word for word the messages that integrators depend on. */
 const PLATE = /* GraphQL */ `
   query Plate($registration: String!) {
     vehicle(registration: $registration) {

@@ -6,14 +6,14 @@ import { storeVehicles } from './vehicle.builder.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 export interface VehicleShop {
-  /** The service with the registers set here; without any, with the example plates. */
+  /** The service with these registers; without any, with the example plates. */
   service(vehicleLookup?: Partial<VehicleLookupConfig>): VehicleService;
   /** Runs a document as a guest. */
   ask(
     document: string,
     variables?: Record<string, unknown>,
   ): Promise<Pick<GraphqlAnswer<unknown>, 'data' | 'errors'>>;
-  /** Each warning or worse written to the log since the shop was opened. */
+  /** The warnings and errors logged since the shop was opened. */
   log: string[];
   close(): Promise<void>;
 }

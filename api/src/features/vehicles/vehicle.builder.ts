@@ -8,7 +8,7 @@ function serial(number: number): string {
   return String.fromCharCode(65 + ((number >> 6) & 7), 65 + ((number >> 3) & 7), 65 + (number & 7));
 }
 
-/** A car with one size on both axles. Plates that begin with J are issued to nobody, so no test finds a real car. */
+/** A car with one size on both axles. No plates begin with J, so no test finds a real car. */
 export function aVehicle(overrides: Partial<FitmentRow> = {}): FitmentRow {
   made += 1;
   return {
@@ -28,39 +28,26 @@ export function aVehicle(overrides: Partial<FitmentRow> = {}): FitmentRow {
   };
 }
 
-/** Puts fitments into the table. */
+/** Stores fitments in the table. */
 export async function storeVehicles(sql: Sql, vehicles: readonly FitmentRow[]): Promise<void> {
-  for (const {
-    id,
-    make,
-    model,
-    yearFrom,
-    yearTo,
-    category,
-    frontSize,
-    rearSize,
-    minLoadIndex,
-    rearMinLoadIndex,
-    minSpeedRating,
-    exampleRegistration,
-  } of vehicles) {
+  for (const vehicle of vehicles)
     await sql.rows(
-      `insert into vehicles (id, make, model, year_from, year_to, category, front_size, rear_size, min_load_index, rear_min_load_index, min_speed_rating, example_registration)
+      `insert into vehicles (id, make, model, year_from, year_to, category, front_size, rear_size,
+          min_load_index, rear_min_load_index, min_speed_rating, example_registration)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
-        id,
-        make,
-        model,
-        yearFrom,
-        yearTo,
-        category,
-        frontSize,
-        rearSize,
-        minLoadIndex,
-        rearMinLoadIndex,
-        minSpeedRating,
-        exampleRegistration,
+        vehicle.id,
+        vehicle.make,
+        vehicle.model,
+        vehicle.yearFrom,
+        vehicle.yearTo,
+        vehicle.category,
+        vehicle.frontSize,
+        vehicle.rearSize,
+        vehicle.minLoadIndex,
+        vehicle.rearMinLoadIndex,
+        vehicle.minSpeedRating,
+        vehicle.exampleRegistration,
       ],
     );
-  }
 }

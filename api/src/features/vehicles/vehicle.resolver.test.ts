@@ -97,7 +97,7 @@ describe('vehicles', () => {
       data: { vehicle: null },
       errors: [
         {
-          message: expect.stringContaining('“HELLO” is not a UK registration.'),
+          message: expect.stringContaining('“HELLO” isn’t a UK registration.'),
           extensions: { code: 'BAD_USER_INPUT' },
         },
       ],

@@ -1,6 +1,7 @@
 import { Arg, Directive, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Services } from '../../platform/services.ts';
+import { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { Vehicle } from './vehicle.entity.ts';
 import { VehicleService } from './vehicle.service.ts';
 
@@ -15,15 +16,35 @@ export class VehicleResolver {
   @Query(() => Vehicle, {
     nullable: true,
     description:
-      'The vehicle that carries a UK registration; null when it is not known. Text that is no registration is an error BAD_USER_INPUT.',
+      'The vehicle with a UK registration; null if it is unknown. Text that is not a registration ' +
+      'causes an error BAD_USER_INPUT.',
   })
   @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
   @Auth('GUEST')
   vehicle(
-    @Arg('registration', () => String, { description: 'As typed: any case, with or without its space.' })
+    @Arg('registration', () => String, {
+      description: 'The registration as typed: any case, with or without its space.',
+    })
     registration: string,
   ): Promise<Vehicle | null> {
     return this.#vehicles.find(registration);
+  }
+
+  @Query(() => RegisteredVehicle, {
+    nullable: true,
+    description:
+      'Make and year of the vehicle with a UK registration, even if its tyre sizes are unknown, so that ' +
+      'its model can be chosen; null if nothing is known.',
+  })
+  @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+  @Auth('GUEST')
+  registeredVehicle(
+    @Arg('registration', () => String, {
+      description: 'The registration as typed: any case, with or without its space.',
+    })
+    registration: string,
+  ): Promise<RegisteredVehicle | null> {
+    return this.#vehicles.registered(registration);
   }
 
   @Query(() => [String], { description: 'Every make whose tyre sizes are known, A to Z.' })
@@ -33,11 +54,13 @@ export class VehicleResolver {
     return this.#vehicles.makes();
   }
 
-  @Query(() => [String], { description: 'Every model of a make, A to Z; trims and generations stand apart.' })
+  @Query(() => [String], {
+    description: 'Every model of a make, A to Z; trims and generations are separate models.',
+  })
   @Directive('@cacheControl(maxAge: 60)')
   @Auth('GUEST')
   vehicleModels(
-    @Arg('make', () => String, { description: 'A make, in any case.' }) make: string,
+    @Arg('make', () => String, { description: 'The name of a make, in any case.' }) make: string,
   ): Promise<string[]> {
     return this.#vehicles.models(make);
   }
@@ -46,9 +69,9 @@ export class VehicleResolver {
   @Directive('@cacheControl(maxAge: 60)')
   @Auth('GUEST')
   vehicleYears(
-    @Arg('make', () => String, { description: 'A make, in any case.' }) make: string,
+    @Arg('make', () => String, { description: 'The name of a make, in any case.' }) make: string,
     @Arg('model', () => String, {
-      description: 'A model as vehicleModels names it, or the beginning of its name.',
+      description: 'A model as listed by vehicleModels, or the beginning of its name.',
     })
     model: string,
   ): Promise<number[]> {
@@ -56,11 +79,12 @@ export class VehicleResolver {
   }
 
   @Query(() => [Vehicle], {
-    description: 'The vehicles of a make with the sizes that fit them, by model and year.',
+    description:
+      'The vehicles of a make with their tyre sizes, plain models before their trims, newest first.',
   })
   @Auth('GUEST')
   vehicles(
-    @Arg('make', () => String, { description: 'A make, in any case.' }) make: string,
+    @Arg('make', () => String, { description: 'The name of a make, in any case.' }) make: string,
     @Arg('model', () => String, { nullable: true, description: 'A model, or the beginning of its name.' })
     model: string | null,
     @Arg('year', () => Int, { nullable: true, description: 'A year in which it was sold.' }) year:

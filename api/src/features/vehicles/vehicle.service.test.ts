@@ -73,7 +73,8 @@ describe('C-45 finding a vehicle by its registration', () => {
   it('refuses text that is no plate, and says how one looks', async () => {
     await expect(shop.service().find('HELLO')).rejects.toMatchObject({
       message:
-        '“HELLO” is not a UK registration. Enter it as on the plate, for example AB12 CDE, or search by tyre size.',
+        '“HELLO” isn’t a UK registration. Enter it as it appears on the plate, for example AB12 CDE, or ' +
+        'search by tyre size.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });
@@ -100,16 +101,19 @@ describe('what to offer', () => {
     expect(await shop.service().fitment({ registration: 'JA15ZZZ' })).toEqual({
       sizes: [],
       vehicle: null,
+      versions: [],
+      category: undefined,
       notice:
-        'We could not find JA15 ZZZ. Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.',
+        'We couldn’t find JA15 ZZZ. You can search by the tyre size on your sidewall instead, for ' +
+        'example 205/55 R16.',
     });
     expect(await shop.service().fitment({ registration: 'HELLO' })).toMatchObject({
       sizes: [],
-      notice: expect.stringContaining('“HELLO” is not a UK registration.'),
+      notice: expect.stringContaining('“HELLO” isn’t a UK registration.'),
     });
     expect(await shop.service().fitment({ registration: '   ' })).toMatchObject({
       sizes: [],
-      notice: expect.stringContaining('is not a UK registration.'),
+      notice: expect.stringContaining('isn’t a UK registration.'),
     });
   });
 
@@ -155,17 +159,20 @@ describe('what to offer', () => {
 
   it('is found for a vehicle that a search names', async () => {
     const service = shop.service();
-    expect(await service.fitment((await service.mentionedIn('vw golf gti 2015')) ?? {})).toMatchObject({
+    const mention = await service.modelIn('vw golf gti 2015', () => false);
+    expect(await service.fitment(mention?.vehicle ?? {})).toMatchObject({
       vehicle: { make: 'Volkswagen', year: 2015 },
-      sizes: [{ size: '205/55 R16' }, { size: '225/40 R18' }],
+      sizes: [{ size: '225/40 R18' }],
     });
-    expect(await service.mentionedIn('quiet tyres')).toBeNull();
+    expect(await service.modelIn('quiet tyres', () => false)).toBeNull();
+    expect(await service.makeIn('quiet tyres')).toBeNull();
+    expect(await service.makeIn('a volkswagen')).toEqual({ make: 'Volkswagen' });
   });
 
   it('says that a vehicle is not held', async () => {
     expect(await shop.service().fitment({ make: 'Trabant', model: '601', year: 1988 })).toMatchObject({
       sizes: [],
-      notice: expect.stringMatching(/^We do not hold the tyre sizes of the Trabant 601 1988\./),
+      notice: expect.stringMatching(/^We don’t have tyre sizes for the Trabant 601 1988\./),
     });
     expect(await shop.service().fitment({ make: 'Ford', model: 'Focus (Mk3)', year: 1999 })).toMatchObject({
       sizes: [],
@@ -206,12 +213,12 @@ describe('the registers', () => {
     expect(await service.find('AA19AAA')).toMatchObject({
       registration: 'AA19 AAA',
       make: 'Volkswagen',
-      model: 'Golf',
+      model: 'Golf GTI (Mk7)',
       year: 2019,
       colour: 'Red',
       fuelType: 'Petrol',
       source: 'DVSA MOT history service',
-      tyreSizes: [{ size: '205/55 R16' }, { size: '225/40 R18' }],
+      tyreSizes: [{ size: '225/40 R18' }],
     });
   });
 
@@ -233,9 +240,10 @@ describe('the registers', () => {
       { status: 404 },
     );
     expect(await service.find('E123ABC')).toBeNull();
+    expect(await service.registered('E123ABC')).toEqual({ make: 'TRABANT', year: 1988 });
     expect(await service.fitment({ registration: 'E123ABC' })).toMatchObject({
       sizes: [],
-      notice: expect.stringMatching(/^E123 ABC is a 1988 TRABANT 601, whose tyre sizes we do not hold\./),
+      notice: expect.stringMatching(/^E123 ABC is a 1988 TRABANT 601, but we don’t have its tyre sizes\./),
     });
   });
 
@@ -244,10 +252,13 @@ describe('the registers', () => {
       { status: 404, body: { errorCode: 'MOTH-NF-01' } },
       { status: 200, body: { make: 'VOLKSWAGEN', yearOfManufacture: 2019 } },
     );
+    expect(await service.registered('aa19 aaa')).toEqual({ make: 'Volkswagen', year: 2019 });
     expect(await service.fitment({ registration: 'AA19AAA' })).toEqual({
       sizes: [],
       vehicle: null,
-      notice: 'AA19 AAA is a 2019 VOLKSWAGEN. Choose its model, or search by tyre size.',
+      versions: [],
+      category: undefined,
+      notice: 'AA19 AAA is a 2019 VOLKSWAGEN. Choose the model, or search by tyre size.',
     });
   });
 
@@ -255,18 +266,19 @@ describe('the registers', () => {
     const { service } = await registers({ status: 400, body: { errorCode: 'MOTH-IV-03' } }, { status: 400 });
     await expect(service.find('AA19AAA')).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
-      message: 'Check the registration: the vehicle register does not accept it.',
+      message: 'Please check the registration. The vehicle register doesn’t recognise it.',
     });
   });
 
-  it('may both be out of reach: the shopper is sent to the size, the operator told, the plate not written', async () => {
+  it('both out of reach send the shopper to the size search and tell the operator, without the plate', async () => {
     const { service } = await registers({ status: 403 }, { status: 503 });
     await expect(service.find('AA19AAA')).rejects.toMatchObject({
       extensions: { code: 'SERVICE_UNAVAILABLE' },
     });
+    expect(await service.registered('AA19AAA')).toBeNull();
     expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({
       sizes: [],
-      notice: expect.stringMatching(/^The vehicle look-up is not available at the moment\./),
+      notice: expect.stringMatching(/^Our vehicle look-up isn’t available at the moment\./),
     });
     expect(shop.log.join('')).toContain('check its keys and address');
     expect(shop.log.join('')).not.toMatch(/AA19 ?AAA/i);

@@ -1,3 +1,4 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import { badInput, PublicError } from '../../platform/errors.ts';
@@ -8,19 +9,28 @@ import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
 import { FallbackLookup } from './fallback.lookup.ts';
 import { FitmentTable } from './fitment-table.ts';
+import type { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { SeededLookup } from './seeded.lookup.ts';
 import {
+  byVersion,
   combinedVehicle,
   fittingSizes,
-  vehicleOf,
+  requiredCategory,
+  toVehicle,
+  versionsToChoose,
   type FitmentRow,
   type FittingSize,
 } from './vehicle-fitment.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
-import { makeName, mentionedVehicle, sameModel } from './vehicle-names.ts';
+import { mentionedMake, mentionedModel, type VehicleMention } from './vehicle-mention.ts';
+import type { NamedVehicle } from './vehicle-name-index.ts';
+import { makeName, sameModel } from './vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
-/** What a shopper said of the vehicle; a registration wins over the rest, and an empty text says nothing. */
+/**
+ * What a shopper stated about the vehicle; a registration takes precedence, and an empty text counts as
+ * missing.
+ */
 export interface FitmentRequest {
   readonly registration?: string | null | undefined;
   readonly make?: string | null | undefined;
@@ -28,22 +38,27 @@ export interface FitmentRequest {
   readonly year?: number | null | undefined;
 }
 
-/** The sizes to offer for a vehicle. Without any, the notice says why. */
+export type { NamedVehicle } from './vehicle-name-index.ts';
+
+/** The sizes to offer for a vehicle. If there are none, the notice says why. */
 export interface Fitment {
   readonly sizes: FittingSize[];
   readonly vehicle: Vehicle | null;
+  /** What the vehicle may be, if its versions take different tyres; empty otherwise. */
+  readonly versions: Vehicle[];
+  /** Vans and motorcycles take no other tyres, even in the same size. */
+  readonly category: TyreCategory | undefined;
   readonly notice: string | null;
 }
 
-const SIZE_ADVICE =
-  'Read the size from the sidewall of a tyre, for example 205/55 R16, and search by tyre size.';
+const SIZE_ADVICE = 'You can search by the tyre size on your sidewall instead, for example 205/55 R16.';
 
 const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
-  'invalid-mark': 'Check the registration: the vehicle register does not accept it.',
-  busy: `The vehicle look-up is busy. Try again in a minute. ${SIZE_ADVICE}`,
-  'quota-used': `The vehicle look-up is not available today. ${SIZE_ADVICE}`,
-  refused: `The vehicle look-up is not available at the moment. ${SIZE_ADVICE}`,
-  unavailable: `The vehicle look-up is not available at the moment. ${SIZE_ADVICE}`,
+  'invalid-mark': 'Please check the registration. The vehicle register doesn’t recognise it.',
+  busy: `Our vehicle look-up is busy. Please try again in a minute. ${SIZE_ADVICE}`,
+  'quota-used': `Our vehicle look-up isn’t available today. ${SIZE_ADVICE}`,
+  refused: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
+  unavailable: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
 };
 
 /** Vehicles, and the tyre sizes that fit them. */
@@ -59,8 +74,9 @@ export class VehicleService {
   }
 
   /**
-   * The vehicle that carries a registration, or null when it, or what fits it, is not known.
-   * @throws PublicError BAD_USER_INPUT for text that is no UK registration, SERVICE_UNAVAILABLE when no register answers.
+   * The vehicle with a registration; null if the vehicle or its tyre sizes are unknown.
+   * @throws PublicError BAD_USER_INPUT for text that isn’t a UK registration, SERVICE_UNAVAILABLE if no
+   * register answers.
    */
   async find(typed: string): Promise<Vehicle | null> {
     const registration = readRegistration(typed, this.#platform.now());
@@ -75,32 +91,61 @@ export class VehicleService {
     }
   }
 
-  /** What to offer for the vehicle described, or null when none was. Never refuses: what was not understood is the notice. */
+  /**
+   * The sizes to offer for the vehicle described; null if none was described. Never refuses: the notice says
+   * what was not understood.
+   */
   async fitment({ registration, make, model, year }: FitmentRequest): Promise<Fitment | null> {
     if (registration) return this.#fitmentByPlate(registration);
     if (!make) return null;
     const rows = await this.#rows(make, model || undefined, year ?? undefined);
     const name = [make, model, year].filter(Boolean).join(' ');
-    if (rows.length === 0) return nothing(`We do not hold the tyre sizes of the ${name}. ${SIZE_ADVICE}`);
+    if (rows.length === 0) return nothing(`We don’t have tyre sizes for the ${name}. ${SIZE_ADVICE}`);
     const vehicle = model ? combinedVehicle(rows) : null;
-    return {
-      sizes: fittingSizes(rows),
-      vehicle: vehicle && { ...vehicle, year: year ?? null },
-      notice: null,
-    };
+    return fitting(rows, vehicle && { ...vehicle, year: year ?? null });
   }
 
-  /** The sizes that fit a vehicle made of these fitments, front before rear; those that are no more are passed over. */
+  /**
+   * The sizes that fit a vehicle merged from these fitments, front before rear; fitments that no longer exist
+   * are skipped.
+   */
   async tyreSizes(fitmentIds: readonly number[]): Promise<VehicleTyreSize[]> {
     return combinedVehicle((await this.#rows()).filter(({ id }) => fitmentIds.includes(id)))?.tyreSizes ?? [];
   }
 
-  /** The vehicle that words of a search name, as in Ford Focus 2015, or null when they name no make. */
-  async mentionedIn(text: string): Promise<FitmentRequest | null> {
-    return mentionedVehicle(text, (await this.#table.read()).byMake);
+  /**
+   * The known model that a search names, as in Ford Focus 2015 or golf, and the text without it; null if there
+   * is none.
+   * @param isTyreName tells whether a name without its make means tyres.
+   */
+  async modelIn(text: string, isTyreName: (name: string) => boolean): Promise<VehicleMention | null> {
+    return mentionedModel(text, (await this.#table.read()).names, isTyreName);
   }
 
-  /** How many fitments are known. */
+  /** The make that a search names, and what stands after it as the model; null if it names none. */
+  async makeIn(text: string): Promise<NamedVehicle | null> {
+    return mentionedMake(text, (await this.#table.read()).names);
+  }
+
+  /**
+   * What the register knows of a registration, whether or not we hold its tyre sizes; null if the plate is
+   * unknown or no register answers.
+   */
+  async registered(typed: string): Promise<RegisteredVehicle | null> {
+    const registration = readRegistration(typed, this.#platform.now());
+    if (!registration.valid) return null;
+    try {
+      const found = await this.#lookup.find(registration.mark);
+      if (!found) return null;
+      const [known] = await this.#rows(found.make);
+      return { make: known?.make ?? found.make, year: found.year };
+    } catch (error) {
+      if (error instanceof VehicleLookupError) return null;
+      throw error;
+    }
+  }
+
+  /** The number of known fitments. */
   async count(): Promise<number> {
     return (await this.#rows()).length;
   }
@@ -134,7 +179,8 @@ export class VehicleService {
     model?: string | undefined;
     year?: number | undefined;
   }): Promise<Vehicle[]> {
-    return (await this.#rows(make, model, year)).map((row) => ({ ...vehicleOf(row), year: year ?? null }));
+    const rows = await this.#rows(make, model, year);
+    return rows.toSorted(byVersion).map((row) => ({ ...toVehicle(row), year: year ?? null }));
   }
 
   async #fitmentByPlate(typed: string): Promise<Fitment> {
@@ -142,10 +188,10 @@ export class VehicleService {
     if (!registration.valid) return nothing(registration.message);
     try {
       const found = await this.#lookup.find(registration.mark);
-      if (!found) return nothing(`We could not find ${registration.display}. ${SIZE_ADVICE}`);
+      if (!found) return nothing(`We couldn’t find ${registration.display}. ${SIZE_ADVICE}`);
       const rows = await this.#fitmentsOf(found);
       return rows.length > 0
-        ? { sizes: fittingSizes(rows), vehicle: carried(combinedVehicle(rows), found), notice: null }
+        ? fitting(rows, carried(combinedVehicle(rows), found))
         : nothing(unknownSizes(registration.display, found));
     } catch (error) {
       if (error instanceof VehicleLookupError) return nothing(LOOKUP_NOTICES[error.fault]);
@@ -162,10 +208,12 @@ export class VehicleService {
   async #rows(make?: string, model?: string, year?: number): Promise<readonly FitmentRow[]> {
     const { all, byMake } = await this.#table.read();
     const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
-    const ofModel = model === undefined ? ofMake : sameModel(ofMake, model);
-    return year === undefined
-      ? ofModel
-      : ofModel.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
+    const ofYear =
+      year === undefined
+        ? ofMake
+        : ofMake.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
+    // The years come first: a Polo GTI from before the GTI we know is looked for among the Polos of its time.
+    return model === undefined ? ofYear : sameModel(ofYear, model);
   }
 }
 
@@ -193,12 +241,22 @@ function carried(
 function unknownSizes(display: string, { make, model, year }: FoundVehicle): string {
   const name = [year, make, model].filter(Boolean).join(' ');
   return model
-    ? `${display} is a ${name}, whose tyre sizes we do not hold. ${SIZE_ADVICE}`
-    : `${display} is a ${name}. Choose its model, or search by tyre size.`;
+    ? `${display} is a ${name}, but we don’t have its tyre sizes. ${SIZE_ADVICE}`
+    : `${display} is a ${name}. Choose the model, or search by tyre size.`;
 }
 
 function nothing(notice: string): Fitment {
-  return { sizes: [], vehicle: null, notice };
+  return { sizes: [], vehicle: null, versions: [], category: undefined, notice };
+}
+
+function fitting(rows: readonly FitmentRow[], vehicle: Vehicle | null): Fitment {
+  return {
+    sizes: fittingSizes(rows),
+    vehicle,
+    versions: vehicle ? versionsToChoose(rows, vehicle.year) : [],
+    category: requiredCategory(rows),
+    notice: null,
+  };
 }
 
 /** Each name once; capitals count as small letters and 2 Series comes before 10 Series. */

@@ -23,7 +23,7 @@ interface Published {
   };
 }
 
-/** What was written for integrators, in the order it happened; of one moment by name. */
+/** The events written for integrators, in the order they happened; simultaneous ones by name. */
 async function published(shop: TestShop): Promise<Published[]> {
   const rows = await shop.rows<{ body: string }>(
     'select body from webhook_deliveries order by created_at, event',
@@ -31,8 +31,10 @@ async function published(shop: TestShop): Promise<Published[]> {
   return rows.map(({ body }) => JSON.parse(body) as Published);
 }
 
-describe('integrators are told', () => {
-  it('of an order that is placed and paid, in pence and without a word of who bought', async ({ shop }) => {
+describe('events of the shop', () => {
+  it('integrators are told of a placed and paid order, in pence and without the buyer’s data', async ({
+    shop,
+  }) => {
     const { orderId, orderNumber, product } = await aPaidOrder(shop, {
       by: await aCustomer(shop),
       phone: '01632 960 123',
@@ -71,7 +73,7 @@ describe('integrators are told', () => {
       expect(JSON.stringify(events)).not.toContain(personal);
   });
 
-  it('of every status an order comes to, with the one before', async ({ shop, admin }) => {
+  it('integrators are told of every status of an order, with the one before', async ({ shop, admin }) => {
     const { orderId } = await anOrderThatIs(shop, 'SHIPPED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
@@ -86,7 +88,7 @@ describe('integrators are told', () => {
     expect(steps.at(-1)?.data.order).toMatchObject({ id: orderId, paymentStatus: 'REFUNDED' });
   });
 
-  it('of a checkout that was left', async ({ shop }) => {
+  it('integrators are told of an abandoned checkout', async ({ shop }) => {
     const { orderId } = await anUnpaidOrder(shop);
     await cancel(shop, orderId);
     expect(await published(shop)).toMatchObject([
@@ -101,7 +103,9 @@ describe('integrators are told', () => {
     ]);
   });
 
-  it('once of stock that falls below ten, and again when it has been more meanwhile', async ({ shop }) => {
+  it('integrators are told once of stock that falls below ten, and again if it was higher meanwhile', async ({
+    shop,
+  }) => {
     const product = await aBuyableProduct(shop, { stock: 11, price: 5_000 });
     await anOpenCheckout(shop, product, { quantity: 1 });
     const low = async (): Promise<unknown[]> =>
@@ -129,16 +133,18 @@ describe('integrators are told', () => {
     expect(await low()).toHaveLength(2);
   });
 
-  it('of a product that a key changes and deletes, and of the stock it takes away', async ({ shop }) => {
+  it('integrators are told of a product that a key changes and deletes, and of the stock it removes', async ({
+    shop,
+  }) => {
     const { headers, id: keyId } = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
     const { id } = await aBuyableProduct(shop, { stock: 20, price: 5_000 });
     await shop.graphql(
-      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }',
+      'mutation ($input: ChangeProductInput!) { changeProduct(input: $input) { __typename } }',
       { input: { id, stockQuantity: 3 } },
       headers,
     );
-    await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
-    await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
+    await shop.graphql('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id }, headers);
+    await shop.graphql('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id }, headers);
     const product = { id, price: 5_000, stockQuantity: 3 };
     expect(await published(shop)).toMatchObject([
       { type: 'product.updated', data: { product, change: 'UPDATED' } },
@@ -159,7 +165,7 @@ describe('integrators are told', () => {
     ]);
   });
 
-  it('nothing of a purchase that failed', async ({ shop }) => {
+  it('integrators are told nothing of a failed purchase', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 10 });
     expect(
       await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 11 }] })),

@@ -1,36 +1,37 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { WebhookEvent } from '../../platform/integrator-event.ts';
 import { DateTime } from '../../platform/scalars.ts';
-import { WebhookEvent } from './webhook.enums.ts';
 
 @Entity({ tableName: 'webhook_endpoints' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'An address that events are sent to.' })
+@ObjectType({ simpleResolvers: true, description: 'An endpoint: an address that events are sent to.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the endpoint.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The address.' })
+  @Field({ description: 'The URL of the endpoint.' })
   url: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [WebhookEvent], { description: 'The events it is sent.' })
-  events: WebhookEvent[];
+  @Field(() => [WebhookEvent], { description: 'The events sent to it.' })
+  events: string[];
 
-  /** In clear, for each delivery is signed with it. */
+  /** Stored in clear, because each delivery is signed with it. */
   @Property({ type: 'text', lazy: true })
   secret: string;
 
   @Property({ type: 'boolean' })
   @Field({
     description:
-      'Whether it is sent anything. While it is not, its events are not kept for it; what waits already goes on waiting.',
+      'Whether events are sent to it. While it is disabled, new events are not kept for it; those ' +
+      'already waiting go on waiting.',
   })
   enabled: boolean;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 }

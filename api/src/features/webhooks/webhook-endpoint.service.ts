@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,12 +11,15 @@ import { AuditService } from '../audit/audit.service.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { makeSecret } from './webhook-signature.ts';
 import { faultOfTarget } from './webhook-target.ts';
-import type { WebhookEvent } from './webhook.enums.ts';
-import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.ts';
+import {
+  REFUSAL,
+  type CreateWebhookEndpointInput,
+  type ChangeWebhookEndpointInput,
+} from './webhook.inputs.ts';
 import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.results.ts';
 import { SERVE_JOB } from './webhook.service.ts';
 
-/** What the audit log keeps: the host alone, for integrators put tokens into addresses. */
+/** What the audit log records: the host alone, because integrators put tokens into URLs. */
 const figuresOf = ({
   url,
   events,
@@ -27,9 +30,9 @@ const figuresOf = ({
   enabled,
 });
 
-const sorted = (events: readonly WebhookEvent[]): WebhookEvent[] => [...new Set(events)].toSorted();
+const sorted = (events: readonly string[]): string[] => [...new Set(events)].toSorted();
 
-/** The addresses that events are sent to. */
+/** The URLs that events are sent to. */
 export class WebhookEndpointService {
   readonly #platform: Platform;
   readonly #audit: AuditService;
@@ -39,19 +42,19 @@ export class WebhookEndpointService {
     this.#audit = services.get(AuditService);
   }
 
-  /** Every address, newest first. */
+  /** Every endpoint, newest first. */
   list(): Promise<WebhookEndpoint[]> {
     return this.#platform.orm.em
       .fork()
       .find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
 
-  /** Enters an address. Its secret can be read from what is given back, and nowhere else. */
+  /** Adds an endpoint. Its secret can be read from the result, and nowhere else. */
   async create(
     viewer: Viewer,
     { url, events, enabled }: CreateWebhookEndpointInput,
   ): Promise<WebhookEndpointCreated | InvalidInput> {
-    const refused = await this.#refuse(url, events);
+    const refused = await this.#refuse(url);
     if (refused) return refused;
     const secret = makeSecret();
     const endpoint = await this.#platform.orm.em.fork().transactional(async (em) => {
@@ -76,12 +79,15 @@ export class WebhookEndpointService {
     return result(WebhookEndpointCreated, { secret, endpoint });
   }
 
-  /** Changes an address; its secret stays. What has waited while it was disabled is sent when it is enabled. */
+  /**
+   * Changes an endpoint; its secret stays. Events that waited while it was disabled are sent when it is
+   * enabled.
+   */
   async update(
     viewer: Viewer,
-    { id, url, events, enabled }: UpdateWebhookEndpointInput,
+    { id, url, events, enabled }: ChangeWebhookEndpointInput,
   ): Promise<WebhookEndpoint | WebhookEndpointNotFound | InvalidInput> {
-    const refused = await this.#refuse(url ?? null, events ?? null);
+    const refused = await this.#refuse(url ?? null);
     if (refused) return refused;
     const changed = isUuid(id)
       ? await this.#platform.orm.em.fork().transactional(async (em) => {
@@ -114,7 +120,10 @@ export class WebhookEndpointService {
     return changed;
   }
 
-  /** Forgets an address with all its deliveries. @returns whether there was one. */
+  /**
+   * Deletes an endpoint with all its deliveries.
+   * @returns whether there was one.
+   */
   async delete(viewer: Viewer, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     return this.#platform.orm.em.fork().transactional(async (em) => {
@@ -133,14 +142,10 @@ export class WebhookEndpointService {
     });
   }
 
-  /** Asks the name server before any transaction begins. */
-  async #refuse(url: string | null, events: readonly WebhookEvent[] | null): Promise<InvalidInput | null> {
+  /** Resolves the host name before any transaction begins. */
+  async #refuse(url: string | null): Promise<InvalidInput | null> {
     const fault =
       url === null ? null : await faultOfTarget(url, this.#platform.config.webhooks.privateTargets);
-    const fields: FieldError[] = [
-      ...(fault ? [{ path: 'url', message: fault }] : []),
-      ...(events?.length === 0 ? [{ path: 'events', message: 'Please choose at least one event' }] : []),
-    ];
-    return fields.length > 0 ? InvalidInput.of('Events cannot be sent like this', fields) : null;
+    return fault === null ? null : InvalidInput.of(REFUSAL.message, [{ path: 'url', message: fault }]);
   }
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { checkPage, pageInfo } from '../../platform/page.ts';
+import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -16,7 +16,7 @@ export interface DeliveriesWanted {
   readonly status: WebhookDeliveryStatus | null;
 }
 
-/** What was sent, and what came of it. */
+/** The log of deliveries and their outcome. */
 export class WebhookLog {
   readonly #platform: Platform;
   readonly #audit: AuditService;
@@ -28,14 +28,12 @@ export class WebhookLog {
 
   /**
    * One page of deliveries, newest first.
-   * @throws PublicError BAD_USER_INPUT for a page or limit that cannot be.
    */
   async list(
     { endpointId, status }: DeliveriesWanted,
     page: number,
     limit: number,
   ): Promise<WebhookDeliveryPage> {
-    checkPage(page, limit);
     if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(page, limit, 0) };
     const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
     const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
@@ -47,9 +45,10 @@ export class WebhookLog {
   }
 
   /**
-   * Sends a delivery again, taken or given up, with all its tries; one that still waits goes on waiting.
-   * The event keeps its id and its bytes, so that a receiver that had it already can drop it.
-   * @returns it as it then stands, or null when there is no such delivery.
+   * Sends a delivery again with all its attempts, whether it was accepted or given up; one that still waits
+   * goes on waiting. The event keeps its id and its bytes, so that a receiver that had it already can drop
+   * it.
+   * @returns the updated delivery, or null if there is none.
    */
   async replay(viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
     const { orm, jobs, now } = this.#platform;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as an integrator's program got it. */
+/** A request as an integrator's program received it. */
 export interface ReceivedEvent {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -24,7 +24,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** @param port the one to listen on; any when left out. */
+/** @param port to listen on; any when left out. */
 export async function aReceiver(port = 0): Promise<WebhookReceiver> {
   const received: ReceivedEvent[] = [];
   const server = createServer(async (request, response) => {

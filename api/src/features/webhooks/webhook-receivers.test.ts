@@ -1,32 +1,23 @@
-import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
+import { describe, expect, onTestFinished, vi } from 'vitest';
+import { aReceiver } from './webhook-receiver.builder.ts';
 import {
   anEndpoint,
   deliveriesOf,
   later,
   publishLowStock,
   serve,
+  webhookTest,
   workWebhookJobs,
 } from './webhook.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 
-let receiver: WebhookReceiver;
-const it = shopTest({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-
-beforeEach(async () => {
-  receiver = await aReceiver();
-});
-it.afterEach(async ({ shop }) => {
-  await receiver.close();
-  await shop.rows('delete from webhook_endpoints');
-  expect(shop.complaints).toEqual([]);
-});
+const it = webhookTest({ now: START });
 
 describe('a receiver that', () => {
-  it('answers 500 is tried nine times within four hours, and can drop what it had by its id', async ({
+  it('a receiver that answers 500 is tried nine times within four hours, always with the same id', async ({
     shop,
+    receiver,
   }) => {
     receiver.answer = (response) => response.writeHead(500).end('<h1>Oh no\u0000</h1>');
     const endpoint = await anEndpoint(shop, receiver);
@@ -53,10 +44,11 @@ describe('a receiver that', () => {
     expect(delivery?.attempts[0]).toMatchObject({ statusCode: 500, answer: '<h1>Oh no</h1>', error: null });
   });
 
-  it('is down has the event after it is back', async ({ shop }) => {
-    const endpoint = await anEndpoint(shop, receiver);
+  it('a receiver that is down gets the event after it is back', async ({ shop }) => {
+    const down = await aReceiver();
+    const endpoint = await anEndpoint(shop, down);
     await publishLowStock(shop);
-    await receiver.close();
+    await down.close();
     await serve(shop, endpoint);
     expect(await deliveriesOf(shop)).toMatchObject([
       {
@@ -66,17 +58,19 @@ describe('a receiver that', () => {
         attempts: [{ statusCode: null, answer: null, error: expect.stringContaining('ECONNREFUSED') }],
       },
     ]);
-    receiver = await aReceiver(receiver.port);
+    const back = await aReceiver(down.port);
+    onTestFinished(() => back.close());
     later(shop, 1);
     await serve(shop, endpoint);
-    expect(receiver.received).toHaveLength(1);
+    expect(back.received).toHaveLength(1);
     expect(await deliveriesOf(shop)).toMatchObject([
       { status: 'DELIVERED', tries: 2, attempts: [{ statusCode: null }, { statusCode: 200 }] },
     ]);
   });
 
-  it('is slow is waited for five seconds, and holds no connection to the database meanwhile', async ({
+  it('a receiver that is slow has five seconds, and holds no database connection meanwhile', async ({
     shop,
+    receiver,
   }) => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     receiver.answer = () => arrive();
@@ -99,8 +93,9 @@ describe('a receiver that', () => {
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
   });
 
-  it('is so slow that its events take ten seconds lets others have their turn, and is queued again', async ({
+  it('a receiver whose events take ten seconds lets others have their turn, and is queued again', async ({
     shop,
+    receiver,
   }) => {
     const stop = await workWebhookJobs(shop);
     await stop();
@@ -122,7 +117,7 @@ describe('a receiver that', () => {
     ).toEqual([{ data: { endpointId: endpoint.id } }]);
   });
 
-  it('answers 200 and never ends has taken the event', async ({ shop }) => {
+  it('a receiver that answers 200 and never ends has accepted the event', async ({ shop, receiver }) => {
     receiver.answer = (response) => void response.writeHead(200).write('almost');
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -132,7 +127,10 @@ describe('a receiver that', () => {
     ]);
   });
 
-  it('answers with a flood has its first bytes kept and no more read', async ({ shop }) => {
+  it('a receiver that sends an endless answer has its first bytes stored and no more read', async ({
+    shop,
+    receiver,
+  }) => {
     let sent = 0;
     receiver.answer = (response) => {
       const pour = (): void => {
@@ -149,20 +147,23 @@ describe('a receiver that', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.for([301, 302, 307, 308])('answers %i is not followed to where it points', async (status, { shop }) => {
-    const elsewhere = await aReceiver();
-    onTestFinished(() => elsewhere.close());
-    receiver.answer = (response) => response.writeHead(status, { location: elsewhere.url }).end();
-    const endpoint = await anEndpoint(shop, receiver);
-    await publishLowStock(shop);
-    await serve(shop, endpoint);
-    expect(elsewhere.received).toEqual([]);
-    expect(await deliveriesOf(shop)).toMatchObject([
-      { status: 'QUEUED', attempts: [{ statusCode: status }] },
-    ]);
-  });
+  it.for([301, 302, 307, 308])(
+    'a receiver that answers %i is not followed to the new location',
+    async (status, { shop, receiver }) => {
+      const elsewhere = await aReceiver();
+      onTestFinished(() => elsewhere.close());
+      receiver.answer = (response) => response.writeHead(status, { location: elsewhere.url }).end();
+      const endpoint = await anEndpoint(shop, receiver);
+      await publishLowStock(shop);
+      await serve(shop, endpoint);
+      expect(elsewhere.received).toEqual([]);
+      expect(await deliveriesOf(shop)).toMatchObject([
+        { status: 'QUEUED', attempts: [{ statusCode: status }] },
+      ]);
+    },
+  );
 
-  it('breaks the connection is tried again', async ({ shop }) => {
+  it('a receiver that breaks the connection is tried again', async ({ shop, receiver }) => {
     receiver.answer = (response) => response.destroy();
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);

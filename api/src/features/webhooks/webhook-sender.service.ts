@@ -1,20 +1,25 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { typeOf } from './webhook-body.ts';
 import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { EVENT_TYPES } from './webhook-payload.ts';
 import { signatureHeader } from './webhook-signature.ts';
 import { postWebhook } from './webhook-transport.ts';
 import { SERVE_JOB } from './webhook.service.ts';
 
-/** Minutes to wait after the first, second … try: four hours in all. */
+/** Minutes to wait after the first, second … attempt: four hours in all. */
 const BACK_OFF_MINUTES = [1, 4, 10, 15, 30, 45, 60, 75];
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long a delivery may be on its way; longer than the transport's own limit. After that its process counts as dead. */
+/**
+ * The longest a delivery may take; longer than the transport's own limit. After that its process counts as
+ * dead.
+ */
 const CLAIM_MS = MINUTE_MS;
-/** A job serves one address no longer than this and then queues again, so that a slow one holds up no other. */
+/**
+ * A job serves one address no longer than this and then queues again, so that a slow one holds up no other.
+ */
 const SERVING_MS = 10_000;
 const KEPT_ATTEMPTS = 20;
 const KEPT_DAYS = 30;
@@ -26,7 +31,7 @@ interface Claimed {
   readonly secret: string;
 }
 
-/** Sends events, address by address, and keeps account of what came of it. */
+/** Sends events, address by address, and records the outcome. */
 export class WebhookSender {
   readonly #platform: Platform;
 
@@ -34,7 +39,7 @@ export class WebhookSender {
     this.#platform = services.platform;
   }
 
-  /** Sends what is due for one address, one after the other; events that wait too long already are another job's. */
+  /** Sends what is due for one address, one event after the other; when its time is up, another job continues. */
   async serve(endpointId: string): Promise<void> {
     const end = performance.now() + SERVING_MS;
     for (let claimed = await this.#claim(endpointId); claimed; claimed = await this.#claim(endpointId)) {
@@ -45,8 +50,9 @@ export class WebhookSender {
   }
 
   /**
-   * Takes the delivery that has waited longest. Of two processes one locks the row, and the other passes it by. The claim
-   * is committed before the address is spoken to: no connection to the database is held while it is slow.
+   * Claims the delivery that has waited longest. Of two processes one locks the row, and the other skips it.
+   * The claim is committed before the address is contacted, so that no database connection is held while it
+   * is slow.
    */
   #claim(endpointId: string): Promise<Claimed | null> {
     const { orm, now } = this.#platform;
@@ -82,7 +88,7 @@ export class WebhookSender {
       : minutes === undefined
         ? { status: 'FAILED' }
         : { nextAttemptAt: new Date(now().getTime() + minutes * MINUTE_MS) };
-    // Only the process whose try this was: one that hung for a minute finds another number of tries.
+    // Only by the process of this attempt: one that hung for a minute finds another number of attempts.
     await orm.em
       .fork()
       .nativeUpdate(
@@ -104,11 +110,7 @@ export class WebhookSender {
       );
   }
 
-  async #attempt(
-    { event, eventId, body }: WebhookDelivery,
-    url: string,
-    secret: string,
-  ): Promise<WebhookAttempt> {
+  async #attempt({ eventId, body }: WebhookDelivery, url: string, secret: string): Promise<WebhookAttempt> {
     const { config, now } = this.#platform;
     const at = now();
     const begun = performance.now();
@@ -119,7 +121,7 @@ export class WebhookSender {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Treadline-Webhooks/1',
-      'treadline-event': EVENT_TYPES[event],
+      'treadline-event': typeOf(body),
       'treadline-event-id': eventId,
       'treadline-signature': signatureHeader(body, secret, at),
     };
@@ -140,8 +142,8 @@ export class WebhookSender {
   }
 
   /**
-   * Sets every address going for which something is due: tries that wait for their time, and events whose sending was never
-   * queued because the process ended between the commit and the queue. Forgets what is a month old.
+   * Queues every address with something due: attempts whose time has come, and events that were never queued
+   * because the process ended between commit and queue. Deletes what is a month old.
    */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.#platform;

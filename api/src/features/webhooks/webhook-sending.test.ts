@@ -1,38 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { openTestShop } from '../../../test/test-shop.ts';
+import { published } from '../../platform/integrator-event.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
-import { aReceiver, isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
+import { aReceiver, isSigned } from './webhook-receiver.builder.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
 import {
   anEndpoint,
-  aProductPayload,
+  aLowStock,
   deliveriesOf,
   later,
   publishLowStock,
   serve,
+  webhookTest,
   workWebhookJobs,
 } from './webhook.builder.ts';
-import { WebhookService } from './webhook.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 
-let receiver: WebhookReceiver;
-const it = shopTest({ now: START, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
-
-beforeEach(async () => {
-  receiver = await aReceiver();
-});
-it.afterEach(async ({ shop }) => {
-  await receiver.close();
-  await shop.rows('delete from webhook_endpoints');
-  expect(shop.complaints).toEqual([]);
-});
+const it = webhookTest({ now: START });
 
 describe('an event', () => {
-  it('arrives signed over its time and its very bytes, under an id of its own', async ({ shop }) => {
+  it('an event is signed over its time and its exact bytes, with an id of its own', async ({
+    shop,
+    receiver,
+  }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
@@ -43,7 +36,7 @@ describe('an event', () => {
       id: delivery?.event_id,
       type: 'stock.low',
       createdAt: START.toISOString(),
-      data: { product: aProductPayload(), threshold: 10 },
+      data: aLowStock().data,
     });
     expect(first.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -80,7 +73,7 @@ describe('an event', () => {
     });
   });
 
-  it('passes the check that docs/integrators.md gives, while it is fresh', async ({ shop }) => {
+  it('an event passes the check in docs/integrators.md while it is fresh', async ({ shop, receiver }) => {
     const manual = readFileSync(new URL('../../../../docs/integrators.md', import.meta.url), 'utf8');
     const [, code = ''] = /```js\n([\s\S]*?isFromTheShop[\s\S]*?)```/.exec(manual) ?? [];
     const { isFromTheShop } = (await import(
@@ -105,8 +98,9 @@ describe('an event', () => {
     expect(isFromTheShop(body, header, endpoint.secret)).toBe(false);
   });
 
-  it('goes to every address that wants it, under one id and each with its own signature', async ({
+  it('an event goes to every address subscribed to it, with one id and a signature for each', async ({
     shop,
+    receiver,
   }) => {
     const other = await aReceiver();
     onTestFinished(() => other.close());
@@ -126,12 +120,10 @@ describe('an event', () => {
     ).toEqual([true, true]);
   });
 
-  it('does not leave when what it tells of did not happen', async ({ shop }) => {
+  it('an event is not sent when its transaction is rolled back', async ({ shop, receiver }) => {
     const endpoint = await anEndpoint(shop, receiver);
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
-      await shop.services
-        .get(WebhookService)
-        .publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      await published.announce(shop.services, em, aLowStock());
       await em.flush();
       throw new Error('No stock');
     });
@@ -140,15 +132,16 @@ describe('an event', () => {
     expect([await deliveriesOf(shop), receiver.received]).toEqual([[], []]);
   });
 
-  it('does not fail its fact when its address is deleted at that moment', async ({ shop }) => {
+  it('an event does not make its transaction fail when its endpoint is deleted at that moment', async ({
+    shop,
+    receiver,
+  }) => {
     const { id } = await anEndpoint(shop, receiver);
-    // What others do meanwhile is no part of the transaction.
+    // Changes by others meanwhile are not part of the transaction.
     const beside = AsyncLocalStorage.snapshot();
     let deleting: Promise<boolean> | null = null;
     await shop.services.platform.orm.em.fork().transactional(async (em) => {
-      await shop.services
-        .get(WebhookService)
-        .publish(em, 'STOCK_LOW', { product: aProductPayload(), threshold: 10 });
+      await published.announce(shop.services, em, aLowStock());
       await beside(async () => {
         deleting = shop.services
           .get(WebhookEndpointService)
@@ -168,7 +161,7 @@ describe('an event', () => {
     expect(await deliveriesOf(shop)).toEqual([]);
   });
 
-  it('leaves by itself as soon as its transaction is committed', async ({ shop }) => {
+  it('an event is sent as soon as its transaction is committed', async ({ shop, receiver }) => {
     await workWebhookJobs(shop);
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -176,7 +169,10 @@ describe('an event', () => {
     await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
-  it('leaves once when its process was killed between commit and queue', async ({ shop }) => {
+  it('an event is sent once when its process was killed between commit and queue', async ({
+    shop,
+    receiver,
+  }) => {
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await shop.rows(`delete from pgboss.job where name = 'serve-webhook-endpoint'`);
@@ -188,8 +184,9 @@ describe('an event', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('that a dead process was sending is sent by another after a minute, under the same id', async ({
+  it('an event that a dead process was sending is sent by another after a minute, with the same id', async ({
     shop,
+    receiver,
   }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -205,14 +202,14 @@ describe('an event', () => {
     await serve(shop, endpoint);
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
     expect(receiver.received).toHaveLength(2);
-    // What the first process says when it comes back to life changes nothing.
+    // The first process changes nothing when it comes back to life.
     await dying;
     const [delivery] = await deliveriesOf(shop);
     expect(delivery).toMatchObject({ status: 'QUEUED', tries: 2, wait: 4 });
     expect(delivery?.attempts.map(({ statusCode }) => statusCode)).toEqual([503]);
   });
 
-  it('is sent once by two processes that reach for it at once', async ({ shop }) => {
+  it('an event is sent once by two processes that claim it at once', async ({ shop, receiver }) => {
     const second = await openTestShop({
       now: START,
       env: { WEBHOOK_PRIVATE_TARGETS: 'true' },
@@ -235,7 +232,7 @@ describe('an event', () => {
   });
 });
 
-it('what waits for an address is forgotten after 30 days, whatever became of it', async ({ shop }) => {
+it('an event’s deliveries are deleted after 30 days, whatever their outcome', async ({ shop, receiver }) => {
   receiver.answer = (response) => response.writeHead(503).end();
   const endpoint = await anEndpoint(shop, receiver);
   await publishLowStock(shop);

@@ -6,8 +6,9 @@ const SECRET_BYTES = 32;
 export const makeSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 
 /**
- * The header `Treadline-Signature`: the second of the try, and the HMAC-SHA256 of "second.body" under the secret. The time is
- * signed too, so that a receiver can refuse what somebody recorded and sends again.
+ * The header `Treadline-Signature`: the time of the attempt in seconds, and the HMAC-SHA256 of "second.body"
+ * under the secret. The time is signed too, so that a receiver can refuse a recorded request that is
+ * replayed.
  */
 export function signatureHeader(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);

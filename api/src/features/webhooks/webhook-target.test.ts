@@ -6,9 +6,11 @@ import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { faultOfTarget, isPublicAddress } from './webhook-target.ts';
 import { anEndpoint, deliveriesOf, publishLowStock, serve } from './webhook.builder.ts';
 
-const PRIVATE = 'This address leads into a private network';
+const PRIVATE = 'This address is on a private network';
 
-/** Ways to spell an address of the shop's own machine, network or cloud; `{port}` is where a receiver listens. */
+/**
+ * Ways to write an address of the shop's own machine, network or cloud; `{port}` is where a receiver listens.
+ */
 const PRIVATE_HOSTS = [
   '127.0.0.1',
   '127.0.0.2',
@@ -59,12 +61,12 @@ const it = shopTest().extend('receiver', { scope: 'file' }, async ({}, { onClean
 });
 
 describe('an address', () => {
-  it.each(PRIVATE_HOSTS)('at https://%s/ is refused when it is entered', async (host) => {
+  it.each(PRIVATE_HOSTS)('a target at https://%s/ is refused when it is entered', async (host) => {
     expect(await faultOfTarget(`https://${host}/`, false)).toBe(PRIVATE);
   });
 
   it.each(['localhost', 'LOCALHOST'])(
-    'by a name that resolves into a private network is refused: %s',
+    'a target whose name resolves into a private network is refused: %s',
     async (name) => {
       expect(isPublicAddress((await lookup(name)).address)).toBe(false);
       expect(await faultOfTarget(`https://${name}/`, false)).toBe(PRIVATE);
@@ -72,7 +74,7 @@ describe('an address', () => {
   );
 
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '[2606:4700:4700::1111]'])(
-    'at https://%s/ is public',
+    'a target at https://%s/ is public',
     async (host) => {
       expect(await faultOfTarget(`https://${host}/hooks?shop=1`, false)).toBeNull();
     },
@@ -90,18 +92,12 @@ describe('an address', () => {
       'https://user:secret@8.8.8.8/',
       'Please leave user and password out of the address; the signature proves who is calling',
     ],
-    ['https://nobody.invalid/', 'This name cannot be found on the internet'],
-  ])('that is none is refused: %s', async (url, message) => {
+    ['https://nobody.invalid/', 'We can’t find this address on the internet'],
+  ])('a target that is no valid URL is refused: %s', async (url, message) => {
     expect(await faultOfTarget(url, false)).toBe(message);
   });
 
-  it('that is too long to be kept is refused', async () => {
-    expect(await faultOfTarget(`https://8.8.8.8/${'x'.repeat(2_000)}`, false)).toBe(
-      'Please use at most 2000 characters',
-    );
-  });
-
-  it('within the shop’s own network can be allowed by the configuration', async () => {
+  it('a target within the shop’s own network can be allowed by the configuration', async () => {
     expect(await faultOfTarget('http://127.0.0.1:9000/', true)).toBeNull();
     expect(await faultOfTarget('file:///etc/passwd', true)).toBe(
       'Please enter an address that starts with https://',
@@ -110,7 +106,9 @@ describe('an address', () => {
 });
 
 describe('when events are sent', () => {
-  /** An address as it stands in the database, however it came there: it was public when it was entered, and no longer is. */
+  /**
+   * Stores an address directly, as one that was public when it was entered and no longer is.
+   */
   async function anAddressThatMoved(
     shop: TestShop,
     receiver: WebhookReceiver,
@@ -140,7 +138,7 @@ describe('when events are sent', () => {
         {
           status: 'QUEUED',
           tries: 1,
-          attempts: [{ statusCode: null, error: expect.stringMatching(/ leads into a private network\.$/) }],
+          attempts: [{ statusCode: null, error: expect.stringMatching(/ is on a private network\.$/) }],
         },
       ]);
     },

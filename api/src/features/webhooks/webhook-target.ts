@@ -2,10 +2,11 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { lookup as lookupNow } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-const MAX_URL = 2_000;
-const PRIVATE = 'leads into a private network';
+const PRIVATE = 'is on a private network';
 
-/** IPv4 that is nobody's on the internet: the special-purpose registry of IANA (RFC 6890), multicast and what is reserved. */
+/**
+ * IPv4 ranges that are not public: IANA's special-purpose registry (RFC 6890), multicast and reserved ranges.
+ */
 const CLOSED_V4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,9 +23,15 @@ const CLOSED_V4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of IPv6 only 2000::/3 is given to anybody: everything else is closed, IPv4 in disguise (::ffff:0:0/96, 64:ff9b::/96) with it. */
+/**
+ * Of IPv6 only 2000::/3 is public: everything else is blocked, including embedded IPv4 (::ffff:0:0/96,
+ * 64:ff9b::/96).
+ */
 const OPEN_V6: readonly [string, number] = ['2000::', 3];
-/** Within it: Teredo and other protocol assignments, documentation, and 6to4, which is IPv4 in disguise too. */
+/**
+ * Exceptions within it: Teredo and other protocol assignments, documentation, and 6to4, which embeds IPv4
+ * too.
+ */
 const CLOSED_V6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,25 +45,28 @@ for (const [net, prefix] of CLOSED_V6) closed.addSubnet(net, prefix, 'ipv6');
 const openV6 = new BlockList();
 openV6.addSubnet(...OPEN_V6, 'ipv6');
 
-/** Whether an address is somebody's on the internet, and not the shop's own machine, network or cloud. */
+/** Whether an address is public on the internet, and not one of the shop's own machine, network or cloud. */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%');
   if (isIPv6(bare)) return openV6.check(bare, 'ipv6') && !closed.check(bare, 'ipv6');
   return isIP(bare) === 4 && !closed.check(bare, 'ipv4');
 }
 
-/** The host of a URL without the brackets of IPv6. The URL parser has read decimal, octal and hex spellings already. */
+/**
+ * The host of a URL without the brackets of IPv6. The URL parser has normalised decimal, octal and hex
+ * spellings.
+ */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether a URL names a private address outright; names are judged when they are resolved. */
+/** Whether a URL contains a private address; names are checked when they are resolved. */
 export function isPrivateLiteral(target: URL): boolean {
   const host = hostOf(target);
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
 /**
- * Resolves names for connections, and refuses those that lead into a private network. The connection is made to the very
- * addresses that were judged: a name that answered otherwise a moment ago (DNS rebinding) gains nothing by it.
+ * Resolves names for connections, and refuses those that lead into a private network. The connection goes to
+ * exactly the addresses that were checked, which defeats a name that changes its answer (DNS rebinding).
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -69,21 +79,27 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Why events cannot be sent to an address, as a sentence for whoever entered it; null when they can.
+ * What is wrong with a URL by its spelling, as a sentence for the caller; null if it is valid.
  * @param privateTargets whether the configuration allows private networks, and http with them.
  */
-export async function faultOfTarget(url: string, privateTargets: boolean): Promise<string | null> {
+export function faultOfUrl(url: string, privateTargets: boolean): string | null {
   const target = URL.canParse(url) ? new URL(url) : null;
   const protocols = privateTargets ? ['https:', 'http:'] : ['https:'];
   if (!target || !protocols.includes(target.protocol))
     return 'Please enter an address that starts with https://';
-  if (url.length > MAX_URL) return `Please use at most ${MAX_URL} characters`;
-  if (target.username || target.password)
-    return 'Please leave user and password out of the address; the signature proves who is calling';
-  if (privateTargets) return null;
+  return target.username || target.password
+    ? 'Please leave user and password out of the address; the signature proves who is calling'
+    : null;
+}
+
+/** The same after its name was resolved: why events cannot be sent there; null if they can. */
+export async function faultOfTarget(url: string, privateTargets: boolean): Promise<string | null> {
+  const fault = faultOfUrl(url, privateTargets);
+  if (fault !== null || privateTargets) return fault;
+  const target = new URL(url);
   if (isPrivateLiteral(target)) return `This address ${PRIVATE}`;
   if (isIP(hostOf(target)) !== 0) return null;
   const addresses = await lookupNow(hostOf(target), { all: true }).catch(() => []);
-  if (addresses.length === 0) return 'This name cannot be found on the internet';
+  if (addresses.length === 0) return 'We can’t find this address on the internet';
   return addresses.every(({ address }) => isPublicAddress(address)) ? null : `This address ${PRIVATE}`;
 }

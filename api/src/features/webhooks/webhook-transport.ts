@@ -2,17 +2,17 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isPrivateLiteral, publicLookup } from './webhook-target.ts';
 
-/** What a receiver answered. */
+/** A receiver's answer. */
 export interface WebhookAnswer {
   readonly statusCode: number;
-  /** The first bytes, as text that the database can hold. */
+  /** The first bytes, as text that the database can store. */
   readonly answer: string;
 }
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 1_000;
 
-/** Reads as much of an answer as the log keeps. One that breaks off has been given all the same. */
+/** Reads as much of an answer as the log stores. A truncated answer counts all the same. */
 async function firstBytes(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -29,9 +29,9 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Posts an event. It has five seconds from the first look-up to the last byte that is read, and follows no redirect.
- * @param privateTargets whether it may go into the shop's own network.
- * @throws Error with a sentence for the log when no answer came.
+ * Posts an event. It has five seconds from name resolution to the last byte read, and follows no redirect.
+ * @param privateTargets whether it may be in the shop's own network.
+ * @throws Error with a sentence for the log if no answer came.
  */
 export function postWebhook(
   url: string,
@@ -41,7 +41,7 @@ export function postWebhook(
 ): Promise<WebhookAnswer> {
   const target = new URL(url);
   if (!privateTargets && isPrivateLiteral(target))
-    return Promise.reject(new Error(`${target.hostname} leads into a private network.`));
+    return Promise.reject(new Error(`${target.hostname} is on a private network.`));
   const { request } = target.protocol === 'https:' ? https : http;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export function postWebhook(
       },
     );
     outgoing.on('error', (error) => {
-      // After the status has come, only the rest of the answer is lost.
+      // After the status has arrived, an error loses only the rest of the answer.
       if (!hasStatus)
         reject(signal.aborted ? new Error(`No answer within ${TIMEOUT_MS / 1_000} seconds.`) : error);
     });

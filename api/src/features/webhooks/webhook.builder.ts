@@ -1,52 +1,74 @@
-import { onTestFinished } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { expect, onTestFinished } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop, TestShopOptions } from '../../../test/test-shop.ts';
+import { published, type Publication } from '../../platform/integrator-event.ts';
 import { bindJobs } from '../../platform/job.ts';
 import { openJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
+import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
 import type { CreateWebhookEndpointInput } from './webhook.inputs.ts';
 import { WebhookEndpointCreated } from './webhook.results.ts';
-import { WebhookService, type ProductPayload } from './webhook.service.ts';
 import { webhooks } from './webhooks.feature.ts';
 
-export function aProductPayload(overrides: Partial<ProductPayload> = {}): ProductPayload {
-  return {
-    id: 1,
-    sku: 'TL-1',
-    slug: 'a-tyre',
-    name: 'Michelin Primacy 4+ 205/55 R16 91V – “naïve” 🛞',
-    published: true,
-    price: 8_949,
-    stockQuantity: 4,
-    ...overrides,
-  };
+/**
+ * The `it` of a file about webhooks. Each test has an integrator's program of its own, and the shop, which may send
+ * to this machine, knows no endpoint before it.
+ */
+export function webhookTest(options: Pick<TestShopOptions, 'jobs' | 'now'>) {
+  const it = shopTest({ ...options, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } }).extend(
+    'receiver',
+    async ({}, { onCleanup }) => {
+      const receiver = await aReceiver();
+      onCleanup(() => receiver.close());
+      return receiver;
+    },
+  );
+  it.afterEach(async ({ shop }) => {
+    await shop.rows('delete from webhook_endpoints');
+    expect(shop.complaints).toEqual([]);
+  });
+  return it;
 }
 
+/** An event as a feature publishes it: the stock of a product is low. */
+export const aLowStock = (product: object = {}): Publication => ({
+  event: 'STOCK_LOW',
+  type: 'stock.low',
+  data: {
+    product: {
+      id: 1,
+      sku: 'TL-1',
+      name: 'Michelin Primacy 4+ 205/55 R16 91V – “naïve” 🛞',
+      price: 8_949,
+      stockQuantity: 4,
+      ...product,
+    },
+    threshold: 10,
+  },
+});
+
 /** Publishes an event as features do: in the transaction of something else. */
-export function publishLowStock(
-  { services }: TestShop,
-  overrides: Partial<ProductPayload> = {},
-): Promise<void> {
+export function publishLowStock({ services }: TestShop, product: object = {}): Promise<void> {
   return services.platform.orm.em
     .fork()
-    .transactional((em) =>
-      services
-        .get(WebhookService)
-        .publish(em, 'STOCK_LOW', { product: aProductPayload(overrides), threshold: 10 }),
-    );
+    .transactional((em) => published.announce(services, em, aLowStock(product)));
 }
 
 /** Sends what is due for an address, as its job does. */
 export const serve = ({ services }: TestShop, { id }: { id: string }): Promise<void> =>
   services.get(WebhookSender).serve(id);
 
-/** Turns the shop's clock on. */
+/** Advances the shop's clock. */
 export function later(shop: TestShop, minutes: number): void {
   shop.setNow(new Date(shop.services.platform.now().getTime() + minutes * 60_000));
 }
 
-/** The webhooks' jobs worked on the shop's database, as a process of the shop does. @returns what ends the process. */
+/**
+ * The webhooks' jobs run on the shop's database, as in a process of the shop.
+ * @returns a function that ends the process.
+ */
 export async function workWebhookJobs({ databaseUrl, services }: TestShop): Promise<() => Promise<void>> {
   const jobs = openJobs(databaseUrl, createLogger('silent', { write: () => true }));
   await jobs.start(bindJobs(services, webhooks.jobs ?? []));
@@ -55,13 +77,13 @@ export async function workWebhookJobs({ databaseUrl, services }: TestShop): Prom
   return stop;
 }
 
-/** What of a delivery the cases look at. */
+/** The parts of a delivery that the cases check. */
 export interface StoredDelivery {
   readonly id: string;
   readonly event_id: string;
   readonly status: string;
   readonly tries: number;
-  /** Minutes until the next try. */
+  /** Minutes until the next attempt. */
   readonly wait: number;
   readonly attempts: {
     readonly at: string;
@@ -83,7 +105,15 @@ export function deliveriesOf(shop: TestShop): Promise<StoredDelivery[]> {
   );
 }
 
-/** Enters an address that wants every event unless the case says otherwise. */
+/** Waits until a receiver has had this many requests. */
+export const arrived = ({ received }: WebhookReceiver, count: number): Promise<void> =>
+  expect.poll(() => received).toHaveLength(count);
+
+/** Waits until the shop's only delivery has this status. */
+export const settled = (shop: TestShop, status: string): Promise<void> =>
+  expect.poll(async () => (await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]);
+
+/** Adds an endpoint that subscribes to every event unless the case says otherwise. */
 export async function anEndpoint(
   shop: TestShop,
   { url }: { url: string },

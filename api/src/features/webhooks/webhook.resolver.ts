@@ -1,16 +1,18 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { WebhookLog } from './webhook-log.service.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
-import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.ts';
+import { CreateWebhookEndpointInput, ChangeWebhookEndpointInput } from './webhook.inputs.ts';
 import {
   CreateWebhookEndpointResult,
-  UpdateWebhookEndpointResult,
+  ChangeWebhookEndpointResult,
   WebhookDeliveryPage,
 } from './webhook.results.ts';
 
@@ -26,7 +28,7 @@ export class WebhookResolver {
 
   @Query(() => [WebhookEndpoint], {
     nullable: true,
-    description: 'The addresses that events are sent to, newest first.',
+    description: 'All webhook endpoints, newest first.',
   })
   @Auth('ADMIN')
   webhookEndpoints(): Promise<WebhookEndpoint[]> {
@@ -35,58 +37,61 @@ export class WebhookResolver {
 
   @Query(() => WebhookDeliveryPage, {
     nullable: true,
-    description: 'What was sent in the last 30 days, and what came of it; newest first.',
+    description: 'The deliveries of the last 30 days with their results, newest first.',
   })
   @Auth('ADMIN')
   webhookDeliveries(
-    @Arg('endpointId', () => ID, { nullable: true, description: 'Only those to one address.' }) endpointId:
-      | string
-      | null,
+    @Arg('endpointId', () => ID, { nullable: true, description: 'Only deliveries to this endpoint.' })
+    endpointId: string | null,
     @Arg('status', () => WebhookDeliveryStatus, {
       nullable: true,
-      description: 'Only those that came so far.',
+      description: 'Only deliveries in this state.',
     })
     status: WebhookDeliveryStatus | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 1 to 1000.' }) limit: number,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
   ): Promise<WebhookDeliveryPage> {
     return this.#log.list({ endpointId: endpointId ?? null, status: status ?? null }, page, limit);
   }
 
   @Mutation(() => CreateWebhookEndpointResult, {
     nullable: true,
-    description: 'Enters an address that events are sent to. The secret that signs them is shown here only.',
+    description: 'Creates a webhook endpoint. The secret that signs its deliveries is shown only here.',
   })
   @Auth('ADMIN')
   createWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The address.' })
+    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The URL and events of the endpoint.' })
     input: CreateWebhookEndpointInput,
   ): Promise<typeof CreateWebhookEndpointResult> {
     return this.#endpoints.create(viewer, input);
   }
 
-  @Mutation(() => UpdateWebhookEndpointResult, {
+  @Mutation(() => ChangeWebhookEndpointResult, {
     nullable: true,
-    description: 'Changes an address that events are sent to; its secret stays.',
+    description: 'Changes a webhook endpoint; its secret stays.',
   })
   @Auth('ADMIN')
-  updateWebhookEndpoint(
+  changeWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What changes.' })
-    input: UpdateWebhookEndpointInput,
-  ): Promise<typeof UpdateWebhookEndpointResult> {
+    @Arg('input', () => ChangeWebhookEndpointInput, { description: 'The changes.' })
+    input: ChangeWebhookEndpointInput,
+  ): Promise<typeof ChangeWebhookEndpointResult> {
     return this.#endpoints.update(viewer, input);
   }
 
   @Mutation(() => Boolean, {
     nullable: true,
-    description: 'Forgets an address with all its deliveries; false when there is none of that id.',
+    description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
   })
   @Auth('ADMIN')
-  deleteWebhookEndpoint(
+  removeWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the address.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the endpoint.' }) id: string,
   ): Promise<boolean> {
     return this.#endpoints.delete(viewer, id);
   }
@@ -94,7 +99,8 @@ export class WebhookResolver {
   @Mutation(() => WebhookDelivery, {
     nullable: true,
     description:
-      'Sends a delivery again, under the same event id; one that still waits goes on waiting. Null when there is none of that id.',
+      'Sends a delivery again under the same event id; one that is still waiting goes on waiting. ' +
+      'Null if there is none with that id.',
   })
   @Auth('ADMIN')
   replayWebhookDelivery(

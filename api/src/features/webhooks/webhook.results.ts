@@ -1,35 +1,34 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { PageInfo } from '../../platform/page.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An address was entered.' })
+@ObjectType({ simpleResolvers: true, description: 'The endpoint was created.' })
 export class WebhookEndpointCreated {
-  @Field({ description: 'The secret that deliveries are signed with. It is shown this once.' })
+  @Field({ description: 'The secret that signs its deliveries. It is shown only this once.' })
   secret: string;
-  @Field(() => WebhookEndpoint, { description: 'The address.' }) endpoint: WebhookEndpoint;
+  @Field(() => WebhookEndpoint, { description: 'The new endpoint.' }) endpoint: WebhookEndpoint;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'There is no address of that id.' })
-export class WebhookEndpointNotFound {
-  @Field({ description: 'A sentence for whoever asked.' }) message: string;
-}
+@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no endpoint with that id.' })
+export class WebhookEndpointNotFound extends Refusal {}
 
 @ObjectType({ simpleResolvers: true, description: 'One page of deliveries.' })
 export class WebhookDeliveryPage {
   @Field(() => [WebhookDelivery], { description: 'The deliveries, newest first.' }) items: WebhookDelivery[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
 export const CreateWebhookEndpointResult = createUnionType({
   name: 'CreateWebhookEndpointResult',
-  description: 'The address with its secret, or why it cannot be one.',
+  description: 'The endpoint with its secret, or why it was refused.',
   types: () => [WebhookEndpointCreated, InvalidInput] as const,
 });
 
-export const UpdateWebhookEndpointResult = createUnionType({
-  name: 'UpdateWebhookEndpointResult',
-  description: 'The address as it is now, or why it stays as it was.',
+export const ChangeWebhookEndpointResult = createUnionType({
+  name: 'ChangeWebhookEndpointResult',
+  description: 'The changed endpoint, or why it was not changed.',
   types: () => [WebhookEndpoint, WebhookEndpointNotFound, InvalidInput] as const,
 });

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Publication } from '../../platform/integrator-event.ts';
 import { Outbox } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { eventBody } from './webhook-body.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { eventBody, type WebhookPayloads } from './webhook-payload.ts';
-import type { WebhookEvent } from './webhook.enums.ts';
 
-export type { OrderPayload, ProductPayload } from './webhook-payload.ts';
-
-/** Name of the job that sends what waits for one address; it is sent from here and handled in webhooks.jobs.ts. */
+/**
+ * Name of the job that sends what is due for one address; it is enqueued here and handled in
+ * webhooks.jobs.ts.
+ */
 export const SERVE_JOB = 'serve-webhook-endpoint';
 
-/** Takes events. They leave by themselves, after the transaction they were written in. */
+/** Writes events to the outbox. They are sent automatically, after their transaction is committed. */
 export class WebhookService {
   readonly #platform: Platform;
   readonly #outbox: Outbox;
@@ -24,22 +25,19 @@ export class WebhookService {
   }
 
   /**
-   * Writes an event for every address that wants it, in the transaction of `em`: it is sent if and only if that is committed.
-   * @param data what the event says. Money in pence; dates become ISO text.
+   * Writes an event for every endpoint subscribed to it, in the transaction of `em`: it is sent if and only
+   * if that is committed.
    */
-  async publish<Event extends WebhookEvent>(
-    em: EntityManager,
-    event: Event,
-    data: WebhookPayloads[Event],
-  ): Promise<void> {
-    // Locked against being deleted meanwhile: nobody's order may fail because an address goes.
+  async write(em: EntityManager, publication: Publication): Promise<void> {
+    const { event } = publication;
+    // Locked against deletion meanwhile: no order may fail because an endpoint is deleted.
     const endpoints = (
       await em.find(WebhookEndpoint, { enabled: true }, { lockMode: LockMode.PESSIMISTIC_READ })
     ).filter(({ events }) => events.includes(event));
     if (endpoints.length === 0) return;
     const eventId = randomUUID();
     const now = this.#platform.now();
-    const body = eventBody(eventId, event, now, data);
+    const body = eventBody(eventId, now, publication);
     for (const { id: endpointId } of endpoints) {
       em.create(WebhookDelivery, {
         id: randomUUID(),

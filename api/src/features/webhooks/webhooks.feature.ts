@@ -3,10 +3,12 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookResolver } from './webhook.resolver.ts';
 import { serveWebhookEndpoint, sweepWebhooks } from './webhooks.jobs.ts';
+import { sendToIntegrators } from './webhooks.listeners.ts';
 
-/** Events that are sent to integrators' addresses. */
+/** Webhooks: events that are sent to integrators. */
 export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDelivery],
   resolvers: [WebhookResolver],
+  listens: [sendToIntegrators],
   jobs: [serveWebhookEndpoint, sweepWebhooks],
 };

@@ -1,13 +1,19 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import { requestedFields, type RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { AddToWishlistResult, Wishlist } from './wishlist.results.ts';
-import { MAX_ITEMS, WishlistService } from './wishlist.service.ts';
+import { WishlistService } from './wishlist.service.ts';
 
-const PRODUCT_IDS = `At most ${MAX_ITEMS} numbers of products.`;
+const PRODUCT_IDS: InputRule = {
+  maxItems: MOST_WISHES,
+  message: `A wish list holds at most ${MOST_WISHES} products`,
+};
 
 /** What the document asks of each product: of the list itself, or of the list within a refusal. */
 function productFields(info: GraphQLResolveInfo): RequestedFields {
@@ -33,13 +39,17 @@ export class WishlistResolver {
   @Mutation(() => AddToWishlistResult, {
     nullable: true,
     description:
-      'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of it after signing in.',
+      'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, ' +
+      'what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of ' +
+      'it after signing in.',
   })
   @Auth('CUSTOMER')
   addToWishlist(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[],
+    @Constraint(PRODUCT_IDS)
+    @Arg('productIds', () => [Int], { description: 'Numbers of products.' })
+    productIds: number[],
   ): Promise<typeof AddToWishlistResult> {
     return this.#wishlists.add(viewer, productIds, productFields(info));
   }
@@ -52,7 +62,9 @@ export class WishlistResolver {
   removeFromWishlist(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('productIds', () => [Int], { description: PRODUCT_IDS }) productIds: number[],
+    @Constraint(PRODUCT_IDS)
+    @Arg('productIds', () => [Int], { description: 'Numbers of products.' })
+    productIds: number[],
   ): Promise<Wishlist> {
     return this.#wishlists.remove(viewer, productIds, productFields(info));
   }

@@ -1,7 +1,7 @@
 import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
+import { Refusal } from '../../platform/refusal.ts';
 import { DateTime } from '../../platform/scalars.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import type { ProductRow } from '../catalogue/product.service.ts';
+import { Product, type ProductRow } from '../catalogue/product.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A tyre on a wish list.' })
 export class WishlistItem {
@@ -20,11 +20,11 @@ export class Wishlist {
 }
 
 @ObjectType({
+  implements: Refusal,
   simpleResolvers: true,
   description: 'The wish list holds no more; as much of what was to be added as there was room for is on it.',
 })
-export class WishlistFull {
-  @Field({ description: 'A sentence for the customer.' }) message: string;
+export class WishlistFull extends Refusal {
   @Field(() => Wishlist, { description: 'What is on the list now.' }) wishlist: Wishlist;
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import type { Viewer } from '../../platform/context.ts';
-import { badInput, signedOut, unauthenticated } from '../../platform/errors.ts';
+import { signedOut, unauthenticated } from '../../platform/errors.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,13 +11,13 @@ import { ProductService } from '../catalogue/product.service.ts';
 import { WishlistItemRow } from './wishlist-item.entity.ts';
 import { Wishlist, WishlistFull, WishlistItem } from './wishlist.results.ts';
 
-/** More tyres than anybody chooses from. */
-export const MAX_ITEMS = 200;
-
 const ITEMS =
   'select product_id as "productId", added_at as "addedAt" from wishlist_items where user_id = $1 order by id';
 
-/** Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so that both may be repeated. */
+/**
+ * Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so
+ * that both may be repeated.
+ */
 export class WishlistService {
   readonly #services: Services;
   readonly #products: ProductService;
@@ -51,15 +52,14 @@ export class WishlistService {
   }
 
   /**
-   * Puts products at the end of the viewer's list, in the order given; unknown ones and those that are there already are passed over.
-   * @throws PublicError BAD_USER_INPUT for more products than a list holds.
+   * Puts products at the end of the viewer's list, in the order given; unknown ones and those that are there
+   * already are passed over.
    */
   async add(
     viewer: Viewer,
     productIds: readonly number[],
     fields: RequestedFields,
   ): Promise<Wishlist | WishlistFull> {
-    checkCount(productIds);
     const userId = ownerOf(viewer);
     const sold = await this.#products.byIds([...new Set(productIds)], new Map());
     const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) =>
@@ -73,7 +73,7 @@ export class WishlistService {
     return hadRoom
       ? wishlist
       : result(WishlistFull, {
-          message: `A wish list holds ${MAX_ITEMS} tyres. Remove some to add others.`,
+          message: `You can save up to ${MOST_WISHES} tyres. Remove some to add others.`,
           wishlist,
         });
   }
@@ -90,7 +90,7 @@ export class WishlistService {
     const gone = present.filter(({ productId }) => deleted.some(({ id }) => id === productId));
     em.remove(gone);
     const fresh = productIds.filter((id) => !present.some(({ productId }) => productId === id));
-    const room = MAX_ITEMS - (present.length - gone.length);
+    const room = MOST_WISHES - (present.length - gone.length);
     const addedAt = this.#services.platform.now();
     for (const productId of fresh.slice(0, Math.max(0, room)))
       em.create(WishlistItemRow, { userId, productId, addedAt });
@@ -99,10 +99,8 @@ export class WishlistService {
 
   /**
    * Takes products off the viewer's list; those that are not on it are passed over.
-   * @throws PublicError BAD_USER_INPUT for more products than a list holds.
    */
   async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
-    checkCount(productIds);
     await this.#services.platform.orm.em
       .fork()
       .nativeDelete(WishlistItemRow, { userId: ownerOf(viewer), productId: { $in: [...productIds] } });
@@ -113,9 +111,4 @@ export class WishlistService {
 function ownerOf({ userId }: Viewer): string {
   if (userId === null) throw unauthenticated();
   return userId;
-}
-
-function checkCount(productIds: readonly number[]): void {
-  if (productIds.length > MAX_ITEMS)
-    throw badInput(`A wish list holds at most ${MAX_ITEMS} products; got ${productIds.length}.`);
 }

@@ -11,9 +11,9 @@ const it = shopTest({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClie
   .extend('answer', { scope: 'file' }, ({ shop }) => ask(shop, 'GET', '/openapi.json'))
   .extend('document', { scope: 'file' }, ({ answer }) => JSON.parse(answer.text) as OpenApiDocument);
 
-/** What the validator has against a document. */
+/** The validator's findings on a document. */
 async function faults(source: string): Promise<string[]> {
-  // The shop's owner licenses the shop, not its interface.
+  // The licence of the shop's owner covers the shop, not its interface.
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: { 'info-license': 'off', 'no-ambiguous-paths': 'off' },
@@ -29,7 +29,10 @@ function operation(document: OpenApiDocument, method: Method, path: string): Ope
 }
 
 describe('C-39 the OpenAPI document', () => {
-  it('is OpenAPI 3.1, valid and as its validator recommends', async ({ answer, document }) => {
+  it('C-39 the OpenAPI document is OpenAPI 3.1, valid and as its validator recommends', async ({
+    answer,
+    document,
+  }) => {
     expect(document.openapi).toBe('3.1.1');
     expect(await faults(answer.text)).toEqual([]);
     expect(
@@ -39,7 +42,9 @@ describe('C-39 the OpenAPI document', () => {
     ).not.toEqual([]);
   });
 
-  it('holds every row of the table, what proxies ask, and nothing else', ({ document }) => {
+  it('C-39 the OpenAPI document has every row of the table, the health checks, and nothing else', ({
+    document,
+  }) => {
     const documented = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -49,7 +54,7 @@ describe('C-39 the OpenAPI document', () => {
   });
 
   it.for(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))(
-    'says of $name what it takes, answers and refuses',
+    'C-39 the OpenAPI document states what $name takes, answers and refuses',
     (row, { document }) => {
       const { parameters, requestBody, responses, summary, tags } = operation(
         document,
@@ -106,7 +111,49 @@ describe('C-39 the OpenAPI document', () => {
     },
   );
 
-  it('says who may: everybody, customers, administrators, keys by their scopes', ({ document }) => {
+  it('C-39 the OpenAPI document states the limits of every text, number and list', ({ document }) => {
+    const limits: Readonly<Record<string, readonly string[]>> = {
+      string: ['maxLength'],
+      integer: ['minimum', 'maximum'],
+      number: ['minimum', 'maximum'],
+      array: ['maxItems'],
+    };
+    const found: string[] = [];
+    let looked = 0;
+    function look(part: unknown, path: string): void {
+      if (typeof part !== 'object' || part === null) return;
+      const { type, enum: values } = part as { type?: string | string[]; enum?: unknown };
+      const kinds = values ? [] : [type].flat().filter((kind) => typeof kind === 'string');
+      looked += kinds.length;
+      const missing = kinds.flatMap((kind) => limits[kind] ?? []).filter((limit) => !(limit in part));
+      found.push(...missing.map((limit) => `${path} has no ${limit}`));
+      for (const [name, inside] of Object.entries(part)) look(inside, `${path}/${name}`);
+    }
+    look(document.paths, 'paths');
+    look(document.components, 'components');
+    expect(looked).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+  });
+
+  it('C-39 the OpenAPI document states what the schema does of a body, and what its fields must be', ({
+    document,
+  }) => {
+    const schemaOf = (path: string) =>
+      operation(document, 'post', path).requestBody?.content['application/json']?.schema.properties;
+    expect(schemaOf('/auth/register')).toMatchObject({
+      first_name: { minLength: 1, maxLength: 100 },
+      email: { maxLength: 254 },
+      password: { maxLength: 200 },
+    });
+    expect(schemaOf('/products')).toMatchObject({
+      sku: { minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$' },
+      images: { maxItems: 8 },
+    });
+  });
+
+  it('C-39 the OpenAPI document states who may call a path: everybody, customers, administrators, keys by scope', ({
+    document,
+  }) => {
     expect(operation(document, 'get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
     expect(operation(document, 'get', '/auth/verify').security).toEqual([{ token: ['CUSTOMER'] }]);
     expect(operation(document, 'get', '/orders/{orderId}').security).toEqual([
@@ -119,7 +166,9 @@ describe('C-39 the OpenAPI document', () => {
     ]);
   });
 
-  it('says what a new product must have, and how large a form may be', ({ document }) => {
+  it('C-39 the OpenAPI document says what a new product must have, and how large a form may be', ({
+    document,
+  }) => {
     const content = operation(document, 'post', '/products').requestBody?.content ?? {};
     for (const type of ['application/json', 'multipart/form-data'])
       expect(content[type]?.schema).toMatchObject({
@@ -133,7 +182,7 @@ describe('C-39 the OpenAPI document', () => {
     });
   });
 
-  it('names the shop it is of, is left out by search engines, and need not be fetched twice', async ({
+  it('C-39 the OpenAPI document names its shop, is kept from search engines, and can be cached', async ({
     shop,
     answer,
     document,
@@ -150,7 +199,9 @@ describe('C-39 the OpenAPI document', () => {
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
   });
 
-  it('is a page for readers too, under the content policy of the shop', async ({ shop }) => {
+  it('C-39 the OpenAPI document is also a page for readers, under the content policy of the shop', async ({
+    shop,
+  }) => {
     const [docs, page] = [await shop.app.inject('/api/docs'), await shop.app.inject('/shop')];
     expect(docs.statusCode).toBe(200);
     expect(docs.headers).toMatchObject({

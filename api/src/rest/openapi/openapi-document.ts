@@ -1,29 +1,26 @@
 import type { GraphQLSchema } from 'graphql';
 import { demandsOf } from '../rest-operation.ts';
 import type { RestRoute } from '../rest-route.ts';
+import { restTags } from '../rest-tags.ts';
 import { healthPaths } from './openapi-health.ts';
 import { operationOf } from './openapi-operation.ts';
 import { namedResponses } from './openapi-refusals.ts';
 import { namedSchemas } from './openapi-schemas.ts';
 import type { OpenApiDocument, PathItem } from './openapi.ts';
 
-const ABOUT = `The shop’s REST paths. They answer JSON and run on the GraphQL schema, with its access rules and limits; what is new comes to GraphQL first.
-
-Amounts are pounds with at most two decimals unless they say pence; dates are ISO 8601 in UTC. A number may come as text, an empty parameter counts as left out, and properties that a path does not know are dropped.
-
-Every refusal has the same form: \`success\` false, \`error\` and \`message\` with the same sentence, \`fields\` where single fields are meant, all of them at once, and \`lines\` where tyres are out of stock. An unknown path gives 404; a method that a path does not have gives 405 with the header \`Allow\`. What anybody may share says so in \`Cache-Control\` and comes with an \`ETag\`. What is asked with a token or key is \`private, no-store\`, but for long lists: they are \`private, no-cache\` and have an \`ETag\` too.`;
-
-const TAGS: Readonly<Record<string, string>> = {
-  Products: 'Tyres, one for each size of a model.',
-  Models: 'Tyres as their makers name them, and the brands.',
-  Accounts: 'Accounts and the tokens that speak for them.',
-  Payments: 'Orders on their way through the payment page.',
-  Orders: 'Orders that stand.',
-  Tracking: 'Where orders are.',
-  Blog: 'Articles and their topics.',
-  Pages: 'Texts of the shop, such as its terms.',
-  Health: 'For proxies and monitors.',
-};
+const ABOUT = [
+  'The shop’s REST paths. They answer JSON and run on the GraphQL schema, with its access rules and ' +
+    'limits; what is new comes to GraphQL first.',
+  'Amounts are pounds with at most two decimals unless they say pence; dates are ISO 8601 in UTC. A ' +
+    'number may come as text, an empty parameter counts as left out, and properties that a path does ' +
+    'not know are dropped.',
+  'Every refusal has the same form: `success` false, `error` and `message` with the same sentence, ' +
+    '`fields` where single fields are meant, all of them at once, and `lines` where tyres are out of ' +
+    'stock. An unknown path gives 404; a method that a path does not have gives 405 with the header ' +
+    '`Allow`. What anybody may share says so in `Cache-Control` and comes with an `ETag`. What is asked ' +
+    'with a token or key is `private, no-store`, but for long lists: they are `private, no-cache` and ' +
+    'have an `ETag` too.',
+].join('\n\n');
 
 const SECURITY_SCHEMES = {
   token: {
@@ -52,7 +49,10 @@ function pathsOf(table: readonly RestRoute[], schema: GraphQLSchema): Record<str
   );
 }
 
-/** The REST paths as an OpenAPI document. @param publicUrl where the shop is reached. */
+/**
+ * The REST paths as an OpenAPI document.
+ * @param publicUrl the shop's public address.
+ */
 export function openApiDocument(
   table: readonly RestRoute[],
   schema: GraphQLSchema,
@@ -67,7 +67,7 @@ export function openApiDocument(
     info: { title: 'Treadline REST API', version: '1.0.0', description: ABOUT },
     servers: [{ url: `${publicUrl}/api`, description: 'This shop.' }],
     externalDocs: { url: `${publicUrl}/playground`, description: 'The GraphQL schema, with a playground.' },
-    tags: [...used].map((name) => ({ name, description: TAGS[name] ?? '' })),
+    tags: [...used].map((name) => ({ name, description: restTags[name] })),
     paths,
     components: { securitySchemes: SECURITY_SCHEMES, schemas: namedSchemas, responses: namedResponses },
   };

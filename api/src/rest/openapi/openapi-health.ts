@@ -31,7 +31,10 @@ const ready = probe(
   'ready',
 );
 
-/** What proxies and monitors ask. These two ask no document of the schema, so they are no rows of the table. */
+/**
+ * The health checks for proxies and monitors. They run no document of the schema, so they are not rows of the
+ * table.
+ */
 export const healthPaths: Readonly<Record<string, PathItem>> = {
   '/health': {
     get: probe(

@@ -19,19 +19,22 @@ const WHO: Readonly<Record<Role, string>> = {
   CUSTOMER: 'customers, with their token',
   ADMIN: 'administrators, with their token',
 };
+const MEGABYTE = 1024 * 1024;
+const MAX_ETAG = 100;
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description:
-    'A name of your own for this write. Sent again with it, within a day, the write is not done twice: the first answer comes again.',
+    'A name of your own for this write. Sent again with it, within a day, the write is not done ' +
+    'twice: the first answer comes again.',
 };
 const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: MAX_ETAG },
   description: 'The ETag of the list you have: 304 says that it is still current.',
 };
 
@@ -44,7 +47,7 @@ function nameOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The highest role that is asked for, and the scopes that open the path to keys; null when none does. */
+/** The highest role required, and the scopes that open the path to keys; null if none does. */
 function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null } {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
   const role = guarded.some(({ requires }) => requires === 'ADMIN')
@@ -70,7 +73,8 @@ function describe(route: RestRoute, demands: readonly Demand[]): string {
     `For ${WHO[role]}${keys}.`,
     ...(route.longList
       ? [
-          'A long list is sent piece by piece while it is read, and says by its ETag whether it has changed. One of more than 1,000 items is sent to a network at a time.',
+          'A long list is sent piece by piece while it is read, and says by its ETag whether it has ' +
+            'changed. One of more than 1,000 items is sent to a network at a time.',
         ]
       : []),
     ...(route.once ? ['It may be sent again safely with an Idempotency-Key.'] : []),
@@ -87,10 +91,11 @@ function parameters(where: 'path' | 'query', { properties = {}, required = [] }:
   }));
 }
 
-/** A form holds the same properties as text, lists and objects as JSON, and the pictures as files. */
+/** A form has the same properties as text, with lists and objects as JSON, and the pictures as files. */
 function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
   const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', {
     format: 'binary',
+    maxLength: FORM_LIMITS.fileMegabytes * MEGABYTE,
   });
   return {
     ...schema,
@@ -98,7 +103,9 @@ function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
       ...properties,
       images: {
         type: 'array',
-        description: `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`,
+        description:
+          `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ` +
+          `${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`,
         maxItems: FORM_LIMITS.files,
         items: file,
       },
@@ -122,7 +129,7 @@ function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
       ? {
           ETag: {
             description: 'The version of the list; only lists of more than 250 items have one for sure.',
-            schema: { type: 'string' },
+            schema: { type: 'string', maxLength: MAX_ETAG },
           },
         }
       : {}),
@@ -142,7 +149,10 @@ function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
   };
 }
 
-/** A row of the table as OpenAPI says it. @param demands of the schema on those who run its document. */
+/**
+ * A row of the table as an OpenAPI operation.
+ * @param demands of the schema on callers of its document.
+ */
 export function operationOf(route: RestRoute, demands: readonly Demand[]): Operation {
   const { params = {}, query = {}, longList, once } = route;
   return {

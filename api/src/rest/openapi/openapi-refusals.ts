@@ -3,17 +3,25 @@ import type { RestRoute } from '../rest-route.ts';
 import { reference } from './openapi-schemas.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';
 
-/** A refusal in the documented form. @param description when it comes. */
+/**
+ * A refusal in the documented form.
+ * @param description of the occasion.
+ */
 export const refusal = (description: string): OpenApiResponse => ({
   description,
   content: { 'application/json': { schema: reference('schemas', 'Error') } },
 });
 
+/** No limit lasts longer. */
+const DAY_S = 86_400;
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
+  'Retry-After': {
+    description: 'Seconds until it may be tried again.',
+    schema: { type: 'integer', minimum: 0, maximum: DAY_S },
+  },
 } as const;
 
-/** What paths refuse alike, and when. */
+/** The refusals that paths have in common. */
 const COMMON = {
   BadRequest: refusal(
     'Something in the request is missing or not what it should be; `fields` says where, if single fields are meant.',
@@ -36,7 +44,8 @@ const COMMON = {
   },
   Failed: {
     ...refusal(
-      'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be reached or is too busy. Try again in a minute, or when `Retry-After` says.',
+      'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be ' +
+        'reached or is too busy. Try again in a minute, or when `Retry-After` says.',
     ),
     headers: RETRY_AFTER,
   },
@@ -47,7 +56,7 @@ export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;
 const UNDER_WAY = 'The same request is still being worked on, or it is not known what came of it.';
 const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
 
-/** What a path refuses besides what its row says. */
+/** The refusals of a path besides those in its row. */
 function common(
   { params, query, body, once }: RestRoute,
   demands: readonly Demand[],

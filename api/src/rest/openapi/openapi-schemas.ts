@@ -1,9 +1,10 @@
 import { constant, integer, list, object, optional, text, type JsonSchema } from '../json-schema.ts';
 import { order, orderCard } from '../resources/order.shape.ts';
 import { product, productCard, variation } from '../resources/product.shape.ts';
+import { keywordsOf, limitsOf } from './openapi-limits.ts';
 import type { OpenApiSchema, Reference } from './openapi.ts';
 
-/** What every refusal looks like; `errorBody` makes it. */
+/** The body of every refusal; `errorBody` makes it. */
 const error = object('Why a request was not granted.', {
   success: constant(false),
   error: text('What is wrong, in a sentence.'),
@@ -22,16 +23,16 @@ const error = object('Why a request was not granted.', {
       'The tyres that cannot be had, where that is why (409).',
       object('A tyre there is too little of.', {
         id: integer('The number of the product.'),
-        requested: integer('Pieces asked for.'),
-        available: integer('Pieces that can be bought now; 0 also for one that is no longer sold.'),
+        requested: integer('Units asked for.'),
+        available: integer('Units that can be bought now; 0 also for one that is no longer sold.'),
       }),
     ),
   ),
 });
 
 /**
- * What answers have in common, under the names that typed clients know it by. What requests take stands where it is
- * taken: there a default means that a property may be left out, which generators read from the place.
+ * The shared schemas of answers, under the names that typed clients use. Schemas of requests stay in place:
+ * there a default makes a property optional, which generators read from the place.
  */
 const NAMED: Readonly<Record<string, JsonSchema>> = {
   Error: error,
@@ -55,28 +56,31 @@ const mapValues = <From, To>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
- * A schema as it is published, its parts changed in some way. That an amount has two decimals is left to words: 89.49 is no
- * multiple of 0.01 for validators that divide, and most do.
+ * A schema as it is published, with its parts transformed. That an amount has two decimals is left to the
+ * description: for validators that divide, and most do, 89.49 is no multiple of 0.01. Every text, number and
+ * list states its limits: those of its rule, which are narrower than what the shim can read.
  */
 function published(
-  { multipleOf: _decimals, items, properties, additionalProperties, ...schema }: JsonSchema,
+  { multipleOf: _decimals, rule = {}, items, properties, additionalProperties, ...schema }: JsonSchema,
   change: (part: JsonSchema) => OpenApiSchema,
 ): OpenApiSchema {
   return {
+    ...limitsOf(schema),
     ...schema,
+    ...keywordsOf(rule, schema),
     ...(items ? { items: change(items) } : {}),
     ...(properties ? { properties: mapValues(properties, change) } : {}),
     ...(additionalProperties ? { additionalProperties: change(additionalProperties) } : {}),
   };
 }
 
-/** A schema whole, as it stands in a request. */
+/** A schema in full, as a request uses it. */
 export const inFull = (schema: JsonSchema): OpenApiSchema => published(schema, inFull);
 
-/** The parts of a schema that have a name become references to it. */
+/** Replaces the named parts of a schema with references. */
 const partsByName = (schema: JsonSchema): OpenApiSchema => published(schema, byName);
 
-/** A schema, or a reference to it where it has a name. */
+/** A schema, or a reference to it if it has a name. */
 export function byName(schema: JsonSchema): OpenApiSchema {
   const name = names.get(schema);
   return name === undefined ? partsByName(schema) : reference('schemas', name);

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../json-schema.ts';
+import type { RestTag } from '../rest-tags.ts';
 
-/** The parts of OpenAPI 3.1 that the document is made of: https://spec.openapis.org/oas/v3.1.1.html */
+/** The parts of OpenAPI 3.1 that the document uses: https://spec.openapis.org/oas/v3.1.1.html */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -18,10 +19,13 @@ export interface OpenApiDocument {
 export type Method = 'get' | 'post' | 'put' | 'delete';
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** Ways to say who asks. */
+/** Ways to authenticate. */
 export type SecurityScheme = 'token' | 'apiKey';
 
-/** All of them at once; for each scheme the role or scopes it must carry. None is anybody. */
+/**
+ * All of them are required; each scheme lists the role or scopes it must carry. None means that anybody may
+ * call.
+ */
 export type SecurityRequirement = Readonly<Partial<Record<SecurityScheme, readonly string[]>>>;
 
 export interface Reference {
@@ -58,7 +62,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly RestTag[];
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {

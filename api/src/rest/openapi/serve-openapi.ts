@@ -7,7 +7,10 @@ import { restTable } from '../rest-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
-/** `/api/openapi.json`. It changes with the shop's release only, so its tag is worked out once. @returns the document. */
+/**
+ * `/api/openapi.json`. It changes only with the shop's release, so its tag is calculated once.
+ * @returns the document.
+ */
 export function serveOpenApi(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -24,7 +27,7 @@ export function serveOpenApi(
   return document;
 }
 
-/** The same for readers at `/api/docs`, under the shop's own content policy: it is a page without a script. */
+/** The document as a page at `/api/docs`, under the shop's own content policy: it has no script. */
 export function serveRestDocs(
   app: FastifyInstance,
   pages: WebPages,

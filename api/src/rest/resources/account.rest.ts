@@ -1,3 +1,4 @@
+import { loginInputRules, registerInputRules } from '../inputRules.generated.ts';
 import { choice, object, text, type ValueOf } from '../json-schema.ts';
 import { granted, RestRefusal } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
@@ -52,11 +53,11 @@ export const accountRoutes: readonly RestRoute[] = [
     answer: session,
     refusals: { 401: 'The e-mail address or the password is wrong.', ...TOO_MANY },
     body: object('Who signs in.', {
-      email: text('The address of the account.'),
-      password: text('Its password.'),
+      email: text('The address of the account.', { rule: loginInputRules.email }),
+      password: text('Its password.', { rule: loginInputRules.password }),
     }),
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
-    shape: ({ login }) => shapeSession(granted(login, 'Session')),
+    shape: ({ login }) => shapeSession(granted(login)),
   }),
   route({
     method: 'POST',
@@ -68,11 +69,11 @@ export const accountRoutes: readonly RestRoute[] = [
     status: 201,
     refusals: { 409: 'The address has an account already.', ...TOO_MANY },
     body: object('The new account.', {
-      first_name: text('First name.'),
-      last_name: text('Last name.'),
-      email: text('An address that has no account yet.'),
-      password: text('At least 6 characters.'),
-      confirm_password: text('The same again.'),
+      first_name: text('First name.', { rule: registerInputRules.firstName }),
+      last_name: text('Last name.', { rule: registerInputRules.lastName }),
+      email: text('An address that has no account yet.', { rule: registerInputRules.email }),
+      password: text('At least 6 characters.', { rule: registerInputRules.password }),
+      confirm_password: text('The same again.', { rule: registerInputRules.confirmPassword }),
     }),
     variables: ({ body }) => ({
       input: {
@@ -83,7 +84,7 @@ export const accountRoutes: readonly RestRoute[] = [
         confirmPassword: body.confirm_password,
       },
     }),
-    shape: ({ register }) => shapeSession(granted(register, 'Session')),
+    shape: ({ register }) => shapeSession(granted(register)),
   }),
   route({
     method: 'GET',

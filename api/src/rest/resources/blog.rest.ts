@@ -24,7 +24,7 @@ import { limit, page } from './paging.ts';
 const tag = 'Blog';
 const POSTS = 10;
 const MAX_TEXT = 200;
-/** An article's number, within what the schema takes for one. */
+/** An article's number, as long as the schema accepts. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 const marker = {
@@ -85,7 +85,7 @@ export const blogRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/blog/posts',
-    summary: 'Lists articles, newest first',
+    summary: 'Lists articles, newest first; those that match a search best come first',
     tag,
     document: RestPostsDocument,
     query: object('Which articles.', {

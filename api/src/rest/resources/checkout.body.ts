@@ -1,5 +1,7 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
+import { addressInputRules, checkoutInputRules } from '../inputRules.generated.ts';
 import {
   choice,
   defaulted,
@@ -13,30 +15,31 @@ import {
 } from '../json-schema.ts';
 import type { AddressInput, CheckoutInput } from '../schema.generated.ts';
 import { deliveryWords } from './order.shape.ts';
-import { id, MAX_INT } from './paging.ts';
+import { id } from './paging.ts';
 
 const address = object('Where somebody lives or a parcel goes.', {
-  firstName: text('First name.'),
-  lastName: text('Last name.'),
-  company: optional(text('Company.')),
-  address1: text('House and street.'),
-  address2: optional(text('More of the address.')),
-  city: text('Town or city.'),
-  postcode: text('Postcode.'),
+  firstName: text('First name.', { rule: addressInputRules.firstName }),
+  lastName: text('Last name.', { rule: addressInputRules.lastName }),
+  company: optional(text('Company.', { rule: addressInputRules.company })),
+  address1: text('House and street.', { rule: addressInputRules.line1 }),
+  address2: optional(text('More of the address.', { rule: addressInputRules.line2 })),
+  city: text('Town or city.', { rule: addressInputRules.city }),
+  postcode: text('Postcode.', { rule: addressInputRules.postcode }),
   country: defaulted(choice('The country.', COUNTRIES), 'GB'),
 });
 
-/** What legacy clients send at checkout. No price is read from it: the shop knows its own. */
+/** The checkout of legacy clients. Prices are not read from it: the shop knows its own. */
 export const checkoutBody = object('What is bought, by whom, and where it goes.', {
   items: list(
     'The cart.',
-    object('So many pieces of a tyre.', {
+    object('So many units of a tyre.', {
       id: id('product'),
-      quantity: integer('Pieces, 1 to 99.', { minimum: -MAX_INT, maximum: MAX_INT }),
+      quantity: integer('Units, 1 to 99.', { minimum: -MAX_INT, maximum: MAX_INT }),
     }),
+    { rule: checkoutInputRules.items },
   ),
-  email: text('Where the order confirmation goes.'),
-  phone: optional(text('For the driver.')),
+  email: text('Where the order confirmation goes.', { rule: checkoutInputRules.email }),
+  phone: optional(text('For the driver.', { rule: checkoutInputRules.phone })),
   shipping_address: address,
   billing_address: optional(address),
   delivery_method: defaulted(
@@ -49,13 +52,14 @@ export const checkoutBody = object('What is bought, by whom, and where it goes.'
   ),
 });
 
-const readAddress = ({ company, address2, ...rest }: ValueOf<typeof address>): AddressInput => ({
+const readAddress = ({ company, address1, address2, ...rest }: ValueOf<typeof address>): AddressInput => ({
   ...rest,
   company: company ?? null,
-  address2: address2 ?? null,
+  line1: address1,
+  line2: address2 ?? null,
 });
 
-/** The legacy client ticks the terms box itself before it sends anything, and does not say so. */
+/** The legacy client requires the terms box itself before it sends anything, and does not send it. */
 export function readCheckout(body: ValueOf<typeof checkoutBody>): CheckoutInput {
   return {
     items: body.items.map(({ id: productId, quantity }) => ({ productId, quantity })),

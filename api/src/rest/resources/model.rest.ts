@@ -50,7 +50,7 @@ const modelCard = object('A tyre as its maker names it; its sizes are the produc
   ean: text('Its EAN-13.'),
   min_price: money('The price of its cheapest size.'),
   max_price: money('The price of its dearest size.'),
-  overall_rating: nullable(number('Average of the reviews, 1 to 5; null without any.')),
+  overall_rating: nullable(number('Average of the reviews; null without any.', { minimum: 1, maximum: 5 })),
   total_reviews: integer('How many reviews there are.'),
   variation_count: integer(
     'How many tyres of it are listed: every size, load, speed and run-flat version counted.',

@@ -18,7 +18,7 @@ import { limit, page } from './paging.ts';
 const tag = 'Orders';
 const MY_ORDERS = 100;
 const ORDERS = 20;
-/** The dashboard of old read up to so many. */
+/** The maximum that the legacy dashboard reads. */
 const MAX_ALL = 100;
 
 const orderPage = object('A page of all orders.', {
@@ -118,7 +118,7 @@ export const orderRoutes: readonly RestRoute[] = [
     },
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
-      const { url, order: placed } = granted(createCheckout, 'Checkout');
+      const { url, order: placed } = granted(createCheckout);
       if (!placed) throw new Error('The order was placed and cannot be seen by whoever placed it.');
       return { ...SUCCESS, order: shapeOrder(placed), url };
     },

@@ -1,5 +1,7 @@
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import { toPounds } from '@treadline/schema/trade/money';
+import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
+import { PAYMENT_STATUSES } from '@treadline/schema/trade/payment-status';
 import {
   choice,
   dateTime,
@@ -12,29 +14,16 @@ import {
   both,
   type ValueOf,
 } from '../json-schema.ts';
-import type { OrderStatus, PaymentStatus } from '../schema.generated.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
-const lower = <Value extends string>(value: Value): Lowercase<Value> =>
+/** An enum value of the schema in lower case. */
+export const lower = <Value extends string>(value: Value): Lowercase<Value> =>
   value.toLowerCase() as Lowercase<Value>;
 
-/** The schema's words in small letters. */
-export const ORDER_STATUSES = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const satisfies readonly Lowercase<OrderStatus>[];
-const PAYMENT_STATUSES = [
-  'unpaid',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'failed',
-] as const satisfies readonly Lowercase<PaymentStatus>[];
-/** The ways of delivery as the documented paths write them. */
+/** The schema's enum values in lower case. */
+export const orderStatusWords = ORDER_STATUSES.map(lower);
+const paymentStatusWords = PAYMENT_STATUSES.map(lower);
+/** The delivery methods as the documented paths write them. */
 export const deliveryWords = DELIVERY_METHODS.map(lower);
 
 const item = object('A line of an order.', {
@@ -43,9 +32,9 @@ const item = object('A line of an order.', {
   product_name: text('What the tyre was called.'),
   product_brand: text('Who makes it.'),
   product_size: text('Its size.'),
-  quantity: integer('Pieces.'),
-  unit_price: money('Price of one piece, VAT included.'),
-  total_price: money('Price of all its pieces.'),
+  quantity: integer('Units.'),
+  unit_price: money('Price of one unit, VAT included.'),
+  total_price: money('Price of all its units.'),
 });
 
 /** An order as lists show it. */
@@ -53,15 +42,15 @@ export const orderCard = object('An order as lists show it.', {
   id: text('Its id.'),
   order_number: text('Its number for people.'),
   created_at: dateTime('When it was placed.'),
-  status: choice('How far it has come.', ORDER_STATUSES),
-  payment_status: choice('What has been paid of it.', PAYMENT_STATUSES),
+  status: choice('How far it has come.', orderStatusWords),
+  payment_status: choice('What has been paid of it.', paymentStatusWords),
   total_amount: money('What is paid, delivery and VAT included.'),
   tracking_number: text('The number it is tracked by.'),
-  item_count: integer('Pieces of all lines together.'),
+  item_count: integer('Units of all lines together.'),
   items: list('What was bought.', item),
 });
 
-/** An order with all that its own page shows. */
+/** An order with everything on its own page. */
 export const order = both(
   orderCard,
   object('An order with all that its own page shows.', {

@@ -12,7 +12,7 @@ import {
 const tag = 'Payments';
 const NOT_PLACED = {
   409: 'Not everything is there any more; nothing was charged.',
-  429: 'Twenty checkouts or 200 pieces in 35 minutes from one address.',
+  429: 'Too many checkouts or units from one address.',
   503: 'The payment provider cannot be reached; nothing was charged.',
 };
 
@@ -42,8 +42,8 @@ const session = object(
         'The lines.',
         object('A line.', {
           description: text('What was bought.'),
-          quantity: integer('Pieces.'),
-          price: object('Price of one piece.', {
+          quantity: integer('Units.'),
+          price: object('Price of one unit.', {
             unit_amount: integer('In pence.'),
             product: nullable(text('The number of the product.')),
           }),
@@ -67,7 +67,7 @@ const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRo
     refusals: NOT_PLACED,
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
-      const { url, sessionId, orderId, orderNumber } = granted(createCheckout, 'Checkout');
+      const { url, sessionId, orderId, orderNumber } = granted(createCheckout);
       return { ...SUCCESS, url, session_id: sessionId, order_id: orderId, order_number: orderNumber };
     },
   });
@@ -94,7 +94,7 @@ export const paymentRoutes: readonly RestRoute[] = [
     }),
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createPaymentIntent }) {
-      const { clientSecret, orderId } = granted(createPaymentIntent, 'PaymentIntent');
+      const { clientSecret, orderId } = granted(createPaymentIntent);
       return { clientSecret, order_id: orderId };
     },
   }),
@@ -110,14 +110,14 @@ export const paymentRoutes: readonly RestRoute[] = [
     variables: ({ params }) => ({ id: params.session_id }),
     shape({ paymentSession: found }) {
       if (!found) throw notFound('Payment session not found');
-      const data = found.lineItems.map(({ description, quantity, unitAmount, productId }) => ({
+      const data = found.lines.map(({ description, quantity, unitPrice, productId }) => ({
         description,
         quantity,
-        price: { unit_amount: unitAmount, product: productId === null ? null : String(productId) },
+        price: { unit_amount: unitPrice, product: productId === null ? null : String(productId) },
       }));
       return {
         id: found.id,
-        payment_status: found.paymentStatus,
+        payment_status: found.paymentStatus.toLowerCase(),
         amount_total: found.amountTotal,
         customer_email: found.customerEmail,
         payment_intent: found.paymentIntent,

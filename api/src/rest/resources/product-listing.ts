@@ -1,3 +1,4 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
 import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
 import { toPence } from '@treadline/schema/trade/money';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
@@ -15,12 +16,12 @@ import {
 } from '../json-schema.ts';
 import { faulty } from '../rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../schema.generated.ts';
-import { limit, MAX_INT, page } from './paging.ts';
+import { limit, page } from './paging.ts';
+import { MAX_POUNDS } from './price.ts';
 
-/** The whole catalogue and some. */
+/** More than the whole catalogue. */
 export const MAX_PRODUCTS = 20_000;
 const DEFAULT_LIMIT = 20;
-const MAX_POUNDS = 20_000_000;
 const MAX_TEXT = 200;
 
 const words = (description: string): ReturnType<typeof optional<string>> =>
@@ -30,7 +31,7 @@ const measure = (description: string): ReturnType<typeof optional<number>> =>
 const price = (description: string): ReturnType<typeof optional<number>> =>
   optional(number(description, { minimum: 0, maximum: MAX_POUNDS }));
 
-/** What GET /products takes. */
+/** The parameters of GET /products. */
 export const productListing = object('Which tyres, and in which order.', {
   page,
   limit: limit(DEFAULT_LIMIT, MAX_PRODUCTS),
@@ -55,7 +56,7 @@ export const productListing = object('Which tyres, and in which order.', {
 });
 export type ProductListing = ValueOf<typeof productListing>;
 
-/** The orders there are; the newest tyres have the highest numbers. */
+/** The available orders; the newest tyres have the highest ids. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
   'name asc': 'NAME_ASC',
   'name desc': 'NAME_DESC',
@@ -67,14 +68,16 @@ const SORTS: Readonly<Record<string, ProductSort>> = {
 };
 const NEWEST_FIRST = ['created_at', 'id'];
 
-/** @throws RestRefusal 400 for an order that there is none of. */
+/** @throws RestRefusal 400 for an unknown order. */
 export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
   const order = sortOrder?.toLowerCase() ?? (NEWEST_FIRST.includes(sortBy) ? 'desc' : 'asc');
   const sort = SORTS[`${sortBy} ${order}`];
   if (!sort)
     throw faulty({
       path: 'sortOrder',
-      message: `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ${Object.keys(SORTS).join(', ')}.`,
+      message:
+        `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ` +
+        `${Object.keys(SORTS).join(', ')}.`,
     });
   return sort;
 }
@@ -89,7 +92,7 @@ function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   return season;
 }
 
-/** A category that is a season narrows by season: home pages have always linked so. */
+/** A category that is a season narrows by season, because home pages have always linked that way. */
 function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'> {
   const season = readSeason(given);
   if (season) return { season: [season] };
@@ -102,7 +105,9 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   return { categories: [category] };
 }
 
-/** @throws RestRefusal 400 for words that are no category and no season, and for prices that leave nothing between them. */
+/**
+ * @throws RestRefusal 400 for an unknown category, and for a lowest price above the highest.
+ */
 export function filterOf({
   category,
   brand,
@@ -126,7 +131,7 @@ export function filterOf({
     profile,
     diameter,
     make,
-    model,
+    vehicleModel: model,
     year,
     ...(category ? categoryOf(category) : {}),
     ...(season ? { season: [seasonOf(season)] } : {}),

@@ -1,8 +1,10 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
 import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
 import { parseLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPence } from '@treadline/schema/trade/money';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre-label';
+import { createProductInputRules } from '../inputRules.generated.ts';
 import {
   choice,
   integer,
@@ -17,25 +19,29 @@ import {
 } from '../json-schema.ts';
 import { faulty, type FieldFault } from '../rest-refusal.ts';
 import type { RestInput } from '../rest-route.ts';
-import type { CreateProductInput, UpdateProductInput } from '../schema.generated.ts';
-import { MAX_INT } from './paging.ts';
-
-const MAX_POUNDS = 20_000_000;
+import type { CreateProductInput, ChangeProductInput } from '../schema.generated.ts';
+import { MAX_POUNDS } from './price.ts';
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
   optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
-/** What may be said of a product, when it is made and when it is changed. */
+/** The fields of a product that can be set when it is created and when it is changed. */
 const common = {
-  name: optional(text('Its full name; by default made of brand, model, size and markings.')),
+  name: optional(
+    text('Its full name; by default made of brand, model, size and markings.', {
+      rule: createProductInputRules.name,
+    }),
+  ),
   slug: optional(
-    text('Its name in addresses; by default made of its name. A changed one leaves a redirect.'),
+    text('Its name in addresses; by default made of its name. A changed one leaves a redirect.', {
+      rule: createProductInputRules.slug,
+    }),
   ),
   brand: optional(text('Its maker, for a model that is given by its name.')),
-  model: optional(text('Its model by name.')),
-  model_name: optional(text('The same as model.')),
-  model_slug: optional(text('Its model by name in addresses.')),
+  model: optional(text('Its model by name.', { rule: createProductInputRules.model })),
+  model_name: optional(text('The same as model.', { rule: createProductInputRules.model })),
+  model_slug: optional(text('Its model by name in addresses.', { rule: createProductInputRules.model })),
   category: optional(
     text(`One of ${Object.values(categoryLabels).join(', ')}; by default that of the model.`),
   ),
@@ -48,32 +54,51 @@ const common = {
   fitted_price: optional(
     nullable(price('A guide to what the tyre comes to fitted at a fitting centre; null takes it away.')),
   ),
-  ean_code: optional(nullable(text('EAN-13; null takes it away.'))),
-  description: optional(nullable(text('The tyre in plain words; null has the shop write it.'))),
-  stock_quantity: optional(integer('Pieces that can be bought.', { minimum: 0, maximum: MAX_INT })),
-  fuel_efficiency: labelClass('Fuel efficiency'),
-  wet_grip: labelClass('Wet grip'),
+  ean_code: optional(nullable(text('EAN-13; null takes it away.', { rule: createProductInputRules.ean }))),
+  description: optional(
+    nullable(
+      text('The tyre in plain words; null has the shop write it.', {
+        rule: createProductInputRules.description,
+      }),
+    ),
+  ),
+  stock_quantity: optional(
+    integer('Units that can be bought.', {
+      minimum: 0,
+      maximum: MAX_INT,
+      rule: createProductInputRules.stockQuantity,
+    }),
+  ),
+  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
+  wet_grip: labelClass(labelScales.wetGrip),
   noise_level: optional(
-    nullable(integer('External rolling noise in dB; null takes it away.', { minimum: 0, maximum: MAX_INT })),
+    nullable(
+      integer('External rolling noise in dB; null takes it away.', {
+        minimum: 0,
+        maximum: MAX_INT,
+        rule: createProductInputRules.noiseDb,
+      }),
+    ),
   ),
   published: optional(truth('Whether shoppers see it; they do unless said.')),
   images: optional(
     list(
       'Its own pictures by the addresses that they were given; the files of a form come after them.',
       object('A picture.', { image_url: text('Its address.') }),
+      { rule: createProductInputRules.images },
     ),
   ),
 };
 
 const fields = object('A product to be. One of model, model_name and model_slug must be there.', {
   ...common,
-  sku: text('The stock-keeping number.'),
-  size: text('The size as printed on the sidewall.'),
+  sku: text('The stock-keeping number.', { rule: createProductInputRules.sku }),
+  size: text('The size as printed on the sidewall.', { rule: createProductInputRules.size }),
   price: price('The list price. It is charged only while mail_order_price is null.'),
   load_index: text('Load index, with that of twin wheels after a slash.'),
-  speed_rating: text('Speed rating letter.'),
+  speed_rating: text('Speed rating letter.', { rule: createProductInputRules.speedRating }),
 });
-/** A size of a model, which may be named in three ways. */
+/** A size of a model, which can be given in three ways. */
 export const newProduct: typeof fields = {
   ...fields,
   anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }],
@@ -81,13 +106,13 @@ export const newProduct: typeof fields = {
 
 export const productChanges = object('What is to change; what is left out stays.', {
   ...common,
-  sku: optional(text('The stock-keeping number.')),
-  size: optional(text('The size.')),
+  sku: optional(text('The stock-keeping number.', { rule: createProductInputRules.sku })),
+  size: optional(text('The size.', { rule: createProductInputRules.size })),
   price: optional(
     price('The list price. It is charged only while mail_order_price is null; otherwise change that.'),
   ),
   load_index: optional(text('Load index.')),
-  speed_rating: optional(text('Speed rating letter.')),
+  speed_rating: optional(text('Speed rating letter.', { rule: createProductInputRules.speedRating })),
 });
 
 type Changes = ValueOf<typeof productChanges>;
@@ -97,8 +122,8 @@ const unknownWord = (path: string, known: Readonly<Record<string, string>>): Fie
   message: `${path} must be one of ${Object.values(known).join(', ')}.`,
 });
 
-/** The words of the shim as the schema's; @throws RestRefusal 400 that names the fields. */
-function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'category' | 'season'> {
+/** The body in the schema's terms; @throws RestRefusal 400 that names the fields. */
+function readWords({ category, season }: Changes): Pick<ChangeProductInput, 'category' | 'season'> {
   const words = {
     category: category === undefined ? undefined : readCategory(category),
     season: season === undefined ? undefined : readSeason(season),
@@ -117,8 +142,8 @@ function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Chan
   return slug ?? (brand && name ? `${brand} ${name}` : name);
 }
 
-/** What is no load index is left for the schema to refuse. */
-function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
+/** A malformed load index is left for the schema to refuse. */
+function loadIndexOf(given: string | undefined): Pick<ChangeProductInput, 'loadIndex' | 'loadIndexTwin'> {
   if (given === undefined) return {};
   const { single, twin } = parseLoadIndex(given) ?? { single: 0, twin: null };
   return { loadIndex: single, loadIndexTwin: twin };
@@ -127,11 +152,11 @@ function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadI
 const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>
   typeof pounds === 'number' ? toPence(pounds) : pounds;
 
-/** The changes as the schema takes them; what was not said stays unsaid. */
+/** The changes as the schema takes them; fields that were not given stay unset. */
 export function readChanges({
   body,
   files,
-}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
+}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<ChangeProductInput, 'id'> {
   const images =
     body.images || files.length > 0
       ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))]
@@ -145,7 +170,7 @@ export function readChanges({
     speedRating: body.speed_rating,
     ...loadIndexOf(body.load_index),
     ...readWords(body),
-    price: body.price === undefined ? undefined : toPence(body.price),
+    listPrice: body.price === undefined ? undefined : toPence(body.price),
     mailOrderPrice: penceOrNull(body.mail_order_price),
     fittedPrice: penceOrNull(body.fitted_price),
     ean: body.ean_code,
@@ -169,17 +194,17 @@ export function readNewProduct(
     sku,
     size,
     speedRating,
-    price: toPence(amount),
+    listPrice: toPence(amount),
     model: changes.model ?? '',
     loadIndex: changes.loadIndex ?? 0,
   };
 }
 
 /**
- * A new product in one spelling, to tell whether two requests mean the same: a form and the JSON of its fields do. Files
- * are left out, for JSON cannot hold them; what is empty says nothing.
+ * A new product in one spelling, to tell whether two requests mean the same, such as a form and the JSON of
+ * its fields. Files are left out, because JSON cannot hold them; empty fields count as not given.
  */
-export function valuesOf(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
+export function givenValues(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
   const { sku, images, ...rest } = readNewProduct(input);
   const addresses = (images ?? []).flatMap(({ url }) => (url ? [url] : []));
   const said = Object.entries(rest)

@@ -3,11 +3,17 @@ import { granted } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
 import { id } from './paging.ts';
-import { newProduct, productChanges, readChanges, readNewProduct, valuesOf } from './product-write.body.ts';
+import {
+  newProduct,
+  productChanges,
+  readChanges,
+  readNewProduct,
+  givenValues,
+} from './product-write.body.ts';
 import {
   RestCreateProductDocument,
-  RestDeleteProductDocument,
-  RestUpdateProductDocument,
+  RestRemoveProductDocument,
+  RestChangeProductDocument,
 } from './product-write.generated.ts';
 import { product, shapeProduct } from './product.shape.ts';
 
@@ -15,7 +21,9 @@ const tag = 'Products';
 const byId = object('Which product.', { id: id('product') });
 const saved = object('The product as it is now.', { success, product });
 const TAKEN = {
-  409: 'Another product has this SKU, EAN or address already; or the same request is still being worked on, or it is not known what came of it.',
+  409:
+    'Another product has this SKU, EAN or address already; or the same request is still being worked ' +
+    'on, or it is not known what came of it.',
 };
 const UNKNOWN = { 404: 'There is no such product.' };
 
@@ -31,17 +39,17 @@ export const productWriteRoutes: readonly RestRoute[] = [
     answer: saved,
     status: 201,
     refusals: TAKEN,
-    // Legacy clients send a form and, when that seems to fail, the same as JSON.
+    // Legacy clients send a form and, if that seems to fail, the same as JSON.
     once: {
       repetition: {
-        of: (input) => ({ of: input.body.sku.trim().toUpperCase(), values: valuesOf(input) }),
+        of: (input) => ({ of: input.body.sku.trim().toUpperCase(), values: givenValues(input) }),
         isInTheWay: ({ product: made }, { details }) => details.productId === made.id,
       },
     },
     variables: (input) => ({ input: readNewProduct(input) }),
     shape: ({ createProduct }) => ({
       ...SUCCESS,
-      product: shapeProduct(granted(createProduct, 'ProductSaved').product),
+      product: shapeProduct(granted(createProduct).product),
     }),
   }),
   route({
@@ -49,7 +57,7 @@ export const productWriteRoutes: readonly RestRoute[] = [
     path: '/products/{id}',
     summary: 'Changes a product',
     tag,
-    document: RestUpdateProductDocument,
+    document: RestChangeProductDocument,
     params: byId,
     body: productChanges,
     takesForms: true,
@@ -57,9 +65,9 @@ export const productWriteRoutes: readonly RestRoute[] = [
     refusals: { ...UNKNOWN, ...TAKEN },
     once: {},
     variables: (input) => ({ input: { id: input.params.id, ...readChanges(input) } }),
-    shape: ({ updateProduct }) => ({
+    shape: ({ changeProduct }) => ({
       ...SUCCESS,
-      product: shapeProduct(granted(updateProduct, 'ProductSaved').product),
+      product: shapeProduct(granted(changeProduct).product),
     }),
   }),
   route({
@@ -67,12 +75,12 @@ export const productWriteRoutes: readonly RestRoute[] = [
     path: '/products/{id}',
     summary: 'Takes a product out of the shop',
     tag,
-    document: RestDeleteProductDocument,
+    document: RestRemoveProductDocument,
     params: byId,
     refusals: UNKNOWN,
     answer: object('It is gone.', { success, id: integer('The number it had.') }),
     once: {},
     variables: ({ params }) => ({ id: params.id }),
-    shape: ({ deleteProduct }) => ({ ...SUCCESS, id: granted(deleteProduct, 'ProductDeleted').id }),
+    shape: ({ removeProduct }) => ({ ...SUCCESS, id: granted(removeProduct).id }),
   }),
 ];

@@ -1,7 +1,8 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
 import { integer, list, object, text, type ValueOf } from '../json-schema.ts';
 import { faulty, notFound } from '../rest-refusal.ts';
 import { route, type LongList, type RestInput, type RestRoute } from '../rest-route.ts';
-import { id, limit, MAX_INT, MAX_PAGE, page } from './paging.ts';
+import { id, limit, MAX_PAGE, page } from './paging.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
 import {
   RestFeaturedProductsDocument,
@@ -17,7 +18,7 @@ import { product, productCard, shapeCard, shapeProduct, type WholeProduct } from
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 
 const tag = 'Products';
-/** As many as are read for one page at once; longer pages are sent in pieces. */
+/** The largest page that is read at once; longer pages are sent in chunks. */
 const WHOLE_PAGE = 250;
 const MAX_FEATURED = 100;
 const FEATURED = 6;
@@ -46,7 +47,7 @@ function listingVariables(
   return { filter: filterOf(query), search: query.search ?? null, sort: sortOf(query), ...piece };
 }
 
-/** @throws RestRefusal 400 for a page so far out that its place cannot be counted. */
+/** @throws RestRefusal 400 for a page number whose offset is too large to count. */
 function sizeOf({ query: { page: number, limit: count } }: ListingInput): { page: number; limit: number } {
   if (number * count > MAX_INT)
     throw faulty({ path: 'page', message: `page is too high: page times limit must be ${MAX_INT} or less.` });

@@ -2,6 +2,7 @@ import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPounds } from '@treadline/schema/trade/money';
 import { seasonLabels } from '@treadline/schema/trade/season';
+import { labelScales } from '@treadline/schema/trade/tyre-label';
 import {
   both,
   choice,
@@ -22,7 +23,7 @@ import type {
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 
-/** Pounds where there may be none. */
+/** Pounds; null if there is no amount. */
 const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
 
 const labelClass = (what: string): ReturnType<typeof nullable<string>> =>
@@ -34,7 +35,7 @@ const image = object('A picture.', {
 });
 const plainImage = object('A picture.', { image_url: imageUrl });
 
-/** What a listing tells of a tyre. */
+/** A tyre as a listing shows it. */
 export const productCard = object('A tyre as a listing shows it.', {
   id: integer('Its number.'),
   slug: text('Its name in addresses.'),
@@ -60,15 +61,15 @@ export const productCard = object('A tyre as a listing shows it.', {
   images: list('Its own pictures, the main one first; those of its model where it has none.', image),
   product_images: list('The same pictures.', plainImage),
   model_images: list('The pictures of its model.', plainImage),
-  stock_quantity: integer('Pieces that can be bought now.'),
+  stock_quantity: integer('Units that can be bought now.'),
   speed_rating: text('Speed rating letter.'),
   load_index: text('Load index, with that of twin wheels after a slash.', { examples: ['91', '110/108'] }),
-  fuel_efficiency: labelClass('Fuel efficiency'),
-  wet_grip: labelClass('Wet grip'),
+  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
+  wet_grip: labelClass(labelScales.wetGrip),
   noise_level: nullable(integer('External rolling noise in dB.')),
-  average_rating: nullable(number('Average of the reviews, 1 to 5; null without any.')),
-  aggregate_rating: nullable(number('The same as average_rating.')),
-  cached_avg_rating: nullable(number('The same as average_rating.')),
+  average_rating: nullable(number('Average of the reviews; null without any.', { minimum: 1, maximum: 5 })),
+  aggregate_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
+  cached_avg_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
   total_reviews: integer('How many reviews there are.'),
   cached_review_count: integer('The same as total_reviews.'),
   recommendation_percentage: nullable(
@@ -92,7 +93,7 @@ export const variation = object('A size of a model.', {
     money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.'),
   ),
   mail_order_price: nullable(money('The tyre alone, delivered.')),
-  stock_quantity: integer('Pieces that can be bought now.'),
+  stock_quantity: integer('Units that can be bought now.'),
 });
 export type Variation = ValueOf<typeof variation>;
 
@@ -108,7 +109,7 @@ export const product = both(
 );
 export type WholeProduct = ValueOf<typeof product>;
 
-/** The larger sibling of a picture of 640 pixels. */
+/** The larger version of a picture of 640 pixels. */
 const large = (url: string): string => url.replace(/-640\.webp$/, '-1280.webp');
 
 type Pictures = Pick<RestProductCardFragment['images'][number], 'url'>[];

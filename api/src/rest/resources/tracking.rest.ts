@@ -1,10 +1,29 @@
 import { toPounds } from '@treadline/schema/trade/money';
+import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order-status';
 import { choice, dateTime, integer, list, money, nullable, object, text } from '../json-schema.ts';
 import { notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
-import { deliveryWords, ORDER_STATUSES } from './order.shape.ts';
+import { deliveryWords, lower, orderStatusWords } from './order.shape.ts';
 import { RestTrackingDocument } from './tracking.generated.ts';
+
+/** The style of a status, which the documented answer prescribes. */
+const COLOURS: Readonly<Record<StatusTone, string>> = {
+  WAITING: 'amber',
+  ACTIVE: 'blue',
+  MOVING: 'purple',
+  POSITIVE: 'green',
+  NEGATIVE: 'red',
+  NEUTRAL: 'grey',
+};
+const ICONS: Readonly<Record<OrderStatus, string>> = {
+  PENDING: 'clipboard-check',
+  PROCESSING: 'package',
+  SHIPPED: 'truck',
+  DELIVERED: 'house',
+  CANCELLED: 'circle-x',
+  REFUNDED: 'rotate-ccw',
+};
 
 const tracked = object('Where an order is.', {
   success,
@@ -24,8 +43,8 @@ const tracked = object('Where an order is.', {
       'What was bought.',
       object('A line.', {
         product_name: text('What was bought.'),
-        quantity: integer('Pieces.'),
-        price: money('Price of one piece.'),
+        quantity: integer('Units.'),
+        price: money('Price of one unit.'),
       }),
     ),
   }),
@@ -39,7 +58,7 @@ const tracked = object('Where an order is.', {
   tracking_history: list(
     'What happened to it, newest first.',
     object('Something that happened.', {
-      status: choice('How far the order was then.', ORDER_STATUSES),
+      status: choice('How far the order was then.', orderStatusWords),
       message: text('What happened.'),
       timestamp: dateTime('When.'),
       location: nullable(text('Where.')),
@@ -69,20 +88,26 @@ export const trackingRoutes: readonly RestRoute[] = [
         order: {
           tracking_number: order.trackingNumber,
           customer_name: order.customerName,
-          order_date: order.orderDate,
+          order_date: order.createdAt,
           total_amount: toPounds(order.total),
-          delivery_method: order.deliveryMethod.toLowerCase() as Lowercase<typeof order.deliveryMethod>,
+          delivery_method: lower(order.deliveryMethod),
           estimated_delivery: order.estimatedDelivery?.to ?? null,
           delivery_notes: order.deliveryNotes,
-          items: order.items.map(({ productName, quantity, price }) => ({
+          items: order.lines.map(({ productName, quantity, unitPrice }) => ({
             product_name: productName,
             quantity,
-            price: toPounds(price),
+            price: toPounds(unitPrice),
           })),
         },
-        status_info: status,
+        status_info: {
+          progress: status.progress,
+          color: COLOURS[status.tone],
+          icon: ICONS[status.status],
+          label: status.label,
+          description: status.description,
+        },
         tracking_history: history.map(({ status: then, message, at, location, notes }) => ({
-          status: then.toLowerCase() as Lowercase<typeof then>,
+          status: lower(then),
           message,
           timestamp: at,
           location,

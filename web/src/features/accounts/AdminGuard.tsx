@@ -8,33 +8,42 @@ import { useMeQuery } from './Me.generated.ts';
 import { useSession } from './sessionStore.ts';
 
 /**
- * Lets administrators in and sends everybody else home. The server is asked, for what lies in the browser can be
- * written by anybody; it also refuses the data of these pages to all others.
+ * Lets administrators in and sends everybody else home. The server decides, because anybody can edit the
+ * browser's storage; it also refuses the data of these pages to all others.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
   const isSignedIn = useSession() !== null;
   const { data, error, loading, refetch } = useMeQuery({ skip: !isSignedIn, fetchPolicy: 'network-only' });
-  // What was known before somebody else signed in does not count.
+  // The verdict about a previous user does not count.
   if (!isInBrowser || (isSignedIn && loading)) return <Checking />;
-  // A question that fails again says so by itself.
+  // A query that fails again says so by itself.
   if (isSignedIn && error) return <CheckFailed onRetry={() => void refetch().catch(() => undefined)} />;
-  return data?.me?.role === 'ADMIN' ? children : <Redirect to="/" />;
+  if (data?.me?.role === 'ADMIN') return children;
+  return (
+    <>
+      <Redirect to="/" />
+      <Checking />
+    </>
+  );
 }
 
 function Checking() {
   return (
-    <p role="status" className="wrap flex min-h-[50vh] items-center justify-center gap-3 py-16">
-      <Spinner />
-      Loading
-    </p>
+    <>
+      <h1 className="sr-only">Admin</h1>
+      <p role="status" className="wrap flex min-h-[50vh] items-center justify-center gap-3 py-16">
+        <Spinner />
+        Loading
+      </p>
+    </>
   );
 }
 
 function CheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <MessagePage title="We could not check your account" role="alert">
-      <p>The server did not answer. Nothing was changed.</p>
+    <MessagePage title="We couldn’t check your account" role="alert">
+      <p>Something went wrong at our end. Nothing has changed.</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from './sessionStore.ts';
 
-/** Shows its children to whoever is not signed in. Browser only: the server takes everybody for a guest. */
+/** Shows its children to guests. Browser only: the server treats everybody as a guest. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   return useSession() ? null : children;
 }

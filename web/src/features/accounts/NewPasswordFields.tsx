@@ -1,14 +1,16 @@
 import { useFormContext } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { registerInputRules } from '../../lib/inputRules.generated.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { repeats } from './newPassword.ts';
 
-/** What a form with a new password holds of it. */
+/** The fields of a form for a new password. */
 export interface NewPasswordValues {
   newPassword: string;
   confirmation: string;
 }
 
-/** A new password, twice, in the form around it. How long it must be is the server's rule and said by it. */
+/** A new password, typed twice, as part of a form. The server states and checks how long it must be. */
 export function NewPasswordFields() {
   const { register, formState } = useFormContext<NewPasswordValues>();
   const { errors, isSubmitted } = formState;
@@ -20,7 +22,7 @@ export function NewPasswordFields() {
         aria-required
         error={errors.newPassword?.message}
         {...register('newPassword', {
-          required: 'Choose a password',
+          validate: keeps(registerInputRules.password),
           deps: isSubmitted ? ['confirmation'] : [],
         })}
       />

@@ -6,14 +6,14 @@ import { useReturnState } from './returnPath.ts';
 import { useSession } from './sessionStore.ts';
 
 interface SignedInOnlyProps {
-  /** What one has to sign in for, as the end of a sentence: "to see your orders". */
+  /** The reason to sign in, as the end of a sentence: "to see your orders". */
   purpose: string;
-  /** Holds the place until the browser has looked whether somebody is signed in. */
+  /** Shown until the browser knows whether somebody is signed in. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to whoever is signed in, and the way to the sign-in page to everybody else. */
+/** Shows its children to signed-in visitors, and a link to the sign-in page to everybody else. */
 export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps) {
   return (
     <BrowserOnly fallback={fallback}>
@@ -24,7 +24,7 @@ export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps)
 
 function Door({ purpose, children }: Omit<SignedInOnlyProps, 'fallback'>) {
   const session = useSession();
-  // Keyed by the person: nothing of one account stays on the screen of another.
+  // Keyed by the account: nothing of one account stays on the screen of another.
   return session ? <Fragment key={session.user.id}>{children}</Fragment> : <PleaseLogIn purpose={purpose} />;
 }
 

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from './Me.generated.ts';
 import { currentSession, endSession, renewUser } from './sessionStore.ts';
 
-/** Takes over what the server says of the session; an answer to a token that is no longer this browser's changes nothing. */
+/**
+ * Adopts the server's answer about the session; an answer for a token that this browser no longer uses
+ * changes nothing.
+ */
 export async function checkSession(client: ApolloClient): Promise<void> {
   const token = currentSession()?.token;
   if (token === undefined) return;

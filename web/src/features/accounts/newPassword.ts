@@ -1,11 +1,16 @@
+import { PASSWORDS_DIFFER } from '@treadline/schema/input/password';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { registerInputRules } from '../../lib/inputRules.generated.ts';
 
-/** The rule of a field that repeats the password of another: `field` is the name of that one. */
+/** The rule for a field that repeats a password: `field` is the name of the first field. */
 export function repeats<Values extends FieldValues>(
   field: Path<Values>,
 ): RegisterOptions<Values, Path<Values>> {
   return {
-    required: 'Enter the password again',
-    validate: { mismatch: (repeated, values) => repeated === values[field] || 'Passwords do not match' },
+    validate: {
+      missing: keeps(registerInputRules.confirmPassword),
+      mismatch: (repeated, values) => repeated === values[field] || PASSWORDS_DIFFER,
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from './sessionUser.ts';
 
-/** For tests: somebody with an account, as the client keeps them. */
+/** For tests: a user as the client stores them. */
 export function aSessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 'u1',
@@ -12,7 +12,7 @@ export function aSessionUser(overrides: Partial<SessionUser> = {}): SessionUser 
   };
 }
 
-/** For tests: the same person as the API answers. */
+/** For tests: the same user as the API returns them. */
 export function aUserAnswer(overrides: Partial<SessionUser> = {}): SessionUser & { __typename: 'User' } {
   return { __typename: 'User', ...aSessionUser(overrides) };
 }

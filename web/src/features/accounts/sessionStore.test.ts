@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, renewUser, startSession, useSession } from './sessionStore.ts';
 
-/** What a tab does when another one has written to the storage. */
+/** The event a tab gets after another one has written to the storage. */
 function hearOfOtherTab(key: string | null) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }

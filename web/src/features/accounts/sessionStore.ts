@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { LocalItem } from '../../lib/storedItems.ts';
 import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
 
-/** A signed-in browser: who it is, and the token that proves it to the server. */
+/** A signed-in browser: the user, and the token that proves it to the server. */
 export interface Session {
   token: string;
   user: SessionUser;
@@ -9,11 +10,11 @@ export interface Session {
 
 type Listener = () => void;
 
-const TOKEN_KEY = 'token';
-const USER_KEY = 'user';
+const TOKEN_KEY: LocalItem = 'token';
+const USER_KEY: LocalItem = 'user';
 
 const listeners = new Set<Listener>();
-/** Undefined until storage has been read, and again when another tab has written to it. */
+/** Undefined until storage has been read, and again after another tab has written to it. */
 let session: Session | null | undefined;
 let hearsOtherTabs = false;
 
@@ -30,7 +31,8 @@ function readSession(): Session | null {
 
 function writeSession(next: Session | null): void {
   try {
-    // The token goes first and comes last, so that no tab ever sees one person's token beside another's name.
+    // The token is removed first and written last, so that no tab ever sees one user's token beside another's
+    // name.
     localStorage.removeItem(TOKEN_KEY);
     if (!next) return localStorage.removeItem(USER_KEY);
     localStorage.setItem(USER_KEY, writeUser(next.user));
@@ -67,7 +69,7 @@ export function startSession({ token, user }: Session): void {
   change({ token, user });
 }
 
-/** Takes over what the server says of the signed-in user now; of anybody else nothing is taken over. */
+/** Adopts the server's data about the signed-in user; data about any other user is ignored. */
 export function renewUser(user: SessionUser): void {
   const known = currentSession();
   if (known?.user.id !== user.id || writeUser(known.user) === writeUser(user)) return;
@@ -85,13 +87,16 @@ export function endSession(token?: string): void {
   change(null);
 }
 
-/** Hears of every change of the session, also of those in other tabs; gives back what ends it. */
+/**
+ * Subscribes to changes of the session, including those in other tabs; returns the function that
+ * unsubscribes.
+ */
 export function subscribeToSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session of this browser; null for a guest, on the server, and while the browser takes over its markup. */
+/** The session of this browser; null for a guest, on the server, and during hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }

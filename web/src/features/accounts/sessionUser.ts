@@ -1,6 +1,6 @@
 import type { Role } from '../../apollo/schema.generated.ts';
 
-/** Who is signed in, as far as the screens need to know without asking. */
+/** The signed-in user, as far as screens need it without asking the server. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -11,15 +11,15 @@ export interface SessionUser {
 
 const ROLES: Readonly<Record<string, Role>> = { customer: 'CUSTOMER', admin: 'ADMIN' };
 
-/** The text that is kept of a user: the names and roles of the documented storage. */
+/** The stored text about a user: the names and roles of the documented storage. */
 export function writeUser({ id, email, firstName, lastName, role }: SessionUser): string {
   return JSON.stringify({ id, email, first_name: firstName, last_name: lastName, role: role.toLowerCase() });
 }
 
-/** Reads what `writeUser` wrote; null for nothing and for anything else that lies there. */
+/** Reads what `writeUser` wrote; null for anything else. */
 export function readUser(text: string | null): SessionUser | null {
   try {
-    const found = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+    const found: Record<string, unknown> | null = JSON.parse(text ?? 'null');
     const { id, email, first_name: firstName, last_name: lastName, role: roleName } = found ?? {};
     const role = typeof roleName === 'string' ? ROLES[roleName] : undefined;
     const isWhole =

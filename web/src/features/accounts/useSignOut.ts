@@ -4,12 +4,15 @@ import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-/** Signs out. @param next where to go then; home when left out. */
+/**
+ * Signs out.
+ * @param next where to go then; home if left out.
+ */
 type SignOut = (next?: { to: string; state: ReturnState }) => void;
 
 /**
- * Ends the session in this browser at once, leads on, and tells the server, whose answer nobody waits for: out of
- * reach, it lets the session end by its own date.
+ * Ends the session in this browser at once, navigates on, and tells the server without waiting: if it cannot
+ * be reached, the session ends on its expiry date.
  */
 export function useSignOut(): SignOut {
   const navigate = useNavigate();
@@ -18,10 +21,11 @@ export function useSignOut(): SignOut {
   return (next) => {
     const token = currentSession()?.token;
     endSession();
-    // The client asks as a guest by now, so the token to end is stated. The page may be closed before this has left.
+    // The client is a guest by now, so the token to revoke is stated. The page may close before the request
+    // has left.
     const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } };
     if (token !== undefined) tellServer({ context }).catch(() => undefined);
-    toast('You are signed out.');
+    toast('You’re signed out.');
     void navigate(next?.to ?? '/', { state: next?.state });
   };
 }

@@ -4,8 +4,14 @@ import type { ButtonLook } from '../../ui/buttonStyle.ts';
 import { SpriteIcon } from '../../ui/Sprite.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
+import { CartGlance } from './CartGlance.tsx';
 import { cartLineOf } from './cartLineOf.ts';
 import { addToCart } from './cartStore.ts';
+
+/** For a cart that would hold more than there are. */
+export function allInCart(name: string, quantity: number): string {
+  return `You already have all ${quantity} available of ${name} in your cart`;
+}
 
 interface AddToCartButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
@@ -14,7 +20,7 @@ interface AddToCartButtonProps extends ButtonLook {
   toastSeconds?: number;
 }
 
-/** Puts the product into the cart and says so. What is out of stock cannot be pressed, and says why. */
+/** Adds the product to the cart and says so. Out of stock, it cannot be pressed and says why. */
 export function AddToCartButton({
   product,
   quantity = 1,
@@ -25,10 +31,11 @@ export function AddToCartButton({
   const facts = useAddToCartFragment(product);
 
   function add() {
-    addToCart(cartLineOf(facts, quantity));
-    toast(`${facts.name} added to cart`, {
+    const added = addToCart(cartLineOf(facts, quantity), facts.stockQuantity);
+    toast(added.isShortened ? allInCart(facts.name, added.quantity) : `${facts.name} added to cart`, {
       seconds: toastSeconds,
       action: { label: 'View Cart', to: '/cart' },
+      details: (dismiss) => <CartGlance onLeave={dismiss} />,
     });
   }
 

@@ -4,20 +4,20 @@ import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonStyle.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
 import { cartLineOf } from './cartLineOf.ts';
-import { addToCart } from './cartStore.ts';
+import { buyAtOnce } from './cartStore.ts';
 
 interface BuyNowButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
   quantity: number;
 }
 
-/** Puts the product into the cart and goes straight to the checkout. */
+/** Sees to it that the cart holds this quantity of the product, and goes straight to the checkout. */
 export function BuyNowButton({ product, quantity, ...look }: BuyNowButtonProps) {
   const facts = useAddToCartFragment(product);
   const navigate = useNavigate();
 
   function buy() {
-    addToCart(cartLineOf(facts, quantity));
+    buyAtOnce(cartLineOf(facts, quantity));
     void navigate('/checkout');
   }
 

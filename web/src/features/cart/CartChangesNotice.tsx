@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { hasChanges, isNothingLeft, type PricedLine } from './pricedCart.ts';
 
-/** Says that the cart is no longer as the shopper left it, and takes their agreement. */
+/** Says that the cart is no longer as the shopper left it, and asks for their agreement. */
 export function CartChangesNotice({
   lines,
   onAccept,
@@ -15,8 +15,8 @@ export function CartChangesNotice({
     <div role="alert">
       <Notice tone="warn" title="Something in your cart has changed">
         <p>
-          What changed stands beside each tyre. “Update cart” takes the new prices and quantities, and leaves
-          out what cannot be bought any more.
+          See the note beside each tyre. “Update cart” uses the new prices and quantities, and removes
+          anything that’s no longer available.
         </p>
         <Button
           variant={isNothingLeft(lines) ? 'outlined' : 'primary'}

@@ -6,11 +6,11 @@ import { isGone, type PricedLine } from './pricedCart.ts';
 
 interface CartLineListProps {
   lines: readonly PricedLine[];
-  /** What else is to be said of a line. */
+  /** Further content for a line. */
   noteOn: (line: PricedLine) => ReactNode;
 }
 
-/** The cart in short, to check beside the checkout form. */
+/** A short list of the cart, beside the checkout form. */
 export function CartLineList({ lines, noteOn }: CartLineListProps) {
   return (
     <ul className="grid gap-4">

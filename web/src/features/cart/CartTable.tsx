@@ -5,7 +5,7 @@ import type { PricedLine } from './pricedCart.ts';
 interface CartTableProps {
   lines: readonly PricedLine[];
   onRemove: (line: PricedLine) => void;
-  /** What else is to be said of a line. */
+  /** Further content for a line. */
   noteOn: (line: PricedLine) => ReactNode;
 }
 

@@ -1,22 +1,24 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { MAX_QUANTITY, MIN_QUANTITY } from './cartLine.ts';
 import { setCartQuantity } from './cartStore.ts';
 import { LineChanges } from './LineChanges.tsx';
 import { isGone, type PricedLine } from './pricedCart.ts';
 
 const ROW =
-  'border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end max-md:gap-x-4 max-md:gap-y-3 max-md:rounded-lg ' +
+  'border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end max-md:gap-x-4 ' +
+  'max-md:gap-y-3 max-md:rounded-lg ' +
   'max-md:border max-md:bg-card max-md:p-3 md:border-t';
 const CELL = 'md:px-4 md:py-5 md:align-top';
 
 interface CartTableRowProps {
   line: PricedLine;
-  /** What else is to be said of it. */
+  /** Further content for the line. */
   note: ReactNode;
   onRemove: () => void;
 }
@@ -25,7 +27,9 @@ interface CartTableRowProps {
 export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
   const { name, quantity, unitPrice, lineTotal, available, changes } = line;
   const isUnavailable = isGone(changes);
-  // Of a tyre that is gone the field shows how many were asked for.
+  // More was typed than there is, and the quantity became what there is.
+  const [isShort, setShort] = useState(false);
+  // For a tyre that is out of stock the field shows the quantity requested.
   const most = Math.max(quantity, Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY));
   return (
     <tr className={ROW}>
@@ -39,9 +43,16 @@ export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
           min={MIN_QUANTITY}
           max={most}
           label={`Quantity of ${name}`}
-          onChange={(next) => setCartQuantity(line.id, next)}
+          onChange={(next) => {
+            setShort(false);
+            setCartQuantity(line.id, next);
+          }}
+          onTooMany={() => setShort(true)}
           disabled={isUnavailable}
         />
+        <p role="status" className="mt-1 text-xs font-[600] text-warn empty:hidden">
+          {isShort && `Only ${most} can be bought`}
+        </p>
       </td>
       <td className="text-right md:py-5 md:align-top">
         <span className="block text-lg font-[780]">{isUnavailable ? '–' : formatPrice(lineTotal)}</span>
@@ -70,7 +81,10 @@ function ProductFacts({ line, note, onRemove }: CartTableRowProps) {
           type="button"
           onClick={onRemove}
           aria-label={`Remove ${name}`}
-          className="-ml-1 flex min-h-11 items-center gap-1.5 px-1 text-sm font-[600] text-ink-2 underline underline-offset-4 hover:text-ink"
+          className={classes(
+            '-ml-1 flex min-h-11 items-center gap-1.5 px-1 text-sm font-[600] text-ink-2 underline',
+            'underline-offset-4 hover:text-ink',
+          )}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           Remove

@@ -2,19 +2,23 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
-import { isNothingLeft, type PricedLine } from './pricedCart.ts';
+import { isNothingLeft, type CartQuote, type PricedLine } from './pricedCart.ts';
 import type { QuotedCart } from './useQuotedCart.ts';
 
-/** The sum as last known, in pence, for when the server cannot be asked. */
+/** The last known sum, in pence, in case the server cannot be reached. */
 function localSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
-/** What the cart costs: subtotal, shipping, total, the VAT in it, and what is missing to free delivery; no sums of nothing. */
+/**
+ * The price of the cart: subtotal, shipping, total, the VAT it contains, and the amount missing for free
+ * delivery; nothing if nothing can be bought.
+ */
 export function CartTotals({ cart }: { cart: QuotedCart }) {
   const { quote, lines, hasFailed, isQuoting } = cart;
   if (isNothingLeft(lines))
-    return <p className="text-sm text-ink-2">Nothing in your cart can be bought any more.</p>;
+    return <p className="text-sm text-ink-2">Nothing in your cart is available any more.</p>;
+  const isRefused = quote !== null && quote.deliveryRefusal !== null;
   const pending = hasFailed ? (
     <span className="text-ink-2">Not known yet</span>
   ) : (
@@ -27,18 +31,20 @@ export function CartTotals({ cart }: { cart: QuotedCart }) {
     >
       <dl className="grid gap-2.5">
         <Row name="Subtotal">{formatPrice(quote?.subtotal ?? localSubtotal(lines))}</Row>
-        <Row name="Shipping">{quote ? <Shipping price={quote.shipping} /> : pending}</Row>
+        <Row name="Shipping">{quote ? <Shipping {...quote} /> : pending}</Row>
         <div className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3.5">
           <dt className="text-xl font-[780]">Total</dt>
-          <dd className="text-xl font-[780]">{quote ? formatPrice(quote.total) : pending}</dd>
-          {quote && (
+          <dd className="text-xl font-[780]">
+            {isRefused ? '–' : quote ? formatPrice(quote.total) : pending}
+          </dd>
+          {quote && !isRefused && (
             <dd className="col-span-2 text-right text-xs text-ink-2">
               includes VAT {formatPrice(quote.vatIncluded)}
             </dd>
           )}
         </div>
       </dl>
-      {quote?.deliveryMethod === 'STANDARD' && quote.subtotal > 0 && (
+      {quote?.deliveryMethod === 'STANDARD' && quote.subtotal > 0 && !isRefused && (
         <FreeDeliveryProgress subtotal={quote.subtotal} missing={quote.toFreeDelivery} />
       )}
     </div>
@@ -54,6 +60,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Shipping({ price }: { price: number }) {
-  return price === 0 ? <span className="text-good">FREE</span> : formatPrice(price);
+function Shipping({ shipping, deliveryRefusal }: CartQuote) {
+  if (deliveryRefusal !== null) return <span className="text-bad">Not available</span>;
+  return shipping === 0 ? <span className="text-good">FREE</span> : formatPrice(shipping);
 }

@@ -2,20 +2,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { settleCartTrouble, useCartTrouble } from './cartStore.ts';
 
-/** Tells the shopper when their browser lost, or will lose, what they put into the cart. */
+/** Tells the shopper that their browser lost, or will lose, the contents of the cart. */
 export function CartTroubleNotice() {
   const trouble = useCartTrouble();
   if (trouble === null) return null;
   if (trouble === 'blocked') {
     return (
-      <Notice tone="warn" title="Your browser does not keep your cart">
-        <p>It blocks storage for this site, so the cart lasts only until you close or reload this page.</p>
+      <Notice tone="warn" title="Your browser isn’t saving your cart">
+        <p>
+          It’s blocking storage for this site, so you’ll lose your cart when you close or reload this page.
+        </p>
       </Notice>
     );
   }
   return (
-    <Notice tone="warn" title="Part of your saved cart could not be read">
-      <p>What we could not read was left out. Please check that everything you want is here.</p>
+    <Notice tone="warn" title="We couldn’t read part of your saved cart">
+      <p>We’ve left out what we couldn’t read. Please check that everything you want is here.</p>
       <Button className="mt-2 justify-self-start" onClick={settleCartTrouble}>
         OK
       </Button>

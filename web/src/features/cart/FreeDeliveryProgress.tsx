@@ -19,7 +19,7 @@ export function FreeDeliveryProgress({ subtotal, missing }: FreeDeliveryProgress
     <div className="grid gap-1.5">
       <p className={`text-sm font-[600] ${missing > 0 ? '' : 'text-good'}`}>{text}</p>
       <progress
-        aria-label="Way to free delivery"
+        aria-label="Progress towards free delivery"
         max={subtotal + missing}
         value={subtotal}
         className={BAR_STYLE}

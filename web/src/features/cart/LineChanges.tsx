@@ -6,13 +6,13 @@ function inWords(change: CartChange): string {
     case 'price':
       return `Price changed from ${formatPrice(change.from)} to ${formatPrice(change.to)}`;
     case 'quantity':
-      return `Only ${change.to} available now; you asked for ${change.from}`;
+      return `Only ${change.to} available now, and you asked for ${change.from}`;
     case 'gone':
       return change.reason;
   }
 }
 
-/** What is no longer as it was when this line was put into the cart. */
+/** What has changed since this line was added to the cart. */
 export function LineChanges({ changes }: { changes: readonly CartChange[] }) {
   return changes.map((change) => (
     <p

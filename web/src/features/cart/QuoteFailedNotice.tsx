@@ -1,13 +1,16 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The server could not be asked: the prices shown are those of the last visit, and nothing can be ordered by them. */
+/**
+ * The server could not be reached: the prices shown are those of the last visit, and nothing can be ordered
+ * at them.
+ */
 export function QuoteFailedNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
-    <Notice tone="bad" title="We could not check prices and stock">
+    <Notice tone="bad" title="We couldn’t check prices and stock">
       <p>
-        The prices shown are the ones you last saw. Your cart is safe; checkout opens again as soon as we can
-        check it.
+        You’re seeing the prices from last time. Your cart is safe, and you can check out as soon as we’ve
+        checked it.
       </p>
       <Button className="mt-2 justify-self-start" onClick={onRetry} busy={isRetrying}>
         Try again

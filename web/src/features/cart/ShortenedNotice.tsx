@@ -4,18 +4,20 @@ import { clearShortened, useShortened, type ShortenedLine } from './shortenedLin
 
 function inWords({ name, wanted, quantity }: ShortenedLine): string {
   return quantity === 0
-    ? `${name} was left out: it cannot be bought at the moment`
+    ? `${name} isn’t available at the moment, so we’ve left it out`
     : `${name}: ${quantity} of ${wanted} are in your cart now`;
 }
 
-/** Says what could not be kept when the cart of before the sign-in was joined with the saved one. */
+/** Says what could not be kept when the guest's cart was merged with the saved one. */
 export function ShortenedNotice() {
   const lines = useShortened();
   if (lines.length === 0) return null;
   return (
     <div role="status">
-      <Notice tone="warn" title="Not everything in your cart could be kept">
-        <p>Your cart was saved with your account when you signed in, as far as the tyres are in stock:</p>
+      <Notice tone="warn" title="We couldn’t keep everything in your cart">
+        <p>
+          We saved your cart to your account when you signed in, but we don’t have enough stock of some tyres:
+        </p>
         <ul className="list-disc pl-5">
           {lines.map((line) => (
             <li key={line.name}>{inWords(line)}</li>

@@ -1,10 +1,12 @@
 import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/money';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { recordFrom } from '../../lib/record.ts';
 
 /** One product in the cart. */
 export interface CartLine {
   id: number;
   name: string;
-  /** Pence for one, as last seen; what is charged is the server's quote. */
+  /** The unit price in pence, as last seen; the server's quote decides the charge. */
   price: number;
   quantity: number;
   image: string;
@@ -15,10 +17,7 @@ export interface CartLine {
   size: string;
 }
 
-export const MIN_QUANTITY = 1;
-export const MAX_QUANTITY = 99;
-
-/** The nearest quantity a line can have. */
+/** The nearest permitted quantity. */
 export function clampQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return MIN_QUANTITY;
   return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
@@ -36,24 +35,24 @@ function textFrom(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Pence of the pounds that older carts wrote: 12.5, "12.50", "£1,212.50"; null for anything else. */
+/** Reads the pounds that older carts stored, as pence: 12.5, "12.50", "£1,212.50"; null for anything else. */
 function priceFrom(value: unknown): number | null {
   if (typeof value === 'string') return parsePrice(value);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? toPence(value) : null;
 }
 
-/** The line as storage holds it: with its price in pounds, as the shop's carts always were. */
+/** The line as it is stored: with its price in pounds, as the shop's carts always were. */
 export function storedCartLine(line: CartLine): Record<string, unknown> {
   return { ...line, price: toPounds(line.price) };
 }
 
 /**
- * Makes a line of what was found in storage: the price is in pounds, numbers may be texts, the picture
- * may be `image_url`, a quantity out of range is brought into it. Null without an id, a name or a price, for then nothing can be shown.
+ * Reads a line from storage: the price is in pounds, numbers may be texts, the picture may be `image_url`,
+ * and a quantity out of range is clamped. Null without an id, a name or a price, because then nothing can be
+ * shown.
  */
 export function repairCartLine(value: unknown): CartLine | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found = value as Record<string, unknown>;
+  const found = recordFrom(value);
   const id = numberFrom(found.id);
   const price = priceFrom(found.price);
   const name = textFrom(found.name).trim();
@@ -71,7 +70,7 @@ export function repairCartLine(value: unknown): CartLine | null {
   };
 }
 
-/** Lines of the same product become one, with the quantities added: a cart has one line for each product. */
+/** Merges lines of the same product and adds their quantities: a cart has one line per product. */
 export function joinCartLines(lines: readonly CartLine[]): readonly CartLine[] {
   const joined = new Map<number, CartLine>();
   for (const line of lines) {

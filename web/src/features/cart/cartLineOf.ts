@@ -1,7 +1,7 @@
 import type { AddToCartFragment } from './AddToCartButton.generated.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The cart's line for so many of a product, at its present price in pence. */
+/** The cart line for a quantity of a product, at its current price in pence. */
 export function cartLineOf(
   { id, name, price, imageUrl, sku, slug, brand, size }: AddToCartFragment,
   quantity: number,

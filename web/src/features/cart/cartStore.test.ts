@@ -1,7 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from './cartLine.builder.ts';
-import { addToCart, clearCart, removeFromCart, setCartQuantity, useCart, useCartCount } from './cartStore.ts';
+import {
+  addToCart,
+  buyAtOnce,
+  clearCart,
+  removeFromCart,
+  restoreToCart,
+  setCartQuantity,
+  useCart,
+  useCartCount,
+} from './cartStore.ts';
 
 const lines = () => renderHook(() => useCart()).result.current;
 
@@ -23,12 +32,51 @@ describe('CART-06', () => {
   });
 });
 
+it('CART-06 puts a removed line back in its place and keeps what was changed meanwhile', () => {
+  for (const id of [1, 2, 3]) addToCart(aCartLine({ id, quantity: 1 }));
+  const removed = removeFromCart(2);
+  setCartQuantity(3, 4);
+  addToCart(aCartLine({ id: 4, quantity: 1 }));
+  restoreToCart(removed);
+  expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 4],
+    [4, 1],
+  ]);
+});
+
+it('CART-06 does not put a removed product back beside the one that was added again', () => {
+  addToCart(aCartLine({ quantity: 2 }));
+  const removed = clearCart();
+  addToCart(aCartLine({ quantity: 1 }));
+  restoreToCart(removed);
+  expect(lines()).toEqual([aCartLine({ quantity: 1 })]);
+});
+
 it('CART-07 never holds fewer than one or more than 99 of a product', () => {
   addToCart(aCartLine({ quantity: 98 }));
   addToCart(aCartLine({ quantity: 98 }));
   expect(lines()[0]?.quantity).toBe(99);
   setCartQuantity(1, 0);
   expect(lines()[0]?.quantity).toBe(1);
+});
+
+it('C-27 adds no more than there are, and says so', () => {
+  expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 2, isShortened: false });
+  expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 3, isShortened: true });
+  expect(lines()[0]?.quantity).toBe(3);
+});
+
+it('buying at once twice buys once', () => {
+  buyAtOnce(aCartLine({ quantity: 4 }));
+  addToCart(aCartLine({ id: 2 }));
+  buyAtOnce(aCartLine({ quantity: 4 }));
+  buyAtOnce(aCartLine({ quantity: 2 }));
+  expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 it('CART-09 keeps the cart in local storage, with prices in pounds', () => {

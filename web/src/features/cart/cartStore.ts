@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
 import {
   createStoredList,
   useStorageTrouble,
@@ -12,30 +13,72 @@ const cart = createStoredList<CartLine>('cart', {
   tidy: joinCartLines,
 });
 
-/** Puts a product into the cart; if it is there already its quantity rises and its facts are renewed. */
-export function addToCart(line: CartLine): void {
-  const present = cart.get().find(({ id }) => id === line.id);
-  const quantity = clampQuantity((present?.quantity ?? 0) + line.quantity);
-  const renewed = { ...line, quantity };
-  cart.set(present ? cart.get().map((old) => (old === present ? renewed : old)) : [...cart.get(), renewed]);
+/** Puts a line in the place of the one with the same product, or at the end. */
+function putInCart(line: CartLine): void {
+  const lines = cart.get();
+  const isPresent = lines.some(({ id }) => id === line.id);
+  cart.set(isPresent ? lines.map((old) => (old.id === line.id ? line : old)) : [...lines, line]);
 }
 
-/** Sets the quantity of a line, brought into 1 to 99. */
+/**
+ * Adds a product to the cart; if it is there already, its quantity rises and its details are refreshed.
+ * @param stock the units that can be bought: the quantity does not rise above it.
+ * @returns the quantity in the cart, and whether it is less than was wanted.
+ */
+export function addToCart(
+  line: CartLine,
+  stock: number = MAX_QUANTITY,
+): { quantity: number; isShortened: boolean } {
+  const present = cart.get().find(({ id }) => id === line.id);
+  const wanted = (present?.quantity ?? 0) + line.quantity;
+  const quantity = clampQuantity(Math.min(wanted, stock));
+  putInCart({ ...line, quantity });
+  return { quantity, isShortened: quantity < wanted };
+}
+
+/** Sets a product to the quantity of this line, however often it is done: what "Buy Now" shows is what is bought. */
+export function buyAtOnce(line: CartLine): void {
+  putInCart({ ...line, quantity: clampQuantity(line.quantity) });
+}
+
+/** Sets the quantity of a line, clamped to 1 to 99. */
 export function setCartQuantity(id: number, quantity: number): void {
   cart.set(
     cart.get().map((line) => (line.id === id ? { ...line, quantity: clampQuantity(quantity) } : line)),
   );
 }
 
-export function removeFromCart(id: number): void {
-  cart.set(cart.get().filter((line) => line.id !== id));
+/** A line that was taken out of the cart, and where it stood. */
+export interface RemovedLine {
+  line: CartLine;
+  index: number;
 }
 
-export function clearCart(): void {
-  cart.set([]);
+function takeOut(isTaken: (line: CartLine) => boolean): readonly RemovedLine[] {
+  const lines = cart.get();
+  cart.set(lines.filter((line) => !isTaken(line)));
+  return lines.map((line, index) => ({ line, index })).filter(({ line }) => isTaken(line));
 }
 
-/** Puts other lines in the place of the cart's: as it was before a removal, as the server can supply it, or as the account keeps it. */
+/** Removes a product; returns its line for `restoreToCart`. */
+export function removeFromCart(id: number): readonly RemovedLine[] {
+  return takeOut((line) => line.id === id);
+}
+
+/** Removes everything; returns the lines for `restoreToCart`. */
+export function clearCart(): readonly RemovedLine[] {
+  return takeOut(() => true);
+}
+
+/** Puts removed lines back where they stood, and leaves what has changed in the cart since then. */
+export function restoreToCart(removed: readonly RemovedLine[]): void {
+  const lines = [...cart.get()];
+  for (const { line, index } of removed)
+    if (!lines.some(({ id }) => id === line.id)) lines.splice(index, 0, line);
+  cart.set(lines);
+}
+
+/** Replaces the cart's lines with what the server can supply, or with what the account holds. */
 export function replaceCart(lines: readonly CartLine[]): void {
   cart.set(lines);
 }
@@ -45,7 +88,9 @@ export function currentCart(): readonly CartLine[] {
   return cart.get();
 }
 
-/** Hears of every change of the cart, also of those in other tabs; gives back what ends it. */
+/**
+ * Subscribes to changes of the cart, including those in other tabs; returns the function that unsubscribes.
+ */
 export function subscribeToCart(listener: () => void): () => void {
   return cart.subscribe(listener);
 }
@@ -60,12 +105,12 @@ export function useCartCount(): number {
   return useCart().reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What kept the cart of an earlier visit from being read, or this one from being kept. */
+/** Why the cart of an earlier visit could not be read, or this one cannot be stored. */
 export function useCartTrouble(): StorageTrouble | null {
   return useStorageTrouble(cart);
 }
 
-/** The shopper has read what was lost. */
+/** Dismisses the notice about what was lost. */
 export function settleCartTrouble(): void {
   cart.settleTrouble();
 }

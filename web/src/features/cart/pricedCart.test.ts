@@ -39,6 +39,8 @@ function aQuote(...lines: QuotedLine[]): CartQuote {
     toFreeDelivery: 0,
     deliveryMethod: 'STANDARD',
     deliveryOptions: [],
+    deliveryNotes: [],
+    deliveryRefusal: null,
     canCheckOut: true,
     estimatedDelivery: { __typename: 'DateRange', from: '2025-03-03', to: '2025-03-05' },
   };

@@ -1,12 +1,13 @@
+import { productPath } from '../../lib/productPath.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';
 
-/** What the server says a cart costs, and what of it can be had. */
+/** The server's quote for the cart. */
 export type CartQuote = CartQuoteQuery['cartQuote'];
 
-/** What is no longer as the shopper put it into the cart; they agree to it once before they pay. */
+/** What has changed since the shopper filled the cart; they agree to it once before they pay. */
 export type CartChange =
-  /** Pence for one, as last seen and as it is. */
+  /** The unit price in pence, as last seen and now. */
   | { kind: 'price'; from: number; to: number }
   | { kind: 'quantity'; from: number; to: number }
   | { kind: 'gone'; reason: string };
@@ -19,22 +20,25 @@ export interface PricedLine {
   brand: string;
   size: string;
   image: string;
-  /** What decides whether it fits a vehicle; its ratings are null while there is no quote. */
+  /** The data that decides whether it fits a vehicle; its ratings are null while there is no quote. */
   marks: { size: string; loadIndex: number | null; speedRating: string | null };
   /** The product's page. */
   path: string;
-  /** Pieces that can be had of those asked for; all that were asked for while nobody knows, and where none can be had. */
+  /**
+   * The units that can be bought, up to the quantity requested; the full quantity while that is unknown, and
+   * if none can be bought.
+   */
   quantity: number;
-  /** Pence for one. */
+  /** The unit price in pence. */
   unitPrice: number;
-  /** Pence for the pieces that can be had, as the server sums them. */
+  /** The price in pence of the units that can be bought, as the server computes it. */
   lineTotal: number;
-  /** Pieces that can be bought now; null while nobody knows. */
+  /** The units that can be bought now; null while that is unknown. */
   available: number | null;
   changes: readonly CartChange[];
 }
 
-/** How many pieces of a product can be had after all, as a refused checkout says. */
+/** The units of a product that are available after all, as a refused checkout states. */
 export interface Shortage {
   productId: number;
   available: number;
@@ -68,13 +72,12 @@ function unlessSaid(fact: string, name: string): string {
 
 /** `/product/{slug}`, with the SKU where an old cart knows no slug, and the id where it knows neither. */
 function productPage({ id, slug, sku }: CartLine, quotedSlug: string | undefined): string {
-  const key = quotedSlug || slug || sku;
-  return key ? `/product/${encodeURIComponent(key)}` : `/product/id/${id}`;
+  return productPath({ slug: quotedSlug || slug || sku, id });
 }
 
 /**
- * The shopper's lines as they are charged: the server's price wins, what changed is said line by line. Without
- * a quote, or for a line the quote does not know yet, the price is the one last seen.
+ * The shopper's lines as they are charged: the server's price wins, and each line says what changed. Without
+ * a quote, or for a line that is not in it yet, the price is the one last seen.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -112,7 +115,10 @@ export function priceCart(
   });
 }
 
-/** The cart after the shopper has agreed to every change: prices and quantities set, what is gone left out. */
+/**
+ * The cart after the shopper has agreed to every change: prices and quantities updated, unavailable lines
+ * removed.
+ */
 export function acceptChanges(lines: readonly CartLine[], priced: readonly PricedLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const changes = priced.find(({ id }) => id === line.id)?.changes ?? [];
@@ -129,7 +135,7 @@ export function isNothingLeft(lines: readonly PricedLine[]): boolean {
   return lines.length > 0 && lines.every(({ changes }) => isGone(changes));
 }
 
-/** Whether anything waits for the shopper's agreement. */
+/** Whether any change needs the shopper's agreement. */
 export function hasChanges(lines: readonly PricedLine[]): boolean {
   return lines.some(({ changes }) => changes.length > 0);
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { createAccountCopy, type Pieces } from '../../lib/accountCopy.ts';
+import { createAccountCopy, type Quantities } from '../../lib/accountCopy.ts';
 import type { AccountList } from '../../lib/followAccount.ts';
 import { toast } from '../../ui/toast.ts';
 import { clampQuantity, type CartLine } from './cartLine.ts';
@@ -8,7 +8,7 @@ import { clearCart, currentCart, replaceCart, subscribeToCart } from './cartStor
 import {
   MergeCartDocument,
   MyCartDocument,
-  SaveCartDocument,
+  ChangeCartDocument,
   type MyCartQuery,
 } from './savedCart.generated.ts';
 import { clearShortened, reportShortened } from './shortenedLines.ts';
@@ -17,14 +17,18 @@ type SavedCart = NonNullable<MyCartQuery['myCart']>;
 
 const TOAST_SECONDS = 6;
 
-/** The account's cart as this browser last heard of it. */
+/** The account's cart as this browser last received it. */
 export const cartCopy = createAccountCopy('cart');
 
-const piecesOf = (lines: readonly CartLine[]): Pieces =>
+const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   new Map(lines.map(({ id, quantity }) => [id, quantity]));
-const changesOf = (pieces: Pieces) => [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+const changesOf = (quantities: Quantities) =>
+  [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
 
-/** A line as this browser knows it, with its last seen price; of a line from another device the price is the one it was saved at. */
+/**
+ * A line as this browser knows it, with the price last seen; a line from another device has the price at
+ * which it was saved.
+ */
 function lineOf(id: number, quantity: number, { lines }: SavedCart): CartLine[] {
   const known = currentCart().find((line) => line.id === id);
   if (known) return [{ ...known, quantity: clampQuantity(quantity) }];
@@ -39,11 +43,11 @@ function answered<Answer>(answer: Answer | null | undefined): Answer {
   return answer;
 }
 
-/** What was brought along is known here by name. */
+/** The names of tyres from the guest's cart are known here. */
 const nameOf = (productId: number): string =>
   currentCart().find(({ id }) => id === productId)?.name ?? 'A tyre';
 
-async function merge(client: ApolloClient, gathered: Pieces): Promise<SavedCart> {
+async function merge(client: ApolloClient, gathered: Quantities): Promise<SavedCart> {
   const { data } = await client.mutate({
     mutation: MergeCartDocument,
     variables: { items: changesOf(gathered) },
@@ -61,36 +65,39 @@ async function merge(client: ApolloClient, gathered: Pieces): Promise<SavedCart>
   const hasGrown = merged.cart.lines.some(
     ({ productId, quantity }) => quantity > (gathered.get(productId) ?? 0),
   );
-  if (hasGrown)
-    toast('The cart you saved earlier was added to this one.', {
+  const left = merged.shortened.reduce((sum, { wanted, quantity }) => sum + wanted - quantity, 0);
+  const added = [...gathered.values()].reduce((sum, quantity) => sum + quantity, 0) - left;
+  if (hasGrown && added > 0)
+    toast(`We’ve added the ${added === 1 ? 'tyre' : `${added} tyres`} from this device to your saved cart.`, {
       seconds: TOAST_SECONDS,
       action: { label: 'View Cart', to: '/cart' },
     });
   return merged.cart;
 }
 
-/** The cart as the account keeps it. */
+/** The cart that the account holds. */
 export function savedCart(client: ApolloClient): AccountList<SavedCart> {
   return {
     copy: cartCopy,
-    local: () => piecesOf(currentCart()),
+    local: () => quantitiesOf(currentCart()),
     subscribe: subscribeToCart,
-    show: (pieces, answer) =>
-      replaceCart([...pieces].flatMap(([id, quantity]) => lineOf(id, quantity, answer))),
+    show: (quantities, answer) =>
+      replaceCart([...quantities].flatMap(([id, quantity]) => lineOf(id, quantity, answer))),
     load: async () =>
       answered((await client.query({ query: MyCartDocument, fetchPolicy: 'no-cache' })).data?.myCart),
     async save(changes) {
       const { data } = await client.mutate({
-        mutation: SaveCartDocument,
+        mutation: ChangeCartDocument,
         variables: { changes: changesOf(changes) },
         fetchPolicy: 'no-cache',
       });
-      const saved = answered(data?.saveCart);
+      const saved = answered(data?.changeCart);
       if (saved.__typename !== 'SavedCart') throw new Error('The server refused to save the cart.');
       return saved;
     },
     merge: (gathered) => merge(client, gathered),
-    // A tyre that is no longer sold is told of where it was in the cart; elsewhere nothing could be said of it.
+    // A tyre that is no longer sold is shown only where it was already in the cart; elsewhere its name is
+    // unknown.
     held: ({ lines }) =>
       new Map(
         lines
@@ -100,7 +107,7 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
   };
 }
 
-/** Leaves nothing of an account's cart in this browser; a cart that no account has heard of is a guest's and stays. */
+/** Removes an account's cart from this browser; a guest's own cart stays. */
 export function forgetSavedCart(): void {
   if (cartCopy.owner() === null) return;
   cartCopy.forget();

@@ -1,16 +1,17 @@
+import { recordFrom } from '../../lib/record.ts';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 
-/** A tyre of which two carts together asked for more than could be kept. */
+/** A tyre for which two carts together exceeded what can be saved. */
 export interface ShortenedLine {
   name: string;
-  /** Pieces of both carts together. */
+  /** The quantity of both carts together. */
   wanted: number;
-  /** Pieces in the cart since; 0 when it was left out. */
+  /** The quantity now in the cart; 0 if it was left out. */
   quantity: number;
 }
 
 function readShortened(value: unknown): ShortenedLine | null {
-  const { name, wanted, quantity } = (value ?? {}) as Partial<Record<keyof ShortenedLine, unknown>>;
+  const { name, wanted, quantity } = recordFrom(value);
   return typeof name === 'string' && typeof wanted === 'number' && typeof quantity === 'number'
     ? { name, wanted, quantity }
     : null;
@@ -21,12 +22,12 @@ const shortened = createStoredList<ShortenedLine>('cart-shortened', {
   write: (line) => line,
 });
 
-/** Keeps for the cart page what a merge could not keep. */
+/** Records for the cart page what a merge could not keep. */
 export function reportShortened(lines: readonly ShortenedLine[]): void {
   if (lines.length > 0) shortened.set(lines);
 }
 
-/** The shopper has read it, or it is no longer theirs. */
+/** Clears it once the shopper has read it, or has signed out. */
 export function clearShortened(): void {
   shortened.set([]);
 }

@@ -11,7 +11,9 @@ import {
   type Shortage,
 } from './pricedCart.ts';
 
-/** How and where to, as far as the shopper has said; without a postcode the quote is for the mainland. */
+/**
+ * The delivery method and destination, as far as chosen; without a postcode the quote is for the mainland.
+ */
 export interface QuotedDelivery {
   deliveryMethod: DeliveryMethod;
   postcode: string | null;
@@ -20,18 +22,21 @@ export interface QuotedDelivery {
 
 export interface QuotedCart {
   lines: readonly PricedLine[];
-  /** The last quote; null before the first and after one that failed. */
+  /** The last quote; null before the first and after a failed one. */
   quote: CartQuote | null;
   isQuoting: boolean;
   hasFailed: boolean;
-  /** Why the cart cannot be paid for as it stands; undefined when it can. */
+  /** Why the cart cannot be paid for as it is; undefined if it can. */
   refusal: string | undefined;
   retry: () => void;
-  /** Asks once more, before an order is placed: true when everything is still as shown, false when something changed. */
-  recheck: () => Promise<boolean>;
-  /** Takes over all changes: the one click that is asked for before checkout. */
+  /**
+   * Requests another quote before an order is placed, and says what is no longer as shown: the lines, which
+   * then say so themselves, or the total alone.
+   */
+  recheck: () => Promise<'same' | 'lines' | 'total'>;
+  /** Accepts all changes: the one click required before checkout. */
   accept: () => void;
-  /** A checkout was refused for want of stock; that is shown like any other change. */
+  /** A checkout was refused for lack of stock; that is shown like any other change. */
   reportShortages: (shortages: readonly Shortage[]) => void;
 }
 
@@ -42,17 +47,17 @@ function refusalOf(
   quote: CartQuote | null,
   hasFailed: boolean,
 ): string | undefined {
-  if (hasFailed) return 'We could not check prices and stock just now';
+  if (hasFailed) return 'We couldn’t check prices and stock just now';
   if (!quote) return 'We are checking prices and stock';
-  if (hasChanges(lines)) return 'Update your cart first: something in it has changed';
-  return quote.canCheckOut ? undefined : 'Something in your cart cannot be bought as it is';
+  if (hasChanges(lines)) return 'Something in your cart has changed, so please update it first';
+  if (quote.deliveryRefusal !== null) return 'Choose a postcode that we deliver to';
+  return quote.canCheckOut ? undefined : 'Something in your cart isn’t available';
 }
 
 /**
- * The cart with the server's prices, asked for anew at every change; of several answers on their way only the
- * last counts. It asks the network only, so it belongs below `BrowserOnly`.
- *
- * @param paused while the stock of an abandoned payment is still being given back.
+ * The cart with the server's prices, quoted anew at every change; of several answers under way only the last
+ * counts. It needs the network, so use it below `BrowserOnly`.
+ * @param paused while the stock of an abandoned payment is being released.
  */
 export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedCart {
   const cart = useCart();
@@ -67,14 +72,15 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
   const quote = hasFailed ? null : ((data ?? previousData)?.cartQuote ?? null);
   const lines = priceCart(cart, quote, shortages);
 
-  async function recheck(): Promise<boolean> {
+  async function recheck(): Promise<'same' | 'lines' | 'total'> {
     const fresh = (await refetch()).data?.cartQuote;
     if (!fresh) throw new Error('The cart could not be quoted.');
-    return fresh.canCheckOut && !hasChanges(priceCart(cart, fresh));
+    if (!fresh.canCheckOut || hasChanges(priceCart(cart, fresh))) return 'lines';
+    return fresh.total === quote?.total ? 'same' : 'total';
   }
 
   function retry() {
-    // A second failure shows itself; there is nothing else to do about it.
+    // A second failure is shown; nothing else can be done about it.
     refetch().catch(() => undefined);
   }
 

@@ -1,22 +1,27 @@
 import type { FragmentType } from '@apollo/client';
+import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { productPath } from '../../lib/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
+import { SeasonMark } from '../../ui/SeasonMark.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
+import { CardTerms } from './CardTerms.tsx';
 import { useProductCardFragment, type ProductCardFragment } from './ProductCard.generated.ts';
-import { productPath } from './productPath.ts';
 
 interface ProductCardProps {
   product: FragmentType<ProductCardFragment>;
-  /** What can be done with the product, below its price. */
+  /** The actions below the price. */
   action?: ReactNode;
-  /** What stands in the corner of its picture. */
+  /** The choice among the versions of this model and size. */
+  versions?: ReactNode;
+  /** The content of the picture's corner. */
   corner?: ReactNode;
-  /** What opens its other pictures. */
+  /** The control that opens its other pictures. */
   pictures?: ReactNode;
   layout?: 'grid' | 'list';
   /** For cards of the first screen: their picture is fetched at once. */
@@ -24,21 +29,15 @@ interface ProductCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** 205/55 R16 91V, and the marks that stand behind it on the tyre. */
-function fullSize({ size, loadIndex, speedRating, extraLoad, runFlat }: ProductCardFragment): string {
-  return [size, `${loadIndex}${speedRating}`, extraLoad && 'XL', runFlat && 'Run-flat']
-    .filter(Boolean)
-    .join(' ');
-}
-
 /**
- * A tyre in a list. The catalogue knows neither cart nor wish list: what can be done with the tyre is handed
- * in by whoever composes the page (see `routes/parts/BuyableProductCard`). In a grid the card takes its parts'
- * heights from the row (subgrid), so that names, prices and buttons stand level across it.
+ * A tyre in a list. The catalogue knows neither cart nor wish list: the page that composes the card passes in
+ * the actions (see `routes/parts/BuyableProductCard`). In a grid the card takes the heights of its parts from
+ * the row (subgrid), so that names, prices and buttons align across it.
  */
 export function ProductCard({
   product,
   action,
+  versions,
   corner,
   pictures,
   layout = 'grid',
@@ -46,14 +45,21 @@ export function ProductCard({
   headingLevel: Heading = 'h3',
 }: ProductCardProps) {
   const facts = useProductCardFragment(product);
-  const { brand, model, name, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
+  const { brand, model, name, category, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
   const isList = layout === 'list';
+  const terms = (
+    <>
+      <CardTerms category={category} price={price} stock={stockQuantity} />
+      <StockBadge stock={stockQuantity} />
+    </>
+  );
   return (
     <article
       className={
         isList
-          ? 'relative grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-3 md:grid-cols-[9rem_1fr_12rem] md:gap-x-6 md:p-4'
-          : 'relative row-span-6 grid grid-rows-subgrid gap-y-2 rounded-lg border border-line bg-card p-2.5 md:p-4'
+          ? 'relative grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-line bg-card ' +
+            'p-3 md:grid-cols-[9rem_1fr_12rem] md:gap-x-6 md:p-4'
+          : 'relative row-span-8 grid grid-rows-subgrid gap-y-2 rounded-lg border border-line bg-card p-2.5 md:p-4'
       }
     >
       <div className={`relative overflow-clip rounded-md bg-stage ${isList ? 'row-span-2 self-start' : ''}`}>
@@ -79,7 +85,10 @@ export function ProductCard({
             {model.name}
           </Link>
         </Heading>
-        <p className="text-sm text-ink-2">{fullSize(facts)}</p>
+        <p className="text-sm text-ink-2">
+          {facts.size} {tyreMarkings(facts)}
+        </p>
+        <SeasonMark season={facts.season} hasSnowflake={facts.threePeakSnowflake} />
         {isList && <Details {...facts} />}
       </div>
       {!isList && <Rating rating={rating} count={reviewCount} />}
@@ -88,10 +97,14 @@ export function ProductCard({
           <TyreLabelChips {...facts} />
         </div>
       )}
+      {(versions || !isList) && (
+        <div className={`relative z-10 ${isList ? 'max-md:col-start-2' : ''}`}>{versions}</div>
+      )}
       <div className={`grid content-end gap-1.5 ${isList ? 'max-md:col-start-2' : ''}`}>
         <Price price={price} was={wasPrice} suffix="each" stacked />
-        <StockBadge stock={stockQuantity} />
+        {isList && terms}
       </div>
+      {!isList && <div className="grid content-start gap-1.5">{terms}</div>}
       {action && (
         <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>
       )}

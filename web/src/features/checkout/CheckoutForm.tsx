@@ -3,20 +3,19 @@ import { useFormContext } from 'react-hook-form';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { CheckoutFormValues } from './checkoutForm.ts';
-import type { AddressName } from './checkoutRules.ts';
+import type { AddressName, CheckoutFormValues } from './checkoutForm.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
 
 interface CheckoutFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** What is wrong with the whole; null for nothing. */
+  /** The error about the form as a whole; null if there is none. */
   banner: string | null;
   delivery: ReactNode;
-  /** Stands over the fields of an address: another way to fill them in. */
+  /** Content above the fields of an address: another way to fill them in. */
   addressChoice: (name: AddressName) => ReactNode;
-  /** Stands below the fields of the delivery address: what else to do with it. */
+  /** Content below the fields of the delivery address: what else to do with it. */
   addressKeeping: ReactNode;
 }
 
@@ -32,7 +31,7 @@ export function CheckoutForm({
   return (
     <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
       {banner && (
-        <div className="sticky top-2 z-10 rounded-md shadow-float outline-2 outline-bad">
+        <div className="sticky top-2 z-10 rounded-md shadow-float outline-2 outline-bad max-md:top-14">
           <Notice tone="bad" title={banner} />
         </div>
       )}

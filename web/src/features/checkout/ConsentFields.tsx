@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
-import { termsRule } from './checkoutRules.ts';
 
-/** The newsletter, which nobody is signed up to unasked, and the terms, which must be agreed to. */
+/** The newsletter, which is opt-in, and the terms, which must be agreed to. */
 export function ConsentFields() {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
@@ -22,13 +23,13 @@ export function ConsentFields() {
         }
         aria-required
         error={formState.errors.acceptTerms?.message}
-        {...register('acceptTerms', { validate: termsRule })}
+        {...register('acceptTerms', { validate: keeps(checkoutInputRules.acceptTerms) })}
       />
     </div>
   );
 }
 
-/** Opens beside the half-filled form instead of in its place. */
+/** Opens in a new tab instead of replacing the half-filled form. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="font-[650] underline underline-offset-4">

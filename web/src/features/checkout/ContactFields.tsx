@@ -1,11 +1,11 @@
-import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { useFormContext } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
-import { emailRule } from './checkoutRules.ts';
 
-/** How the shopper can be reached about the order. */
+/** How to contact the shopper about the order. */
 export function ContactFields() {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
@@ -13,7 +13,7 @@ export function ContactFields() {
       <EmailField
         hint="For your order confirmation and tracking"
         error={formState.errors.email?.message}
-        {...register('email', { validate: emailRule })}
+        {...register('email', { validate: keeps(checkoutInputRules.email) })}
       />
       <TextField
         label="Phone"
@@ -21,10 +21,10 @@ export function ContactFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={MAX_PHONE_LENGTH}
-        hint="For the driver, should there be a question"
+        {...limitsOf(checkoutInputRules.phone)}
+        hint="In case the driver needs to call you"
         error={formState.errors.phone?.message}
-        {...register('phone')}
+        {...register('phone', { validate: keeps(checkoutInputRules.phone) })}
       />
     </div>
   );

@@ -10,6 +10,7 @@ const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelive
   name,
   price: 0,
   description: '',
+  estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
 });
 const STANDARD = anOffer('STANDARD', 'Standard');
 const EXPRESS = anOffer('EXPRESS', 'Express');
@@ -19,7 +20,7 @@ function Form({ options }: { options: OfferedDelivery[] | undefined }) {
   const form = useForm<CheckoutFormValues>({ defaultValues: aCheckoutForm({ deliveryMethod: 'EXPRESS' }) });
   return (
     <FormProvider {...form}>
-      <DeliveryMethodField options={options} />
+      <DeliveryMethodField options={options} notes={null} />
     </FormProvider>
   );
 }
@@ -33,7 +34,7 @@ it('sets standard delivery when the choice does not reach the address, and says 
 
   rerender(<Form options={[STANDARD, EMERGENCY]} />);
   expect(chosen()).toBe('STANDARD');
-  expect(said()).toContain('What you had chosen does not reach this address');
+  expect(said()).toContain('Your delivery option isn’t available at this address');
 
   fireEvent.click(screen.getByRole('radio', { name: /Emergency/ }));
   expect([chosen(), said()]).toEqual(['EMERGENCY', '']);

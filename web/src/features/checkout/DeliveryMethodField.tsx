@@ -1,50 +1,68 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
-/** A way of delivery as the quote offers it. */
+/** A delivery method as the quote offers it. */
 export interface OfferedDelivery {
   method: DeliveryMethod;
   name: string;
-  /** Pence for this cart; 0 when it is free. */
+  /** The charge for this cart in pence; 0 if it is free. */
   price: number;
   description: string;
+  /** The days between which it arrives if ordered now. */
+  estimatedDelivery: { from: string; to: string };
 }
 
-/** A choice of the deliveries there are for this postcode; `options` is undefined while nobody knows them. */
-export function DeliveryMethodField({ options }: { options: readonly OfferedDelivery[] | undefined }) {
+interface DeliveryMethodFieldProps {
+  /** The delivery methods for this postcode; undefined while they are unknown. */
+  options: readonly OfferedDelivery[] | undefined;
+  /** What stands in place of the methods if there are none, or below them. */
+  notes: ReactNode;
+}
+
+/** The choice of a delivery method, each with its price and its days. */
+export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps) {
   const { register, watch, setValue, formState } = useFormContext<CheckoutFormValues>();
   const chosen = watch('deliveryMethod');
-  // What had been chosen when another address turned out to be beyond its reach.
+  // The method chosen before the address changed to one it does not reach.
   const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
   const isOutOfReach = (wanted: DeliveryMethod) =>
     options !== undefined && options.every(({ method }) => method !== wanted);
   const isGone = isOutOfReach(chosen);
 
   useEffect(() => {
-    // Another postcode may be out of reach of what was chosen for the last one.
+    // A new postcode may be out of reach of the method chosen for the last one.
     if (!isGone) return;
     setWithdrawn(chosen);
     setValue('deliveryMethod', 'STANDARD');
   }, [chosen, isGone, setValue]);
 
   const error = formState.errors.deliveryMethod?.message;
+  if (watch('shippingAddress.postcode').trim() !== '' && formState.errors.shippingAddress?.postcode)
+    return <p className="text-sm text-ink-2">Enter a valid postcode to see how we can deliver.</p>;
   if (!options) return <Skeleton className="h-36 w-full" />;
   return (
     <div className="grid gap-2.5">
       <p role="status" className="text-sm font-[600] text-warn empty:hidden">
         {chosen === 'STANDARD' &&
           withdrawn !== null &&
+          options.length > 0 &&
           isOutOfReach(withdrawn) &&
-          'What you had chosen does not reach this address, so we set standard delivery.'}
+          'Your delivery option isn’t available at this address, so we’ve switched you to standard ' +
+            'delivery.'}
       </p>
-      {options.map(({ method, name, price, description }) => (
+      {options.map(({ method, name, price, description, estimatedDelivery }) => (
         <label
           key={method}
-          className="flex min-h-14 items-start gap-3 rounded-md border-[1.5px] border-edge bg-card p-3.5 hover:border-ink has-checked:border-ink has-checked:bg-tint"
+          className={classes(
+            'flex min-h-14 items-start gap-3 rounded-md border-[1.5px] border-edge bg-card p-3.5',
+            'hover:border-ink has-checked:border-ink has-checked:bg-tint',
+          )}
         >
           <input
             type="radio"
@@ -54,11 +72,13 @@ export function DeliveryMethodField({ options }: { options: readonly OfferedDeli
           />
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-[650]">{name}</span>
+            <span className="text-sm">{deliveryDays(estimatedDelivery)}</span>
             <span className="text-sm text-ink-2">{description}</span>
           </span>
           <span className="font-[700]">{price === 0 ? 'FREE' : formatPrice(price)}</span>
         </label>
       ))}
+      {notes}
       {error && (
         <p role="alert" className="text-sm font-[600] text-bad">
           {error}

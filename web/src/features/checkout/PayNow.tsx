@@ -12,12 +12,12 @@ import {
 } from './PayNow.generated.ts';
 import { useLeftUnpaid } from './resumedPayment.ts';
 
-const FAILED_TEXT = 'We could not reach the payment page. Please try again in a minute.';
+const FAILED_TEXT = 'We couldn’t open the payment page. Please try again in a minute.';
 
 const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean =>
   data?.resumeCheckout?.__typename === 'Checkout';
 
-/** Leads back to the payment page of an order that was left unpaid; nothing when there is none any more. */
+/** Links to the payment page of an unpaid order; renders nothing once that page is closed. */
 export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
   const { id, canPay, total } = usePayNowFragment(order);
   const [refusal, setRefusal] = useState<string>();
@@ -25,10 +25,10 @@ export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
   const notice = useRef<HTMLDivElement>(null);
   const [resume, { loading }] = useResumeCheckoutMutation({
     variables: { orderId: id },
-    // What closed the page has changed the order, too.
+    // Whatever closed the page has changed the order too.
     refetchQueries: ({ data }) => (isOpen(data) ? [] : ['OwnOrder']),
   });
-  // The button that had the focus may be gone.
+  // The focused button may have gone.
   useEffect(() => notice.current?.focus(), [refusal]);
 
   async function pay() {
@@ -51,7 +51,7 @@ export function PayNow({ order }: { order: FragmentType<PayNowFragment> }) {
       )}
       {canPay && leftUnpaid && !refusal && (
         <div role="status" className="order-last basis-full">
-          <Notice>Not paid yet. Your tyres are still kept for you.</Notice>
+          <Notice>Not paid yet. We’re still holding your tyres for you.</Notice>
         </div>
       )}
       {refusal && (

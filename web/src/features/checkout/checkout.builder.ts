@@ -1,7 +1,7 @@
 import { anAddressForm } from '../../lib/addressForm.builder.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 
-/** For tests: a checkout with nothing wrong in it. */
+/** For tests: a valid checkout. */
 export function aCheckoutForm(overrides: Partial<CheckoutFormValues> = {}): CheckoutFormValues {
   return {
     ...EMPTY_CHECKOUT_FORM,

@@ -1,14 +1,9 @@
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import type { AddressFormValues } from '../../lib/addressForm.ts';
+import { recordFrom } from '../../lib/record.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
-
-/** Kept for the tab only: addresses do not stay behind on a shared computer. */
-const DRAFT_KEY = 'checkout-draft';
-
-function recordFrom(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
+import { DRAFT_KEY } from './forgetDraft.ts';
 
 function textFrom(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -24,15 +19,15 @@ function addressFrom(value: unknown): AddressFormValues {
     firstName: textFrom(found.firstName),
     lastName: textFrom(found.lastName),
     company: textFrom(found.company),
-    address1: textFrom(found.address1),
-    address2: textFrom(found.address2),
+    line1: textFrom(found.line1),
+    line2: textFrom(found.line2),
     city: textFrom(found.city),
     postcode: textFrom(found.postcode),
     country: oneOf(COUNTRIES, found.country, 'GB'),
   };
 }
 
-/** Makes a form of whatever an older version of the page left behind. */
+/** Reads a form that an older version of the page may have stored. */
 export function repairDraft(value: unknown): CheckoutFormValues {
   const found = recordFrom(value);
   return {
@@ -48,7 +43,7 @@ export function repairDraft(value: unknown): CheckoutFormValues {
   };
 }
 
-/** What was typed before a reload or a payment that was broken off; an empty form otherwise. */
+/** What was typed before a reload or an abandoned payment; otherwise an empty form. */
 export function readDraft(): CheckoutFormValues {
   try {
     return repairDraft(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
@@ -62,13 +57,5 @@ export function saveDraft(form: CheckoutFormValues): void {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(form));
   } catch {
     // Where storage is blocked the form simply starts empty the next time.
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // As above: then nothing was kept.
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm } from '../../lib/addressForm.builder.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { repairDraft } from './checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM, toCheckoutInput } from './checkoutForm.ts';
-import { emailRule, termsRule } from './checkoutRules.ts';
 
 const items = [{ productId: 7, quantity: 2 }];
 
@@ -17,7 +18,7 @@ describe('the order as it is sent', () => {
     expect(input).toMatchObject({
       phone: null,
       subscribeNewsletter: false,
-      shippingAddress: { company: null, address2: null },
+      shippingAddress: { company: null, line2: null },
     });
   });
 
@@ -56,12 +57,12 @@ describe('the rules of the form', () => {
     ['ada @example.com', 'Please enter a valid email'],
     ['ada+tyres@mail.example.co.uk', true],
   ])('CHK-05 says of the email %j: %j', (email, verdict) => {
-    expect(emailRule(email)).toBe(verdict);
+    expect(keeps(checkoutInputRules.email)(email)).toBe(verdict);
   });
 
   it('CHK-09 asks for the terms', () => {
-    expect(termsRule(false)).toBe('You must agree to the terms and conditions');
-    expect(termsRule(true)).toBe(true);
+    expect(keeps(checkoutInputRules.acceptTerms)(false)).toBe('You must agree to the terms and conditions');
+    expect(keeps(checkoutInputRules.acceptTerms)(true)).toBe(true);
   });
 });
 

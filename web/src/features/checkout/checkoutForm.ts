@@ -1,12 +1,15 @@
 import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
 
-/** The checkout form. Its fields carry the names of the API's input, so that a refusal finds its field. */
+/** The addresses of an order, by their names in the form. */
+export type AddressName = 'shippingAddress' | 'billingAddress';
+
+/** The checkout form. Its fields have the names of the API's input, so that a refusal finds its field. */
 export interface CheckoutFormValues {
   email: string;
   phone: string;
   shippingAddress: AddressFormValues;
-  /** Keep the shipping address in the account; means nothing for a guest. */
+  /** Whether to save the shipping address in the account; ignored for a guest. */
   saveShippingAddress: boolean;
   billingDiffers: boolean;
   billingAddress: AddressFormValues;
@@ -28,8 +31,8 @@ export const EMPTY_CHECKOUT_FORM: CheckoutFormValues = {
 };
 
 /**
- * The order as the API takes it. It carries products and quantities but no price: what is charged is the
- * server's business. A billing address that is not different is left out.
+ * The order as the API's input. It has products and quantities but no prices: the server decides the charge.
+ * A billing address equal to the delivery address is left out.
  */
 export function toCheckoutInput(form: CheckoutFormValues, items: readonly CartItemInput[]): CheckoutInput {
   return {

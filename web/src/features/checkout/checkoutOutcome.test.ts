@@ -35,12 +35,12 @@ it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])(
 );
 
 it('says in the server’s words what the form has no field for', () => {
-  const message = 'A cart holds at most 50 lines';
+  const message = 'A cart can hold up to 50 different tyres';
   expect(outcomeOf(refusal('items', message))).toEqual({ kind: 'refused', message, fields: [] });
 });
 
 it('says in the server’s words that too much was ordered at once', () => {
-  const message = 'Online we take orders of up to 200 tyres. Please call us for large orders.';
+  const message = 'You can order up to 200 tyres online. Please call us for larger orders.';
   expect(
     failureOf(
       new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }] }),
@@ -53,7 +53,7 @@ it.each([
     'a fault of the server',
     new CombinedGraphQLErrors({
       errors: [
-        { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+        { message: 'Something went wrong at our end.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
       ],
     }),
   ],

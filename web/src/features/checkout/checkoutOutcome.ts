@@ -11,26 +11,31 @@ export interface FieldRefusal {
   message: string;
 }
 
-/** What came of an attempt to place the order, and so what the page does next. */
+/** The result of an attempt to place the order, which decides what the page does next. */
 export type CheckoutOutcome =
   | { kind: 'redirect'; orderId: string; url: string }
   | { kind: 'refused'; fields: FieldRefusal[]; message: string }
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
+  /** The total is no longer the one that was shown; nothing was ordered. */
+  | { kind: 'changed' }
   | { kind: 'failed'; message: string };
 
 const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
 export const INCOMPLETE_MESSAGE = 'Please fill in all required fields';
 const NO_URL_MESSAGE = 'No checkout URL received';
 
-const FIELDS = new Set(fieldPaths(EMPTY_CHECKOUT_FORM));
+const FIELDS = fieldPaths(EMPTY_CHECKOUT_FORM);
 
-/** The form's field of a path in the API's input; null for what the shopper cannot mend in the form. */
+/** The form's field for a path in the API's input; null if the form has no such field. */
 function fieldAt(path: string): CheckoutField | null {
   const name = path.replace(/^input\./, '');
-  return FIELDS.has(name) ? (name as CheckoutField) : null;
+  return FIELDS.find((field) => field === name) ?? null;
 }
 
-/** Why no answer came: whoever ordered too much or too often is told so in the shop's words, all else is not the shopper's business. */
+/**
+ * The failure when no answer came: limits are explained in the shop's words; nothing else concerns the
+ * shopper.
+ */
 export function failureOf(error: unknown): CheckoutOutcome {
   const limited = CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
@@ -38,7 +43,7 @@ export function failureOf(error: unknown): CheckoutOutcome {
   return { kind: 'failed', message: limited?.message || FAILED_MESSAGE };
 }
 
-/** Reads the answer of `createCheckout`; no answer at all, as after a broken connection, has failed. */
+/** Reads the answer of `createCheckout`; no answer, as after a broken connection, counts as failed. */
 export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | undefined): CheckoutOutcome {
   switch (answer?.__typename) {
     case 'Checkout':
@@ -49,7 +54,7 @@ export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | und
         const field = fieldAt(path);
         return field ? [{ field, message }] : [];
       });
-      // What has no field in the form is said in its own words.
+      // A refusal without a field in the form is shown in its own words.
       const message = fields.length > 0 ? answer.message : (answer.fields[0]?.message ?? answer.message);
       return { kind: 'refused', fields, message };
     }

@@ -1,7 +1,7 @@
-/** The form's id: the button that submits it stands outside, beside the order's total. */
+/** The form's id: the submit button is outside the form, beside the order's total. */
 export const CHECKOUT_FORM_ID = 'checkout-form';
 
-/** Brings the shopper to the first field, in the order they see, that `isBad` names. */
+/** Focuses the first field, in visual order, that `isBad` names. */
 export function focusFirstError(isBad: (name: string) => boolean): void {
   const form = document.getElementById(CHECKOUT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return;

@@ -1,10 +1,12 @@
+import type { SessionItem } from '../../lib/storedItems.ts';
+
 /** Kept for the tab: the order whose payment page the shopper was sent to and has not come back from. */
-const OPEN_PAYMENT_KEY = 'open-payment';
+const OPEN_PAYMENT_KEY: SessionItem = 'open-payment';
 
 /** Kept for the tab: the order whose payment page was opened again, from the page of the order. */
-const RESUMED_PAYMENT_KEY = 'resumed-payment';
+const RESUMED_PAYMENT_KEY: SessionItem = 'resumed-payment';
 
-/** The order that waits for its payment; null for none, and where storage is blocked. */
+/** The order that waits for its payment; null if there is none or storage is blocked. */
 export function readOpenPayment(): string | null {
   try {
     return sessionStorage.getItem(OPEN_PAYMENT_KEY);
@@ -21,7 +23,7 @@ export function rememberOpenPayment(orderId: string): void {
   }
 }
 
-/** Whoever comes back from this payment page wants the order kept; nothing is given back for it any more. */
+/** A shopper who returns from this payment page wants the order kept, so its stock is no longer released. */
 export function rememberResumedPayment(orderId: string): void {
   try {
     sessionStorage.setItem(RESUMED_PAYMENT_KEY, orderId);

@@ -6,8 +6,8 @@ import { EMPTY_CHECKOUT_FORM } from './checkoutForm.ts';
 import { fillIn, prefill } from './prefill.ts';
 
 const known = { email: 'bea@example.com', firstName: 'Bea', lastName: 'Lovelace' };
-const home = anAddressForm({ firstName: 'Bea', lastName: 'Lovelace', address1: '9 Home Road' });
-const office = anAddressForm({ firstName: 'Ada', company: 'Engines Ltd', address1: '1 Works Lane' });
+const home = anAddressForm({ firstName: 'Bea', lastName: 'Lovelace', line1: '9 Home Road' });
+const office = anAddressForm({ firstName: 'Ada', company: 'Engines Ltd', line1: '1 Works Lane' });
 const details = { phone: '07700 900123', shippingAddress: home, billingAddress: home };
 
 describe('a signed-in shopper’s form', () => {
@@ -47,7 +47,7 @@ describe('a signed-in shopper’s form', () => {
           ...EMPTY_ADDRESS,
           firstName: 'Bea',
           lastName: 'Lovelace',
-          address1: '2 Typed Street',
+          line1: '2 Typed Street',
         }),
       },
     ],

@@ -1,22 +1,22 @@
 import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/addressForm.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
-/** Who the shopper is, as far as this browser knows of their account. */
+/** The shopper's account data that this browser knows. */
 export interface KnownShopper {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** What the account holds besides, once the server has been asked. */
+/** Further account data, once the server has answered. */
 export interface KnownDetails {
   phone: string | null;
-  /** The default addresses; null for none. */
+  /** The default addresses; null if there is none. */
   shippingAddress: AddressFormValues | null;
   billingAddress: AddressFormValues | null;
 }
 
-/** The form with what is known of the shopper wherever nothing was typed. */
+/** The form with known data about the shopper in all empty fields. */
 export function prefill(form: CheckoutFormValues, known: KnownShopper): CheckoutFormValues {
   const { shippingAddress } = form;
   const isNamed = shippingAddress.firstName !== '' || shippingAddress.lastName !== '';
@@ -28,7 +28,7 @@ export function prefill(form: CheckoutFormValues, known: KnownShopper): Checkout
   };
 }
 
-/** Whether nobody has typed any of the addresses: at most the name of the account stands there. */
+/** Whether no address has been typed: at most the account's name is filled in. */
 function hasNoAddress(
   { shippingAddress, billingDiffers }: CheckoutFormValues,
   { firstName, lastName }: KnownShopper,
@@ -41,7 +41,10 @@ function hasNoAddress(
   );
 }
 
-/** The same with what the account holds. The two addresses go together: whoever has typed one has said what they want. */
+/**
+ * As above, with the account's further data. The two addresses go together: a shopper who typed one has made
+ * their choice.
+ */
 export function fillIn(
   form: CheckoutFormValues,
   known: KnownShopper,

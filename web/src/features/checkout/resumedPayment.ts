@@ -1,12 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { recordFrom } from '../../lib/record.ts';
 import { isResumedPayment } from './openPayment.ts';
 
-/** What the way back to the page of an order carries along when its payment page was left. */
+/** The navigation state of an order's page after its payment page was left. */
 export const LEFT_UNPAID = { leftUnpaid: true } as const;
 
 /**
- * The order whose payment page was opened from its own page and left by the cancel link, which is the same for every
- * payment and leads to the cart; null for whoever came otherwise. Browser only.
+ * The order whose payment page was opened from its own page and left by the cancel link, which is the same
+ * for every payment and leads to the cart; otherwise null. Browser only.
  */
 export function useResumedPayment(): string | null {
   const [params] = useSearchParams();
@@ -16,8 +17,8 @@ export function useResumedPayment(): string | null {
     : null;
 }
 
-/** Whether the shopper has just come back from the payment page of the order they see. */
+/** Whether the shopper has just returned from the payment page of the order shown. */
 export function useLeftUnpaid(): boolean {
   const { state } = useLocation();
-  return (state as Partial<typeof LEFT_UNPAID> | null)?.leftUnpaid === true;
+  return recordFrom(state).leftUnpaid === true;
 }

@@ -6,17 +6,16 @@ import { forgetOpenPayment, readOpenPayment } from './openPayment.ts';
 export interface AbandonedPayment {
   /** The shopper came back through the payment page's cancel link. */
   wasCancelled: boolean;
-  /** The stock reserved for it is still being given back; a quote asked for now would count it as sold. */
+  /** The stock reserved for it is still being released; a quote now would count it as sold. */
   isReleasing: boolean;
 }
 
-/** Each order is released once a visit, however often the page is shown; those who come later wait for the first. */
+/** Each order is released once per visit, however often the page is shown; later calls wait for the first. */
 const releases = new Map<string, Promise<unknown>>();
 
 /**
- * Gives back what a payment that was broken off holds reserved: after the cancel link
- * (`?checkout=cancelled&order_id=…`, which is taken out of the address), and after the browser's own Back.
- * Browser only.
+ * Releases the stock of an abandoned payment: after the cancel link (`?checkout=cancelled&order_id=…`, which
+ * is removed from the address), and after the browser's own Back. Browser only.
  */
 export function useAbandonedPayment(): AbandonedPayment {
   const [params, setParams] = useSearchParams();
@@ -38,7 +37,7 @@ export function useAbandonedPayment(): AbandonedPayment {
     if (orderId === null) return;
     let isShown = true;
     forgetOpenPayment();
-    // Where it fails the reservation ends by itself; the shopper need not know.
+    // If that fails, the reservation expires by itself; the shopper need not know.
     const release =
       releases.get(orderId) ?? cancelCheckout({ variables: { orderId } }).catch(() => undefined);
     releases.set(orderId, release);

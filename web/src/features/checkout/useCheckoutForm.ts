@@ -9,10 +9,9 @@ import { fillIn, prefill, type KnownDetails, type KnownShopper } from './prefill
 const FILLED_IN = ['email', 'phone', 'shippingAddress', 'billingDiffers', 'billingAddress'] as const;
 
 /**
- * The checkout form with what was typed into it before; what is typed now is kept for the next time. Browser only.
- *
- * @param known fills in what was not typed; null for a guest.
- * @param details fills in more of it, once, when it comes; null until then.
+ * The checkout form with earlier input; new input is stored for next time. Browser only.
+ * @param known fills empty fields; null for a guest.
+ * @param details fills further empty fields once it is loaded; null until then.
  */
 export function useCheckoutForm(
   known: KnownShopper | null,
@@ -33,7 +32,7 @@ export function useCheckoutForm(
     () =>
       subscribe({
         formState: { values: true },
-        // What nobody typed is not kept as if somebody had: it would outlive a change in the account.
+        // A draft begins with the shopper's first change: prefilled values alone would outlive a change in the account.
         callback: ({ values }) => filling.current === 'underway' || saveDraft(values),
       }),
     [subscribe],
@@ -50,7 +49,7 @@ export function useCheckoutForm(
   return form;
 }
 
-/** What of the form decides the price of delivery. A postcode counts only when it is whole. */
+/** The fields that decide the price of delivery. A postcode counts only once it is complete. */
 export function useChosenDelivery(control: Control<CheckoutFormValues>) {
   const [deliveryMethod, postcode, country] = useWatch({
     control,

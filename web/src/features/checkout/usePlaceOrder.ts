@@ -4,14 +4,16 @@ import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
 
+/** What is no longer as the shopper saw it; changed lines say so themselves. */
+type Recheck = () => Promise<'same' | 'lines' | 'total'>;
+
 export interface OrderPlacing {
   isProcessing: boolean;
   /**
-   * Places the order and goes to the payment page. While one attempt is under way others do nothing.
-   *
-   * @param recheck says whether everything is still as the shopper saw it; if not, nothing is ordered.
+   * Places the order and goes to the payment page. Further attempts meanwhile do nothing.
+   * @param recheck what has changed since the shopper saw it; if anything has, nothing is ordered.
    */
-  place: (input: CheckoutInput, recheck: () => Promise<boolean>) => Promise<CheckoutOutcome | null>;
+  place: (input: CheckoutInput, recheck: Recheck) => Promise<CheckoutOutcome | null>;
 }
 
 /** Takes the order to the payment page, once. */
@@ -22,19 +24,16 @@ export function usePlaceOrder(): OrderPlacing {
   const isUnderWay = useRef(false);
 
   useEffect(() => {
-    // Taken from the browser's memory by Back, the page would still be processing: it starts afresh.
+    // Restored from the browser's memory by Back, the page would still be processing: it resets itself.
     const restart = (event: PageTransitionEvent) =>
       event.persisted && isUnderWay.current && location.reload();
     addEventListener('pageshow', restart);
     return () => removeEventListener('pageshow', restart);
   }, []);
 
-  async function attempt(
-    input: CheckoutInput,
-    recheck: () => Promise<boolean>,
-  ): Promise<CheckoutOutcome | null> {
+  async function attempt(input: CheckoutInput, recheck: Recheck): Promise<CheckoutOutcome> {
     try {
-      if (!(await recheck())) return null;
+      if (!(await recheck())) return { kind: 'changed' };
       const { data } = await createCheckout({ variables: { input } });
       return outcomeOf(data?.createCheckout);
     } catch (error) {

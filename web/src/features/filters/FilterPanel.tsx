@@ -1,27 +1,35 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { filterOptions, type FilterSource } from './filterOptions.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { listingPath } from './listingPath.ts';
+import type { FilterValues, PanelSource } from './listingFilter.ts';
+import { filterOf, FILTERS } from './listingFilters.tsx';
+import { groupingParams, listingPath } from './listingPath.ts';
 import { changed, cleared, type ListingState } from './listingState.ts';
-import { OptionGroup } from './OptionGroup.tsx';
-import { PriceFilter } from './PriceFilter.tsx';
-import { SizeFilter } from './SizeFilter.tsx';
 
-interface FilterPanelProps extends FilterSource {
+interface FilterPanelProps extends Pick<
+  PanelSource,
+  'facets' | 'brandNames' | 'hasSearchedSize' | 'isGrouped'
+> {
+  state: ListingState;
+  onChange: (next: ListingState) => void;
   /** For controls outside the form that belong to it. */
   formId?: string;
-  /** Where a heading and a way to clear all stand around it. */
+  /** For a place with its own heading and clear button. */
   hideTitle?: boolean;
-  /** Whether the size is one that was searched for, so that nothing is counted of other sizes. */
-  hasSearchedSize: boolean;
 }
 
-/** All filters of the listing. Each choice is put into force at once; without a script a button does it. */
-export function FilterPanel({ formId, hideTitle = false, hasSearchedSize, ...source }: FilterPanelProps) {
-  const { state, facets, onChange } = source;
-  const change = (parts: Partial<ListingState>) => onChange(changed(state, parts));
-  const options = filterOptions(source);
+/** All filters of the listing. Each choice applies at once; without a script a button applies them. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { state, formId, hideTitle = false, onChange } = props;
+  const { facets, brandNames, hasSearchedSize, isGrouped } = props;
+  const source: PanelSource = {
+    values: state,
+    facets,
+    brandNames,
+    hasSearchedSize,
+    isGrouped,
+    onChange: (change) => onChange(changed(state, change)),
+  };
   return (
     <form
       id={formId}
@@ -30,7 +38,10 @@ export function FilterPanel({ formId, hideTitle = false, hasSearchedSize, ...sou
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-4"
     >
-      <HiddenFields state={state} />
+      {state.grouping !== 'AUTO' && (
+        <input type="hidden" name="versions" value={groupingParams[state.grouping]} />
+      )}
+      {state.view === 'list' && <input type="hidden" name="view" value="list" />}
       {!hideTitle && (
         <div className="flex items-center justify-between">
           <h2 className="text-lg">Filters</h2>
@@ -42,36 +53,16 @@ export function FilterPanel({ formId, hideTitle = false, hasSearchedSize, ...sou
           </Link>
         </div>
       )}
-      <OptionGroup title="Tyre Type" name="category" options={options.categories} />
-      <SizeFilter
-        state={state}
-        counts={
-          hasSearchedSize
-            ? null
-            : { width: facets.widths, profile: facets.profiles, diameter: facets.diameters }
-        }
-        onChange={change}
-      />
-      <OptionGroup title="Season" name="season" options={options.seasons} />
-      <OptionGroup
-        title="Speed Rating"
-        name="speedRating"
-        options={options.speedRatings}
-        more={{ label: 'More speed ratings', options: options.moreSpeedRatings }}
-      />
-      <OptionGroup
-        title="Brand"
-        name="brand"
-        options={options.brands}
-        more={{ label: 'More brands', options: options.moreBrands }}
-      />
-      <PriceFilter state={state} topPrice={facets.maxPrice} onChange={change} />
-      <OptionGroup title="Wet grip" name="wetGrip" options={options.wetGrip} />
-      <OptionGroup title="Fuel efficiency" name="fuelEfficiency" options={options.fuelEfficiency} />
-      <OptionGroup title="Features" options={options.flags} />
+      {FILTERS.map((key) => (
+        <Fragment key={key}>{controlOf(key, source)}</Fragment>
+      ))}
       <Button type="submit" wide className="hidden! noscript:inline-flex!">
         Apply
       </Button>
     </form>
   );
+}
+
+function controlOf<Key extends keyof FilterValues>(key: Key, source: PanelSource) {
+  return filterOf(key).control?.(source.values[key], source);
 }

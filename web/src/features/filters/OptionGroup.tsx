@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FilterGroup } from './FilterGroup.tsx';
+import type { AddressPart } from './listingFilter.ts';
 
 export interface FilterOption {
   /** As the address has it. */
-  value: string;
+  part: AddressPart;
   label: string;
-  /** How many tyres it would show. */
+  /** The number of tyres it would show. */
   count: number;
   checked: boolean;
   toggle: () => void;
@@ -14,37 +16,40 @@ export interface FilterOption {
 
 interface OptionGroupProps {
   title: string;
-  /** The parameter of the address; options that are parameters of their own bring theirs as `value`. */
-  name?: string;
   options: readonly FilterOption[];
   /** Options shown on demand. */
-  more?: { label: string; options: readonly FilterOption[] };
+  more?: { label: string; options: readonly FilterOption[] } | undefined;
 }
 
-/** Boxes to tick, any of which will do. What would show nothing cannot be ticked. */
-export function OptionGroup({ title, name, options, more }: OptionGroupProps) {
+/** Checkboxes. Options without tyres cannot be ticked. */
+export function OptionGroup({ title, options, more }: OptionGroupProps) {
   return (
     <FilterGroup title={title}>
-      <Options name={name} options={options} />
+      <Options options={options} />
       {more && more.options.length > 0 && (
         <details open={more.options.some(({ checked }) => checked)} className="group">
-          <summary className="flex min-h-9 list-none items-center gap-1 text-sm font-[600] underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          <summary
+            className={classes(
+              'flex min-h-9 list-none items-center gap-1 text-sm font-[600] underline-offset-4',
+              'hover:underline [&::-webkit-details-marker]:hidden',
+            )}
+          >
             {more.label}
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
-          <Options name={name} options={more.options} />
+          <Options options={more.options} />
         </details>
       )}
     </FilterGroup>
   );
 }
 
-function Options({ name, options }: Pick<OptionGroupProps, 'name' | 'options'>) {
-  return options.map(({ value, label, count, checked, toggle }) => (
+function Options({ options }: Pick<OptionGroupProps, 'options'>) {
+  return options.map(({ part: [name, value], label, count, checked, toggle }) => (
     <Checkbox
-      key={value}
-      name={name ?? value}
-      value={name ? value : 'true'}
+      key={`${name} ${value}`}
+      name={name}
+      value={value}
       label={label}
       count={count}
       checked={checked}

@@ -1,47 +1,24 @@
 import { toPence, toPounds } from '@treadline/schema/trade/money';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { poundsParam } from './listingPath.ts';
-import type { ListingState } from './listingState.ts';
-import { priceFrom, sliderMaximum } from './priceRange.ts';
+import type { PanelSource } from './listingFilter.ts';
+import { poundsParam, readTypedPrices, sliderMaximum, type PriceErrors, type Prices } from './priceRange.ts';
 
-interface PriceFilterProps {
-  state: Pick<ListingState, 'minPrice' | 'maxPrice'>;
-  /** The highest price of the listing without this filter, in pence. */
-  topPrice: number;
-  onChange: (change: Partial<ListingState>) => void;
-}
-
-/** A slider waits this long for the next step before it asks, in milliseconds. */
+/** How long the slider waits for the next step before it applies, in milliseconds. */
 const SETTLE_MS = 250;
 const SLIDER_STEP_POUNDS = 5;
 
 /** The price of one tyre: from, to, and a slider for the highest. */
-export function PriceFilter({ state: { minPrice, maxPrice }, topPrice, onChange }: PriceFilterProps) {
+export function PriceFilter({ values: { minPrice, maxPrice }, facets, onChange }: PanelSource) {
   return (
     <FilterGroup title="Price Range">
       <PriceSlider
         maxPrice={maxPrice}
-        maximum={sliderMaximum(topPrice)}
+        maximum={sliderMaximum(facets.maxPrice)}
         onChange={(price) => onChange({ maxPrice: price })}
       />
-      <div className="mt-2 grid grid-cols-2 gap-2">
-        <PriceField
-          key={`min ${minPrice}`}
-          name="minPrice"
-          label="Min £"
-          price={minPrice}
-          onChange={(price) => onChange({ minPrice: price })}
-        />
-        <PriceField
-          key={`max ${maxPrice}`}
-          name="maxPrice"
-          label="Max £"
-          price={maxPrice}
-          onChange={(price) => onChange({ maxPrice: price })}
-        />
-      </div>
+      <PriceFields prices={{ minPrice, maxPrice }} onChange={onChange} />
     </FilterGroup>
   );
 }
@@ -60,7 +37,7 @@ function PriceSlider({ maxPrice, maximum, onChange }: PriceSliderProps) {
   const pounds = draft ?? Math.min(maximum, maxPrice === null ? maximum : toPounds(maxPrice));
   const text = pounds >= maximum ? 'Any price' : `Up to £${pounds}`;
 
-  // A choice made meanwhile must not be lost: what is called is the handler of the latest render.
+  // Calls the handler of the latest render, so that a choice made meanwhile is not lost.
   const settle = useEffectEvent((chosen: number) => {
     const price = chosen >= maximum ? null : toPence(chosen);
     setDraft(null);
@@ -95,34 +72,71 @@ function PriceSlider({ maxPrice, maximum, onChange }: PriceSliderProps) {
   );
 }
 
-interface PriceFieldProps {
-  name: string;
-  label: string;
-  price: number | null;
-  onChange: (price: number | null) => void;
+const FIELDS = [
+  { name: 'minPrice', label: 'Min £' },
+  { name: 'maxPrice', label: 'Max £' },
+] as const;
+
+/** The browser does not tell the letters in a field of numbers, only that it holds some. */
+const LETTERS = '?';
+
+interface PriceFieldsProps {
+  prices: Prices;
+  onChange: (prices: Prices) => void;
 }
 
-/** What is typed counts when the field is left or Enter is pressed. */
-function PriceField({ name, label, price, onChange }: PriceFieldProps) {
-  function settle(text: string) {
-    const next = priceFrom(text);
-    if (next !== price) onChange(next);
+/**
+ * Typed prices apply when a field loses the focus or Enter is pressed. What cannot be applied stays as typed, with
+ * the reason below it, and the prices in force stay too.
+ */
+function PriceFields({ prices, onChange }: PriceFieldsProps) {
+  const inputs = { minPrice: useRef<HTMLInputElement>(null), maxPrice: useRef<HTMLInputElement>(null) };
+  const [errors, setErrors] = useState<PriceErrors>({});
+
+  const show = useEffectEvent(() => {
+    for (const { name } of FIELDS) {
+      const input = inputs[name].current;
+      if (input) input.value = poundsParam(prices[name]);
+    }
+    setErrors({});
+  });
+  // The slider, a chip or the address may have changed a price. New fields would lose the focus.
+  useEffect(() => show(), [prices.minPrice, prices.maxPrice]);
+
+  const typed = (name: keyof Prices) => {
+    const input = inputs[name].current;
+    return input?.validity.badInput ? LETTERS : (input?.value ?? '');
+  };
+
+  function settle(last: keyof Prices) {
+    const read = readTypedPrices({ minPrice: typed('minPrice'), maxPrice: typed('maxPrice') }, last);
+    setErrors(read.errors ?? {});
+    if (read.prices && FIELDS.some(({ name }) => read.prices[name] !== prices[name])) onChange(read.prices);
   }
+
   return (
-    <TextField
-      label={label}
-      name={name}
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step="any"
-      defaultValue={poundsParam(price)}
-      onBlur={({ target }) => settle(target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        settle(event.currentTarget.value);
-      }}
-    />
+    <div className="mt-2 grid grid-cols-2 gap-2">
+      {FIELDS.map(({ name, label }) => (
+        <TextField
+          key={name}
+          ref={inputs[name]}
+          label={label}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          defaultValue={poundsParam(prices[name])}
+          error={errors[name]}
+          className={errors[name] && 'col-span-2'}
+          onBlur={() => settle(name)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            settle(name);
+          }}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,69 +1,61 @@
-import { formatCount } from '../../lib/format.ts';
-import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
-import { countOf, type FacetCount } from './facetCounts.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { countOf } from './facetCounts.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { ListingState } from './listingState.ts';
+import type { PanelSource } from './listingFilter.ts';
+import { numberOptions } from './numberOptions.ts';
 import { DIAMETERS, PROFILES, WIDTHS } from './tyreChoices.ts';
 
 type SizePart = 'width' | 'profile' | 'diameter';
-
-interface SizeFilterProps {
-  state: Pick<ListingState, SizePart>;
-  /** How many tyres there are of each value; null where the counts are of a size that was searched for. */
-  counts: Record<SizePart, readonly FacetCount[]> | null;
-  onChange: (change: Partial<ListingState>) => void;
-}
 
 const PARTS: {
   part: SizePart;
   label: string;
   any: string;
   choices: readonly number[];
+  facet: 'widths' | 'profiles' | 'diameters';
   text: (value: number) => string;
 }[] = [
-  { part: 'width', label: 'Width', any: 'Any width', choices: WIDTHS, text: String },
-  { part: 'profile', label: 'Profile', any: 'Any profile', choices: PROFILES, text: String },
+  { part: 'width', label: 'Width', any: 'Any width', choices: WIDTHS, facet: 'widths', text: String },
+  {
+    part: 'profile',
+    label: 'Profile',
+    any: 'Any profile',
+    choices: PROFILES,
+    facet: 'profiles',
+    text: String,
+  },
   {
     part: 'diameter',
     label: 'Diameter',
     any: 'Any diameter',
     choices: DIAMETERS,
+    facet: 'diameters',
     text: (inches) => `R${inches}`,
   },
 ];
 
-/** The size in its three parts, each with how many tyres there are of it. */
-export function SizeFilter({ state, counts, onChange }: SizeFilterProps) {
+/** The size in its three parts, with a count for each option unless the size was searched for. */
+export function SizeFilter({ values, facets, hasSearchedSize, onChange }: PanelSource) {
   return (
     <FilterGroup title="Tyre Size">
       <div className="grid gap-2">
-        {PARTS.map(({ part, label, any, choices, text }) => (
+        {PARTS.map(({ part, label, any, choices, facet, text }) => (
           <SelectField
             key={part}
             label={label}
             name={part}
-            value={state[part] ?? ''}
+            value={values[part] ?? ''}
             placeholder={any}
-            options={optionsOf(choices, state[part], counts?.[part], text)}
+            options={numberOptions(
+              choices,
+              values[part],
+              text,
+              hasSearchedSize ? null : (value) => countOf(facets[facet], String(value)),
+            )}
             onChange={({ target }) => onChange({ [part]: target.value ? Number(target.value) : null })}
           />
         ))}
       </div>
     </FilterGroup>
   );
-}
-
-/** The offered values, and the chosen one even when it is none of them. */
-function optionsOf(
-  choices: readonly number[],
-  chosen: number | null,
-  counts: readonly FacetCount[] | undefined,
-  text: (value: number) => string,
-): SelectOption[] {
-  const values =
-    chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
-  return values.map((value) => ({
-    value: String(value),
-    label: counts ? `${text(value)} (${formatCount(countOf(counts, String(value)))})` : text(value),
-  }));
 }

@@ -1,20 +1,25 @@
 type Sentence = (text: string) => string;
 
-/** Longer texts are not repeated to the reader whole. */
+/** Longer texts are not quoted in full. */
 const LONGEST_QUOTE = 40;
 
-/** Reads the values of an address one by one, and keeps a sentence for each that is not understood. */
+/** Reads the values of an address one by one, and keeps a sentence about each that it does not understand. */
 export class AddressReader {
-  readonly notices: string[] = [];
+  readonly #notices = new Set<string>();
   readonly #params: URLSearchParams;
 
   constructor(params: URLSearchParams) {
     this.#params = params;
   }
 
+  /** The sentences, each once, however often a value was read. */
+  get notices(): string[] {
+    return [...this.#notices];
+  }
+
   /** Notes that `text` was not understood, in words that quote it. */
   notice(text: string, sentence: Sentence): void {
-    this.notices.push(sentence(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text));
+    this.#notices.add(sentence(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text));
   }
 
   /** The first value that is not blank, trimmed; empty when there is none. */
@@ -22,7 +27,7 @@ export class AddressReader {
     return this.#values(name)[0] ?? '';
   }
 
-  /** The values, repeated or parted by commas, each read once; those that `read` knows nothing of are noted. */
+  /** The values, repeated or comma-separated, each read once; notes those that `read` does not know. */
   list<Value extends object | string>(
     name: string,
     read: (text: string) => Value | undefined,
@@ -39,7 +44,7 @@ export class AddressReader {
     return [...found];
   }
 
-  /** A whole number from `least` to `most`; null when there is none, or none that is meant. */
+  /** A whole number from `least` to `most`; null if there is none or it is out of range. */
   whole(name: string, least: number, most: number, unknown: Sentence): number | null {
     const text = this.text(name);
     if (text === '') return null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { appliedFilters } from './appliedFilters.ts';
+import { filterCount } from './filterChips.ts';
 import { listingHeading, type HeadingFacts } from './listingHeading.ts';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
 
@@ -26,11 +27,11 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
   ['Tyres for your Ford Focus (Mk3), 2012', { make: 'Ford', model: 'Focus', year: 2012 }, { vehicle: focus }],
   ['Tyres for AB12 CDE', { registration: 'AB12CDE' }, {}],
   ['Tyres for your Ford Focus 2012', { make: 'Ford', model: 'Focus', year: 2012 }, {}],
-])('heads the listing "%s" (SHOP-04)', (text, state, facts) => {
+])('the listing has the heading "%s" (SHOP-04)', (text, state, facts) => {
   expect(heading(state, facts)).toBe(text);
 });
 
-it('names each filter in force and what is left without it', () => {
+it('each active filter has a chip and an address without it', () => {
   const state: ListingState = {
     ...DEFAULT_STATE,
     brands: ['toyo', 'avon'],
@@ -44,9 +45,17 @@ it('names each filter in force and what is left without it', () => {
   expect(applied[1]?.without).toEqual({ ...state, brands: ['avon'], page: 1 });
 });
 
-it('takes a whole size away at once, and parts of one by themselves', () => {
+it('a whole size is removed at once, parts of a size one by one', () => {
   const labels = (state: Partial<ListingState>) =>
     appliedFilters({ ...DEFAULT_STATE, ...state }, new Map()).map(({ label }) => label);
   expect(labels({ width: 205, profile: 55, diameter: 16 })).toEqual(['205/55 R16']);
   expect(labels({ width: 205, diameter: 16 })).toEqual(['Width 205', 'Diameter 16']);
+});
+
+it('load and noise have chips and count as one filter each', () => {
+  const state: ListingState = { ...DEFAULT_STATE, minLoadIndex: 94, maxNoiseDb: 71 };
+  const applied = appliedFilters(state, new Map());
+  expect(applied.map(({ label }) => label)).toEqual(['Load index from 94', 'Noise up to 71 dB']);
+  expect(applied[1]?.without).toEqual({ ...state, maxNoiseDb: null });
+  expect(filterCount(state)).toBe(2);
 });

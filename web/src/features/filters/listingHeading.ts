@@ -5,7 +5,7 @@ import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ListingState } from './listingState.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
-/** What the heading names of a vehicle. */
+/** The parts of a vehicle that the heading names. */
 export interface NamedVehicle {
   make: string;
   model: string;
@@ -13,7 +13,7 @@ export interface NamedVehicle {
   registration: string | null;
 }
 
-/** What the server made of the listing, as far as the heading says it. */
+/** The server's reading of the request that the heading needs. */
 export interface HeadingFacts {
   vehicle: NamedVehicle | null;
   /** Whole sizes found in the search text. */
@@ -22,10 +22,10 @@ export interface HeadingFacts {
   brandNames: ReadonlyMap<string, string>;
 }
 
-/** Of the whole shop, and of filters that no few words name. */
+/** The heading for the whole shop, and for filters too complex to name. */
 export const DEFAULT_HEADING = 'Premium Tyres for All Vehicles';
 
-/** What the listing shows, as its heading and title: by vehicle, by size, by search text, else by its filters. */
+/** The heading and title of the listing: by vehicle, size, search text, or otherwise by its filters. */
 export function listingHeading(
   state: ListingState,
   { vehicle, searchedSizes, brandNames }: HeadingFacts,
@@ -57,7 +57,7 @@ function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
   return sizes.length > 0 ? [sizes.join(' or ')] : [];
 }
 
-/** A list of several choices is told by the filters; the heading names a single one. */
+/** The heading names a single choice; the chips show several. */
 function onlyOf<Value>(
   values: readonly Value[],
   word: (value: Value) => string | undefined,

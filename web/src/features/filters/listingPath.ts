@@ -1,56 +1,42 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { toPounds } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import type { ProductSort } from '../../apollo/schema.generated.ts';
+import type { ListingGrouping, ProductSort } from '../../apollo/schema.generated.ts';
+import type { AddressPart, FilterValues } from './listingFilter.ts';
+import { filterOf, FILTERS, isInForce } from './listingFilters.tsx';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
 
-/** The order as addresses name it: `price_ASC`, `created_at_DESC`. */
+/** The order as addresses name it: `price_ASC`, `created_at_DESC`, `recommended`. */
 export function sortParam(sort: ProductSort): string {
-  const direction = sort.lastIndexOf('_');
-  return sort.slice(0, direction).toLowerCase() + sort.slice(direction);
+  return sort.replace(/^.*?(?=_(?:ASC|DESC)$|$)/, (name) => name.toLowerCase());
 }
 
-/** An amount of pence in pounds, as addresses and price fields have it: 4950 is "49.5". */
-export function poundsParam(pence: number | null): string {
-  return pence === null ? '' : String(toPounds(pence));
+/** Whether versions are one card, as addresses say it. */
+export const groupingParams: Readonly<Record<ListingGrouping, string>> = {
+  AUTO: 'auto',
+  MODEL_AND_SIZE: 'grouped',
+  NONE: 'single',
+};
+
+/** The address parameters of a state, without empty and default values. */
+export function listingParams(state: ListingState): URLSearchParams {
+  const filters = FILTERS.filter((key) => isInForce(state[key])).flatMap((key) => partsOf(key, state));
+  const presentation = presentationParts(state).filter(([name, value]) => USUAL.get(name) !== value);
+  return new URLSearchParams([...filters, ...presentation].map((part) => [...part]));
 }
 
-/** The parts of a state by their names in the address; parts that say nothing are empty. */
-function namedParts(state: ListingState): [name: string, values: readonly (string | number | null)[]][] {
-  const { sort, limit, view, page } = state;
+function partsOf<Key extends keyof FilterValues>(key: Key, values: FilterValues): readonly AddressPart[] {
+  return filterOf(key).write(values[key]);
+}
+
+function presentationParts({ sort, limit, view, grouping, page }: ListingState): AddressPart[] {
   return [
-    ['search', [state.search]],
-    ['registration', [state.registration]],
-    ['make', [state.make]],
-    ['model', [state.model]],
-    ['year', [state.year]],
-    ['category', state.categories.map((category) => categoryLabels[category])],
-    ['season', state.seasons.map((season) => seasonLabels[season])],
-    ['brand', state.brands],
-    ['size', state.sizes],
-    ['width', [state.width]],
-    ['profile', [state.profile]],
-    ['diameter', [state.diameter]],
-    ['speedRating', state.speedRatings],
-    ['wetGrip', state.wetGrip],
-    ['fuelEfficiency', state.fuelEfficiency],
-    ...state.flags.map((flag): [string, string[]] => [flag, ['true']]),
-    ['minPrice', [poundsParam(state.minPrice)]],
-    ['maxPrice', [poundsParam(state.maxPrice)]],
-    ['sort', [sort === DEFAULT_STATE.sort ? '' : sortParam(sort)]],
-    ['limit', [limit === DEFAULT_STATE.limit ? '' : limit]],
-    ['view', [view === DEFAULT_STATE.view ? '' : view]],
-    ['page', [page === DEFAULT_STATE.page ? '' : page]],
+    ['sort', sortParam(sort)],
+    ['limit', String(limit)],
+    ['view', view],
+    ['versions', groupingParams[grouping]],
+    ['page', String(page)],
   ];
 }
 
-/** The address parameters of a state. What is empty or as it is by default is left out. */
-export function listingParams(state: ListingState): URLSearchParams {
-  const entries = namedParts(state).flatMap(([name, values]) =>
-    values.filter((value) => value !== null && value !== '').map((value) => [name, String(value)]),
-  );
-  return new URLSearchParams(entries);
-}
+const USUAL: ReadonlyMap<string, string> = new Map(presentationParts(DEFAULT_STATE));
 
 /** The address of the listing in a state. */
 export function listingPath(state: ListingState): string {

@@ -1,59 +1,32 @@
-import type { ProductFilter, ProductSort } from '../../apollo/schema.generated.ts';
+import type { ListingGrouping, ProductFilter, ProductSort } from '../../apollo/schema.generated.ts';
+import type { FilterValues } from './listingFilter.ts';
+import { filterOf, FILTERS, isInForce } from './listingFilters.tsx';
 import type { ListingState } from './listingState.ts';
 
-/** What the listing's query takes. */
+/** The variables of the listing's query. */
 export interface ListingVariables {
   filter: ProductFilter;
   search: string | null;
   sort: ProductSort;
+  grouping: ListingGrouping;
   page: number;
   limit: number;
 }
 
-function isGiven(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
-}
-
-/** Turns the state into the query's variables. Empty filters are dropped, so that equal listings are asked for alike. */
+/** Turns the state into the query's variables. Drops empty filters, so that equal listings make equal queries. */
 export function listingVariables(state: ListingState): ListingVariables {
-  const { search, flags, sort, page, limit } = state;
-  const {
-    categories,
-    seasons,
-    brands,
-    sizes,
-    width,
-    profile,
-    diameter,
-    speedRatings,
-    wetGrip,
-    fuelEfficiency,
-  } = state;
-  const { minPrice, maxPrice, registration, make, model, year } = state;
-  const filters = {
-    categories,
-    season: seasons,
-    brands,
-    sizes,
-    width,
-    profile,
-    diameter,
-    speedRatings,
-    wetGrip,
-    fuelEfficiency,
-    minPrice,
-    maxPrice,
-    registration,
-    make,
-    model,
-    year,
-  };
-  const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
+  const { search, sort, grouping, page, limit } = state;
+  const inForce = FILTERS.filter((key) => isInForce(state[key]));
   return {
-    filter: { ...filter, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+    filter: inForce.reduce<ProductFilter>((filter, key) => ({ ...filter, ...partOf(key, state) }), {}),
     search: search || null,
     sort,
+    grouping,
     page,
     limit,
   };
+}
+
+function partOf<Key extends keyof FilterValues>(key: Key, values: FilterValues): ProductFilter {
+  return filterOf(key).variables(values[key]);
 }

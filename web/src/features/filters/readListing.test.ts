@@ -1,14 +1,8 @@
+import { LISTING_SORTS } from '@treadline/schema/trade/listing-sort';
 import { describe, expect, it } from 'vitest';
+import { filterCount } from './filterChips.ts';
 import { listingParams, listingPath } from './listingPath.ts';
-import {
-  changed,
-  cleared,
-  DEFAULT_STATE,
-  filterCount,
-  PAGE_SIZES,
-  sortLabels,
-  type ListingState,
-} from './listingState.ts';
+import { changed, cleared, DEFAULT_STATE, PAGE_SIZES, type ListingState } from './listingState.ts';
 import { listingVariables } from './listingVariables.ts';
 import { readListing } from './readListing.ts';
 
@@ -16,20 +10,22 @@ const read = (query: string) => readListing(new URLSearchParams(query));
 const state = (parts: Partial<ListingState>): ListingState => ({ ...DEFAULT_STATE, ...parts });
 
 describe('readListing', () => {
-  it('reads an empty address as the whole shop, by name, 48 a page (SHOP-03, SHOP-11)', () => {
+  it('an empty address means the whole shop, by name, 48 a page (SHOP-03, SHOP-11)', () => {
     expect(read('')).toEqual({ state: DEFAULT_STATE, notices: [] });
     expect(listingVariables(DEFAULT_STATE)).toEqual({
       filter: {},
       search: null,
       sort: 'NAME_ASC',
+      grouping: 'AUTO',
       page: 1,
       limit: 48,
     });
   });
 
-  it('reads every documented parameter (SHOP-01, SHOP-02)', () => {
+  it('the listing reads every documented parameter (SHOP-01, SHOP-02)', () => {
     const query =
-      'category=Car Tyres&brand=Michelin&search=primacy&minPrice=50&maxPrice=99.5&season=Winter&width=205&profile=55&diameter=16&page=3&sort=price_DESC&limit=96&view=list';
+      'category=Car Tyres&brand=Michelin&search=primacy&minPrice=50&maxPrice=99.5&season=Winter' +
+      '&width=205&profile=55&diameter=16&page=3&sort=price_DESC&limit=96&view=list';
     expect(read(query)).toEqual({
       state: state({
         categories: ['CAR'],
@@ -88,21 +84,21 @@ describe('readListing', () => {
     expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(state({ search }));
   });
 
-  it('does not mix a size that is searched for with one that is asked for', () => {
+  it('a size parameter replaces a size in the search text', () => {
     expect(read('search=205/55 R16&width=195').state).toEqual(state({ search: '205/55 R16', width: 195 }));
   });
 
-  it('keeps several sizes as alternatives', () => {
+  it('several sizes are alternatives', () => {
     expect(read('size=205/55 R16&size=2254517,205/55r16').state).toMatchObject({
       sizes: ['205/55 R16', '225/45 R17'],
       width: null,
     });
   });
 
-  it('sends no size for an incomplete one, and says so (SHOP-19)', () => {
+  it('an incomplete size is not sent, and the listing says so (SHOP-19)', () => {
     const { state: found, notices } = read('size=205/55');
     expect(listingVariables(found).filter).toEqual({});
-    expect(notices).toEqual(['“205/55” is no whole tyre size, such as 205/55 R16, so it was left out.']);
+    expect(notices).toEqual(['“205/55” isn’t a full tyre size, such as 205/55 R16, so we’ve left it out.']);
   });
 
   it.each([
@@ -111,11 +107,11 @@ describe('readListing', () => {
     ['search=Winter', 'WINTER'],
     ['search=all season', 'ALL_SEASON'],
     ['season=All-Season', 'ALL_SEASON'],
-  ])('takes the season in %s for a season (C-18)', (query, season) => {
+  ])('%s means a season (C-18)', (query, season) => {
     expect(read(query)).toEqual({ state: state({ seasons: [season as 'SUMMER'] }), notices: [] });
   });
 
-  it('reads repeated and listed values alike', () => {
+  it('repeated and comma-separated values mean the same', () => {
     const wanted = { brands: ['michelin', 'pirelli'], speedRatings: ['V', 'W'], wetGrip: ['A', 'B'] };
     expect(
       read('brand=michelin&brand=Pirelli&speedRating=V&speedRating=w&wetGrip=A&wetGrip=B').state,
@@ -125,41 +121,50 @@ describe('readListing', () => {
     );
   });
 
-  it('reads flags', () => {
+  it('the listing reads flags', () => {
     expect(read('inStock=true&runFlat=1&onSale=false&evSpec=').state.flags).toEqual(['inStock', 'runFlat']);
   });
 
+  it('the listing reads and requests the lowest load index and the highest noise', () => {
+    const { state: found, notices } = read('minLoadIndex=94&maxNoiseDb=71');
+    expect(notices).toEqual([]);
+    expect(found).toMatchObject({ minLoadIndex: 94, maxNoiseDb: 71 });
+    expect(listingVariables(found).filter).toEqual({ minLoadIndex: 94, maxNoiseDb: 71 });
+  });
+
   it.each([
-    ['season=Spring', '“Spring” is no season of tyres, so it was left out.'],
-    ['category=Boats', '“Boats” is no kind of tyre we sell, so it was left out.'],
-    ['brand=%3F', '“?” is no brand, so it was left out.'],
-    ['page=0', 'There is no page “0”; you see the first one.'],
-    ['page=abc', 'There is no page “abc”; you see the first one.'],
-    ['page=-1', 'There is no page “-1”; you see the first one.'],
-    ['page=99999999999999999999', 'There is no page “99999999999999999999”; you see the first one.'],
-    ['limit=7', 'A page holds 48, 96, 256, 512, 1000 tyres; “7” is none of these, so you see 48.'],
-    ['sort=foo', 'We cannot sort by “foo”; the tyres are sorted by name, A to Z.'],
-    ['view=cube', 'There is no view “cube”; you see the grid.'],
-    ['width=wide', '“wide” is no tyre width, so all widths are shown.'],
-    ['minPrice=cheap', '“cheap” is no price in pounds, so no lowest price is set.'],
-    ['maxPrice=-5', '“-5” is no price in pounds, so no highest price is set.'],
-    ['speedRating=F', '“F” is no speed rating, so it was left out.'],
-    ['wetGrip=G', 'Wet grip has classes A to E; “G” was left out.'],
-    ['registration=ABCDEFGHIJ', '“ABCDEFGHIJ” is no registration, so it was left out.'],
-    ['runFlat=maybe', '“runFlat” is either true or left out; “maybe” was left out.'],
-  ])('leaves out what is not understood in %s, and says so', (query, notice) => {
+    ['season=Spring', '“Spring” isn’t a tyre season, so we’ve left it out.'],
+    ['category=Boats', '“Boats” isn’t a type of tyre we sell, so we’ve left it out.'],
+    ['brand=%3F', '“?” isn’t a brand we sell, so we’ve left it out.'],
+    ['page=0', 'There’s no page “0”, so we’re showing the first one.'],
+    ['page=abc', 'There’s no page “abc”, so we’re showing the first one.'],
+    ['page=-1', 'There’s no page “-1”, so we’re showing the first one.'],
+    ['page=99999999999999999999', 'There’s no page “99999999999999999999”, so we’re showing the first one.'],
+    ['limit=7', 'We can’t show “7” tyres a page, so we’re showing 48. Choose from 48, 96, 256, 512, 1000.'],
+    ['sort=foo', 'We can’t sort by “foo”, so the tyres are sorted by name, A to Z.'],
+    ['view=cube', 'There’s no view called “cube”, so we’re showing the grid.'],
+    ['width=wide', '“wide” isn’t a tyre width, so we’re showing all widths.'],
+    ['minPrice=cheap', '“cheap” isn’t a price in pounds, so we’ve set no lowest price.'],
+    ['maxPrice=-5', '“-5” isn’t a price in pounds, so we’ve set no highest price.'],
+    ['speedRating=F', '“F” isn’t a speed rating, so we’ve left it out.'],
+    ['wetGrip=G', 'Wet grip runs from A to E, so we’ve left out “G”.'],
+    ['minLoadIndex=300', '“300” isn’t a load index, so we’re showing them all.'],
+    ['maxNoiseDb=loud', '“loud” isn’t a noise level in dB, so we’re showing them all.'],
+    ['registration=ABCDEFGHIJ', '“ABCDEFGHIJ” isn’t a registration, so we’ve left it out.'],
+    ['runFlat=maybe', '“runFlat” can only be true, so we’ve left out “maybe”.'],
+  ])('unknown values in %s are ignored and reported', (query, notice) => {
     expect(read(query)).toEqual({ state: DEFAULT_STATE, notices: [notice] });
   });
 
-  it('swaps prices that are the wrong way round', () => {
+  it('prices in the wrong order are swapped', () => {
     const { state: found, notices } = read('minPrice=100&maxPrice=50');
     expect(found).toMatchObject({ minPrice: 5000, maxPrice: 10000 });
     expect(notices).toHaveLength(1);
   });
 
-  it('quotes long nonsense only in part', () => {
+  it('long invalid values are quoted in part', () => {
     expect(read(`season=${'x'.repeat(500)}`).notices[0]).toHaveLength(
-      40 + '“…” is no season of tyres, so it was left out.'.length,
+      40 + '“…” isn’t a tyre season, so we’ve left it out.'.length,
     );
   });
 });
@@ -180,6 +185,8 @@ describe('listingPath', () => {
     speedRatings: ['V'],
     wetGrip: ['A'],
     fuelEfficiency: ['B'],
+    minLoadIndex: 91,
+    maxNoiseDb: 71,
     flags: ['inStock', 'evSpec'],
     minPrice: 4999,
     maxPrice: 20000,
@@ -189,21 +196,21 @@ describe('listingPath', () => {
     view: 'list',
   });
 
-  it('leaves out the first page, the default order and whatever is empty (SHOP-06, SHOP-19)', () => {
+  it('the address omits the first page, the default order and empty filters (SHOP-06, SHOP-19)', () => {
     expect(listingPath(DEFAULT_STATE)).toBe('/shop');
     expect(listingPath(state({ brands: ['michelin'], sort: 'PRICE_ASC' }))).toBe(
       '/shop?brand=michelin&sort=price_ASC',
     );
   });
 
-  it('is read back as the state it was made of (SHOP-06)', () => {
+  it('reading an address restores its state (SHOP-06)', () => {
     const several = state({ sizes: ['205/55 R16', '225/45 R17'] });
     for (const original of [DEFAULT_STATE, full, several])
       expect(readListing(listingParams(original))).toEqual({ state: original, notices: [] });
   });
 
-  it('brings back every order and page size (SHOP-11, SHOP-12)', () => {
-    for (const sort of Object.keys(sortLabels) as ListingState['sort'][])
+  it('reading an address restores every order and page size (SHOP-11, SHOP-12)', () => {
+    for (const sort of LISTING_SORTS)
       expect(readListing(listingParams(state({ sort }))).state.sort).toBe(sort);
     for (const limit of PAGE_SIZES)
       expect(readListing(listingParams(state({ limit }))).state.limit).toBe(limit);
@@ -211,7 +218,7 @@ describe('listingPath', () => {
 });
 
 describe('a change of the listing', () => {
-  it('leads to the first page, unless it is a page or a view (SHOP-05)', () => {
+  it('a change of the listing leads to the first page, except a change of page or view (SHOP-05)', () => {
     const third = state({ page: 3 });
     expect(changed(third, { brands: ['toyo'] }).page).toBe(1);
     expect(changed(third, { limit: 96 }).page).toBe(1);
@@ -220,7 +227,7 @@ describe('a change of the listing', () => {
     expect(changed(third, { page: 4 }).page).toBe(4);
   });
 
-  it('keeps order, page size and view when all filters are cleared', () => {
+  it('clearing all filters keeps order, page size and view', () => {
     const filtered = state({
       brands: ['toyo'],
       search: 'x',
@@ -232,7 +239,7 @@ describe('a change of the listing', () => {
     expect(cleared(filtered)).toEqual(state({ sort: 'PRICE_ASC', limit: 96, view: 'list' }));
   });
 
-  it('counts a size, a vehicle and a price range once (C-44)', () => {
+  it('a size, a vehicle and a price range count as one filter each (C-44)', () => {
     expect(filterCount(DEFAULT_STATE)).toBe(0);
     expect(filterCount(state({ width: 205, profile: 55, diameter: 16 }))).toBe(1);
     expect(filterCount(state({ make: 'Ford', model: 'Focus', year: 2019 }))).toBe(1);

@@ -1,8 +1,5 @@
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-
-function range(first: number, last: number, step: number): number[] {
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
-}
+import { range } from '../../lib/range.ts';
 
 /** Section widths offered, in millimetres. */
 export const WIDTHS = range(155, 275, 10);
@@ -11,7 +8,10 @@ export const PROFILES = range(30, 80, 5);
 /** Rim diameters offered, in inches. */
 export const DIAMETERS = range(13, 22, 1);
 
-/** The brands asked for most, by slug, in the order they are offered; all others come behind them. */
+/** Limits of external noise offered, in dB. */
+export const NOISE_LIMITS = [69, 71, 73];
+
+/** The most popular brands, by slug, in display order; all others follow. */
 export const leadingBrands: Record<string, string> = {
   michelin: 'Michelin',
   continental: 'Continental',
@@ -26,6 +26,8 @@ export const leadingBrands: Record<string, string> = {
   nankang: 'Nankang',
   kumho: 'Kumho',
 };
+
+export const LEADING_BRANDS = Object.keys(leadingBrands);
 
 /** The speed ratings offered first. */
 export const LEADING_SPEED_RATINGS = ['H', 'V', 'W', 'Y'];

@@ -8,7 +8,7 @@ it.each([
   ['205 55 16 quiet', 'quiet'],
   ['winter 2055516', 'winter'],
   ['225/45 R17 or 205/55zr16', '225/45 R17 or'],
-])('takes 205/55 R16 out of "%s"', (text, rest) => {
+])('205/55 R16 is removed from "%s"', (text, rest) => {
   expect(withoutSize(text, SIZE)).toBe(rest);
 });
 

@@ -37,7 +37,7 @@ describe('registration tab', () => {
     expect(plate().value).toBe('AB12 CDE');
     expect(plate().maxLength).toBe(8);
     find();
-    expect(address()).toBe('/shop?registration=AB12+CDE');
+    expect(address()).toBe('/shop?registration=AB12+CDE&sort=recommended');
   });
 });
 
@@ -68,7 +68,7 @@ describe('size tab', () => {
     choose('Diameter', '16');
     choose('Brand', 'Pirelli');
     find();
-    expect(address()).toBe('/shop?search=205/55+R16&season=Winter&brand=Pirelli');
+    expect(address()).toBe('/shop?search=205/55+R16&season=Winter&brand=Pirelli&sort=recommended');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { announce } from '../../lib/announcer.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { emptyFields, type FinderFields, type FinderTab } from './finderFields.ts';
@@ -11,10 +11,12 @@ interface FinderProps {
   /** Sizes such as 205/55 R16. */
   popularSizes: readonly string[];
   brands: readonly string[];
+  /** A way for those who have neither plate nor size. */
+  children?: ReactNode;
 }
 
-/** Finds tyres by registration or by size. What was chosen in one tab still stands in the other. */
-export function Finder({ popularSizes, brands }: FinderProps) {
+/** Finds tyres by registration or by size, or another way. Both tabs share their choices. */
+export function Finder({ popularSizes, brands, children }: FinderProps) {
   const [tab, setTab] = useState<FinderTab>('reg');
   const [fields, setFields] = useState(emptyFields);
   const change = (changed: Partial<FinderFields>) => setFields((old) => ({ ...old, ...changed }));
@@ -23,7 +25,7 @@ export function Finder({ popularSizes, brands }: FinderProps) {
   function fillIn(size: string) {
     change(sizeFrom(size) ?? {});
     setTab('size');
-    announce(`${size} is filled in. Press Find my tyres to see them.`);
+    announce(`We’ve filled in ${size}. Press Find my tyres to see them.`);
   }
 
   return (
@@ -39,6 +41,7 @@ export function Finder({ popularSizes, brands }: FinderProps) {
         ]}
       />
       <PopularSizes sizes={popularSizes} onPick={fillIn} />
+      {children}
     </section>
   );
 }

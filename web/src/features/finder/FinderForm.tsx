@@ -9,8 +9,8 @@ interface FinderFormProps {
 }
 
 /**
- * One tab of the finder, with the button that both share. Without its script it is a plain form that asks the
- * listing, and the browser says which field is missing.
+ * One tab of the finder, with the button that both share. Without JavaScript it is a plain form that leads to
+ * the listing, and the browser names missing fields.
  */
 export function FinderForm({ label, onSubmit, children }: FinderFormProps) {
   const hasScript = useInBrowser();
@@ -29,6 +29,7 @@ export function FinderForm({ label, onSubmit, children }: FinderFormProps) {
       className="grid grid-cols-3 gap-x-2 gap-y-3 md:grid-cols-12 md:gap-x-3"
     >
       {children}
+      <input type="hidden" name="sort" value="recommended" />
       <Button
         type="submit"
         variant="primary"

@@ -2,7 +2,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { categoryOptions, optionsOf, seasonOptions } from './finderChoices.ts';
 import type { FinderTabProps } from './finderFields.ts';
 
-/** What may narrow either search, and need not. */
+/** Optional fields that narrow either search. */
 export function NarrowingFields({ fields, brands, onChange }: FinderTabProps) {
   const choices = [
     { name: 'category', label: 'Vehicle type', options: categoryOptions },

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { sizeFrom } from './finderPath.ts';
 
 interface PopularSizesProps {
@@ -6,7 +7,9 @@ interface PopularSizesProps {
   onPick: (size: string) => void;
 }
 
-/** The sizes asked for most. Each button fills the size in; without the script it asks the listing at once. */
+/**
+ * The most popular sizes. Each button fills the size in; without JavaScript it leads to the listing at once.
+ */
 export function PopularSizes({ sizes, onPick }: PopularSizesProps) {
   const offered = sizes.filter((size) => sizeFrom(size) !== null);
   if (offered.length === 0) return null;
@@ -30,7 +33,10 @@ export function PopularSizes({ sizes, onPick }: PopularSizesProps) {
           name="search"
           value={size}
           onClick={(event) => pick(event, size)}
-          className="min-h-11 rounded-full border border-edge px-3.5 font-[600] hover:border-ink hover:bg-tint focus-visible:rounded-full md:min-h-9"
+          className={classes(
+            'min-h-11 rounded-full border border-edge px-3.5 font-[600] hover:border-ink',
+            'hover:bg-tint focus-visible:rounded-full md:min-h-9',
+          )}
         >
           {size}
         </button>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlateField } from '../../ui/PlateField.tsx';
+import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
 import type { FinderTabProps } from './finderFields.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { registrationPath } from './finderPath.ts';
 import { NarrowingFields } from './NarrowingFields.tsx';
 
-/** Finds the tyres of a vehicle by its registration. Whether the plate is known, the listing says. */
+/** Finds the tyres of a vehicle by its registration. The listing says whether the plate is known. */
 export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
   const navigate = useNavigate();
   const [wasTried, setTried] = useState(false);
@@ -25,7 +25,7 @@ export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
           label="Vehicle registration"
           value={fields.registration}
           onChange={(registration) => onChange({ registration })}
-          error={wasTried && isEmpty ? 'Please enter your vehicle registration' : undefined}
+          error={wasTried && isEmpty ? MISSING_PLATE : undefined}
         />
       </div>
       <NarrowingFields fields={fields} brands={brands} onChange={onChange} />

@@ -1,4 +1,4 @@
-/** Everything the finder holds, as typed or chosen; an empty text is no choice. */
+/** All fields of the finder, as typed or chosen; an empty text means no choice. */
 export interface FinderFields {
   /** Millimetres. */
   width: string;
@@ -12,7 +12,7 @@ export interface FinderFields {
   brand: string;
 }
 
-/** The finder asks either for the size or for the registration. */
+/** The finder searches by size or by registration. */
 export type FinderTab = 'size' | 'reg';
 
 export const emptyFields: FinderFields = {
@@ -25,11 +25,11 @@ export const emptyFields: FinderFields = {
   brand: '',
 };
 
-/** The three figures of a size, in the order they stand on the tyre. */
+/** The three figures of a size, in their order on the tyre. */
 export const sizeParts = ['width', 'profile', 'diameter'] as const;
 export type SizePart = (typeof sizeParts)[number];
 
-/** What one tab of the finder gets: the fields of the whole finder, and the brands it offers. */
+/** The props of a tab: the fields of the whole finder, and the brands to choose from. */
 export interface FinderTabProps {
   fields: FinderFields;
   brands: readonly string[];

@@ -5,11 +5,13 @@ import { missingSizePart, registrationPath, sizeFrom, sizePath } from './finderP
 
 const size = { width: '205', profile: '55', diameter: '16' };
 
-/** The parameters of an address of the listing, decoded. */
+/** What an address of the listing asks for, decoded; it always asks for the recommended order. */
 function asked(path: string): Record<string, string> {
   const { pathname, searchParams } = new URL(path, 'http://shop.test');
   expect(pathname).toBe('/shop');
-  return Object.fromEntries(searchParams);
+  const { sort, ...wanted } = Object.fromEntries(searchParams);
+  expect(sort).toBe('recommended');
+  return wanted;
 }
 
 describe('finder choices', () => {

@@ -14,10 +14,10 @@ interface GalleryProps {
   note?: string;
 }
 
-/** Stands in when a product has no picture at all. */
-const NO_PICTURE = { url: '', alt: 'Picture to follow' };
+/** Shown if a product has no picture. */
+const NO_PICTURE = { url: '', alt: 'Picture coming soon' };
 
-/** The pictures of a product: one large, all of them small, and the whole screen for a closer look. */
+/** The pictures of a product: one large, all as thumbnails, and full screen for a closer look. */
 export function Gallery({ images, title, note }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);

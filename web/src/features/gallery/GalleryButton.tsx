@@ -14,7 +14,7 @@ interface GalleryButtonProps {
   className?: string;
 }
 
-/** Opens the pictures of a product that has several, over the page it stands on. */
+/** Opens the pictures of a product, if it has several, over the page. */
 export function GalleryButton({ images, title, className }: GalleryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -15,13 +15,13 @@ interface GalleryDialogProps {
   images: readonly GalleryImage[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Goes to the next (1) or previous (-1) picture, round at the ends. */
+  /** Goes to the next (1) or previous (-1) picture; the ends are joined. */
   onStep: (step: 1 | -1) => void;
 }
 
 const ARROW_STYLE = 'absolute top-1/2 -translate-y-1/2 bg-card!';
 
-/** The gallery over the whole screen. */
+/** The full-screen gallery. */
 export function GalleryDialog({
   open,
   onClose,
@@ -37,7 +37,8 @@ export function GalleryDialog({
   const stepByKey = useEffectEvent(stepOnArrowKeys(onStep));
   useEffect(() => {
     if (!open) return;
-    // Wherever the focus is in the dialog, its close button included; caught early, for the dialog keeps keys to itself.
+    // Wherever the focus is in the dialog, including its close button; captured early, because the dialog
+    // stops key events.
     const onKeyDown = (event: KeyboardEvent) => stepByKey(event);
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });

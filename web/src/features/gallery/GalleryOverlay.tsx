@@ -9,7 +9,7 @@ interface GalleryOverlayProps {
   images: readonly GalleryImage[];
 }
 
-/** The pictures of a product over the page, from the first one, round at the ends. */
+/** The pictures of a product over the page, starting with the first; the ends are joined. */
 export function GalleryOverlay({ images, ...dialog }: GalleryOverlayProps) {
   const [selected, setSelected] = useState(0);
   const step = (by: 1 | -1) => setSelected((index) => (index + by + images.length) % images.length);

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 import { Magnifier } from './Magnifier.tsx';
@@ -11,7 +12,7 @@ interface GallerySlidesProps {
   onEnlarge: () => void;
 }
 
-/** The pictures side by side, one in view: swiped on a phone, magnified under a mouse, enlarged by a click. */
+/** The pictures side by side, one in view: swipe on a phone, hover to magnify, click to enlarge. */
 export function GallerySlides({ images, selected, onSelect, onEnlarge }: GallerySlidesProps) {
   const strip = useRef<HTMLUListElement>(null);
 
@@ -19,7 +20,7 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
     const { current } = strip;
     if (!current) return;
     current.scrollTo({ left: selected * current.clientWidth });
-    // The focus goes along, so that it is never on a picture out of view.
+    // Moves the focus too, so that it is never on a picture out of view.
     if (current.contains(document.activeElement))
       current.querySelectorAll('button')[selected]?.focus({ preventScroll: true });
   }, [selected]);
@@ -42,7 +43,10 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
             tabIndex={index === selected ? 0 : -1}
             onFocus={() => onSelect(index)}
             onClick={onEnlarge}
-            className="relative block w-full cursor-zoom-in rounded-lg focus-visible:rounded-lg focus-visible:-outline-offset-4"
+            className={classes(
+              'relative block w-full cursor-zoom-in rounded-lg focus-visible:rounded-lg',
+              'focus-visible:-outline-offset-4',
+            )}
           >
             <span className="sr-only">Enlarge: </span>
             <Magnifier src={url}>

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
@@ -8,7 +9,7 @@ interface GalleryThumbnailsProps {
   className?: string;
 }
 
-/** The views of a product, small, to choose which one is shown large. */
+/** Thumbnails of a product's views, to choose the large one. */
 export function GalleryThumbnails({ images, selected, onSelect, className = '' }: GalleryThumbnailsProps) {
   if (images.length < 2) return null;
   return (
@@ -20,7 +21,10 @@ export function GalleryThumbnails({ images, selected, onSelect, className = '' }
             aria-label={`View ${index + 1}: ${alt}`}
             aria-current={index === selected || undefined}
             onClick={() => onSelect(index)}
-            className="block size-13 overflow-clip rounded-md border-2 border-transparent bg-stage p-1 hover:border-edge focus-visible:rounded-md aria-[current=true]:border-ink md:size-18"
+            className={classes(
+              'block size-13 overflow-clip rounded-md border-2 border-transparent bg-stage p-1',
+              'hover:border-edge focus-visible:rounded-md aria-[current=true]:border-ink md:size-18',
+            )}
           >
             <Picture src={url} alt="" sizes="64px" className="size-full object-contain" />
           </button>

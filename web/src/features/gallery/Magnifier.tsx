@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { pictureSources, pictureUrl } from '../../lib/pictureUrl.ts';
+import { classes } from '../../ui/classes.ts';
 import { placeLens } from './lens.ts';
 
-/** A picture with a lens that follows the mouse over it. A finger gets none: it would hide what it shows. */
+/** A picture with a lens that follows the mouse. A finger gets none: it would cover what the lens shows. */
 export function Magnifier({ src, children }: { src: string; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
   const ground = useRef<HTMLSpanElement>(null);
@@ -15,7 +16,7 @@ export function Magnifier({ src, children }: { src: string; children: ReactNode 
     const box = ground.current.getBoundingClientRect();
     const { clientX, clientY } = pointer.current;
     const placed = placeLens({ x: clientX - box.left, y: clientY - box.top }, box);
-    // Set by script on the elements: the security policy forbids style attributes in markup only.
+    // Set by script on the elements: the security policy forbids only style attributes in markup.
     lens.current.style.transform = `translate(${placed.lens.x}px, ${placed.lens.y}px)`;
     picture.current.style.width = `${placed.size.width}px`;
     picture.current.style.height = `${placed.size.height}px`;
@@ -44,7 +45,10 @@ export function Magnifier({ src, children }: { src: string; children: ReactNode 
         <span
           ref={lens}
           aria-hidden="true"
-          className="pointer-events-none absolute top-0 left-0 size-30 overflow-clip rounded-full bg-stage outline-2 outline-white"
+          className={classes(
+            'pointer-events-none absolute top-0 left-0 size-30 overflow-clip rounded-full bg-stage',
+            'outline-2 outline-white',
+          )}
         >
           <img
             ref={picture}

@@ -23,8 +23,8 @@ export interface LensPlace {
 }
 
 /**
- * Where the lens and the enlarged picture below it stand while the pointer is at `pointer` of a picture
- * shown in `size`: what is under the pointer stays under it, only larger. All in CSS pixels.
+ * The positions of the lens and of the enlarged picture behind it while the pointer is at `pointer` of a
+ * picture shown in `size`: the point under the pointer stays there, only larger. All in CSS pixels.
  */
 export function placeLens(pointer: Point, size: Size): LensPlace {
   const half = LENS_SIZE / 2;

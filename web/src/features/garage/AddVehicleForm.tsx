@@ -1,58 +1,72 @@
 import { useState, type SubmitEvent } from 'react';
+import type { AddGarageVehicleInput } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PlateField } from '../../ui/PlateField.tsx';
+import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
-import { datedName } from './keptVehicle.ts';
+import { CarDisclosure } from './CarDisclosure.tsx';
+import { datedName, type FoundVehicle } from './keptVehicle.ts';
 
-const MISSING = 'Please enter your vehicle registration';
-const FAILED = 'We could not add it. Please try again.';
+const FAILED = 'We couldn’t add it. Please try again.';
 
-/** Adds a vehicle to the garage by its registration; what is wrong with it is said below the plate. */
+/** Adds a vehicle to the garage by its registration, or by its model; errors appear below the plate. */
 export function AddVehicleForm() {
   const [registration, setRegistration] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const [unknown, setUnknown] = useState<string>();
   const [add, { loading }] = useAddGarageVehicleMutation({
     refetchQueries: ['MyGarage'],
     awaitRefetchQueries: true,
   });
 
-  /** Gives why it was not added, or nothing when it was. */
-  async function send(): Promise<string | undefined> {
-    if (registration.trim() === '') return MISSING;
-    const answer = await add({ variables: { input: { registration } } }).catch(() => undefined);
+  /** Returns why it was not added; nothing if it was. */
+  async function send(input: AddGarageVehicleInput): Promise<string | undefined> {
+    const answer = await add({ variables: { input } }).catch(() => undefined);
     const added = answer?.data?.addGarageVehicle;
+    setUnknown(added?.__typename === 'VehicleUnknown' ? registration : undefined);
     if (added?.__typename !== 'GarageVehicle') return added?.message ?? FAILED;
-    toast(`${datedName(added)} is in your garage.`);
+    toast(`${datedName(added)} has been added to your garage.`);
     setRegistration('');
     return undefined;
   }
 
+  async function pick({ make, model, year }: FoundVehicle) {
+    setRefusal(await send({ make, model, year }));
+  }
+
   async function submit(form: HTMLFormElement) {
-    const refusedBecause = await send();
+    const refusedBecause = registration.trim() === '' ? MISSING_PLATE : await send({ registration });
     setRefusal(refusedBecause);
     if (refusedBecause) form.querySelector<HTMLInputElement>('[name=registration]')?.focus();
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Add a vehicle"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-      className="grid max-w-md gap-3"
-    >
-      <PlateField
-        label="Add a vehicle by registration"
-        value={registration}
-        onChange={setRegistration}
-        error={refusal}
+    <div className="grid max-w-2xl gap-3">
+      <form
+        noValidate
+        aria-label="Add a vehicle"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit(event.currentTarget);
+        }}
+        className="grid max-w-md gap-3"
+      >
+        <PlateField
+          label="Add a vehicle by registration"
+          value={registration}
+          onChange={setRegistration}
+          error={refusal}
+        />
+        <Button type="submit" busy={loading} className="justify-self-start">
+          Add to my garage
+        </Button>
+      </form>
+      <CarDisclosure
+        key={unknown}
+        label="Or pick your car"
+        registration={unknown}
+        onPick={(car) => void pick(car)}
       />
-      <Button type="submit" busy={loading} className="justify-self-start">
-        Add to my garage
-      </Button>
-    </form>
+    </div>
   );
 }

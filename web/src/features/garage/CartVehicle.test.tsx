@@ -22,9 +22,10 @@ it('warns beside a tyre that fits no wheel, and leaves one that fits all of them
     'Does not fit your Volkswagen Golf (2017). It takes 205/55 R16.',
   );
   expect(noteOn({ ...PRIMACY, loadIndex: 88 })).toBe(
-    'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91, the least your vehicle asks for.',
+    'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below ' +
+      '91, the minimum for your vehicle.',
   );
-  // A cart of long ago may not know the size.
+  // An old cart may not know the size.
   expect(noteOn({ size: '', loadIndex: null, speedRating: null })).toBe('');
 });
 

@@ -3,7 +3,7 @@ import { datedName } from './keptVehicle.ts';
 import { useKeptVehicle } from './keptVehicleStore.ts';
 import { VehicleButton } from './VehicleButton.tsx';
 
-/** Above the cart: which vehicle its tyres are checked against, and how well that can be done. */
+/** Says above the cart which vehicle its tyres are checked against, and how far that is possible. */
 export function CartVehicle({ tyres }: { tyres: readonly TyreMarks[] }) {
   const vehicle = useKeptVehicle();
   const isSizeOnly = tyres.some(({ loadIndex, speedRating }) => loadIndex === null || speedRating === null);

@@ -3,15 +3,18 @@ import { decideFit, type TyreMarks } from './fit.ts';
 import { fitReason, fitTitle } from './fitText.ts';
 import { useKeptVehicle } from './keptVehicleStore.ts';
 
-const PLACES = { front: 'For the front wheels', rear: 'For the rear wheels' };
+const PLACES = { FRONT: 'For the front wheels', REAR: 'For the rear wheels' };
 
-/** Beside a tyre in the cart: that it does not fit the shopper's vehicle, or on which axle it does. It stands in nobody's way. */
+/**
+ * Says beside a tyre in the cart that it does not fit the shopper's vehicle, or which axle it fits. It
+ * prevents nothing.
+ */
 export function FitNote({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();
   if (!vehicle || tyre.size === '') return null;
   const fit = decideFit(tyre, vehicle.tyreSizes);
   if (fit.kind === 'fits')
-    return fit.wheels === 'all' ? null : <p className="text-sm text-ink-2">{PLACES[fit.wheels]}</p>;
+    return fit.position === 'BOTH' ? null : <p className="text-sm text-ink-2">{PLACES[fit.position]}</p>;
   return (
     <p className="flex gap-1.5 text-sm font-[600] text-warn">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

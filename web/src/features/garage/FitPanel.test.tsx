@@ -49,7 +49,7 @@ it('says that it does not, what the vehicle takes, and where that is', () => {
   expect(screen.getByText('Does not fit your Volkswagen Golf (2017)')).toBeDefined();
   expect(screen.getByText('It takes 225/45 R17.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See tyres that fit' }).getAttribute('href')).toBe(
-    '/shop?registration=JA17ABC',
+    '/shop?registration=JA17ABC&sort=recommended',
   );
 });
 
@@ -67,9 +67,9 @@ describe('the look-up', () => {
       'a plate that nobody knows',
       { vehicle: null },
       'JA17ZZZ',
-      'We could not find JA17ZZZ. Search by tyre size instead: it stands on the sidewall.',
+      'We couldn’t find JA17ZZZ. Pick your car below, or search by the tyre size on the sidewall.',
     ],
-    ['a broken connection', 'failure', 'JA17ABC', 'We could not look that up. Please try again.'],
+    ['a broken connection', 'failure', 'JA17ABC', 'We couldn’t look that up. Please try again.'],
   ])('says what is wrong with %s, and keeps nothing', async (_, answer, registration, message) => {
     openProduct({ VehicleByRegistration: answer });
     await lookUp(registration);

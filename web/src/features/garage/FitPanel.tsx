@@ -7,7 +7,10 @@ import { vehiclePath, type KeptVehicle } from './keptVehicle.ts';
 import { useKeptVehicle } from './keptVehicleStore.ts';
 import { VehicleButton } from './VehicleButton.tsx';
 
-/** Whether a tyre fits the shopper's vehicle. It keeps its height when that becomes known, so that nothing jumps. */
+/**
+ * Whether a tyre fits the shopper's vehicle. It keeps its height when the answer arrives, so that nothing
+ * jumps.
+ */
 export function FitPanel({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();
   return (
@@ -55,7 +58,7 @@ function Invitation() {
     <Texts
       icon={<Car aria-hidden="true" className={ICON} />}
       title="Will it fit your vehicle?"
-      text="Enter your registration once, and every tyre tells you."
+      text="Enter your registration once and we’ll tell you on every tyre."
     >
       <VehicleButton>Check my vehicle</VehicleButton>
     </Texts>

@@ -55,7 +55,7 @@ it('shows each vehicle with its plate, its sizes and what can be done with it', 
     within(focus as HTMLElement)
       .getByRole('link', { name: 'See tyres for Old faithful' })
       .getAttribute('href'),
-  ).toBe('/shop?make=Ford&model=Focus');
+  ).toBe('/shop?make=Ford&model=Focus&sort=recommended');
 });
 
 it('says what an empty garage is for, and that a full one is full', async () => {
@@ -65,7 +65,7 @@ it('says what an empty garage is for, and that a full one is full', async () => 
   openGarage(
     Array.from({ length: 10 }, (_, index) => aGarageVehicle({ id: `v${index}`, isCurrent: index === 0 })),
   );
-  expect(await screen.findByText('Your garage holds 10 vehicles. Remove one to add another.')).toBeDefined();
+  expect(await screen.findByText('You can save up to 10 vehicles. Remove one to add another.')).toBeDefined();
   expect(screen.queryByRole('form', { name: 'Add a vehicle' })).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it('says that it is loading, and when that failed', async () => {
   expect(screen.getByRole('status').textContent).toBe('Loading your garage…');
   cleanup();
   openGarage([], { MyGarage: 'failure' });
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your garage');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your garage');
 });
 
 describe('adding', () => {
@@ -96,10 +96,10 @@ describe('adding', () => {
     ['', 'failure', 'Please enter your vehicle registration'],
     [
       'JA17ZZZ',
-      { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We could not find JA17 ZZZ.' } },
-      'We could not find JA17 ZZZ.',
+      { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We couldn’t find JA17 ZZZ.' } },
+      'We couldn’t find JA17 ZZZ.',
     ],
-    ['JA17ABC', 'failure', 'We could not add it. Please try again.'],
+    ['JA17ABC', 'failure', 'We couldn’t add it. Please try again.'],
   ])('says below the plate why “%s” is not', async (registration, answer, message) => {
     await add(registration, answer);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -107,28 +107,39 @@ describe('adding', () => {
   });
 });
 
+it('moves the focus to a vehicle that was chosen, as its button goes', async () => {
+  openGarage([aGarageVehicle(), SECOND], {
+    ChooseGarageVehicle: { chooseGarageVehicle: { __typename: 'GarageVehicle', id: 'v2' } },
+  });
+  await press('Use Old faithful');
+  const [, focus] = await rows();
+  await expect.poll(() => document.activeElement).toBe(focus);
+});
+
 it('removes nothing until that is confirmed', async () => {
   openGarage([aGarageVehicle()], { RemoveGarageVehicle: { removeGarageVehicle: true } });
   await press('Remove Volkswagen Golf (2017)');
-  expect(await screen.findByText(/We forget Volkswagen Golf \(2017\) and its registration\./)).toBeDefined();
+  expect(
+    await screen.findByText(/We’ll delete Volkswagen Golf \(2017\) and its registration\./),
+  ).toBeDefined();
   await press('Keep it');
   expect(await rows()).toHaveLength(1);
 });
 
 it('names a vehicle, and says why a name is refused', async () => {
   openGarage([aGarageVehicle()], {
-    RenameGarageVehicle: {
-      renameGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters.' },
+    ChangeGarageVehicle: {
+      changeGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters' },
     },
   });
   await press('Rename Volkswagen Golf (2017)');
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Too long' } });
   await press('Save');
-  expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 40 characters.');
+  expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 40 characters');
   cleanup();
   openGarage([aGarageVehicle()], {
-    RenameGarageVehicle: {
-      renameGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' },
+    ChangeGarageVehicle: {
+      changeGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' },
     },
   });
   await press('Rename Volkswagen Golf (2017)');

@@ -1,3 +1,4 @@
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { Car } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -8,10 +9,7 @@ import { AddVehicleForm } from './AddVehicleForm.tsx';
 import { GarageRow } from './GarageRow.tsx';
 import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
 
-/** As the API has it. */
-const MOST_VEHICLES = 10;
-
-/** The vehicles of whoever is signed in, and the way to add one. Browser only. */
+/** The signed-in customer's vehicles, and a form to add one. Browser only. */
 export function GarageList() {
   const { data, error, refetch } = useMyGarageQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.myGarage) return <Vehicles vehicles={data.myGarage} />;
@@ -31,12 +29,12 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       {vehicles.length === 0 ? (
         <EmptyState title="No vehicle yet" icon={<Car aria-hidden="true" className="size-8" />}>
-          Add one by its registration, and every tyre in the shop says whether it fits.
+          Add one by its registration and we’ll tell you whether each tyre fits.
         </EmptyState>
       ) : (
         <ul aria-label="Your vehicles" className="divide-y divide-line">
           {vehicles.map((vehicle) => (
-            // The button that had the focus goes with its row.
+            // The focused button goes with its row.
             <GarageRow
               key={vehicle.id}
               vehicle={vehicle}
@@ -45,11 +43,11 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
           ))}
         </ul>
       )}
-      {vehicles.length < MOST_VEHICLES ? (
+      {vehicles.length < MOST_GARAGE_VEHICLES ? (
         <AddVehicleForm />
       ) : (
         <p className="text-sm text-ink-2">
-          Your garage holds {MOST_VEHICLES} vehicles. Remove one to add another.
+          You can save up to {MOST_GARAGE_VEHICLES} vehicles. Remove one to add another.
         </p>
       )}
     </div>
@@ -58,7 +56,7 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
 
 function GarageFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="bad" title="We could not load your garage">
+    <Notice tone="bad" title="We couldn’t load your garage">
       <Button className="mt-2 justify-self-start" onClick={onRetry}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 import { sizesText } from './fitText.ts';
 import { datedName, vehiclePath } from './keptVehicle.ts';
@@ -14,21 +14,23 @@ export type GarageVehicle = NonNullable<MyGarageQuery['myGarage']>[number];
 
 interface GarageRowProps {
   vehicle: GarageVehicle;
-  /** It is gone, and its row is about to go. */
+  /** The vehicle has been removed, and its row is about to go. */
   onRemoved: () => void;
 }
 
-/** One vehicle of the garage: what it is, what it takes, and what can be done with it. */
+/** One vehicle of the garage with its tyre sizes and actions. */
 export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const [isRenaming, setRenaming] = useState(false);
   const { registration, nickname, isCurrent, tyreSizes } = vehicle;
   const name = nickname ?? datedName(vehicle);
 
+  /** For when the focused control is gone. */
+  const focusRow = () => row.current?.focus({ preventScroll: true });
+
   function endRenaming() {
     setRenaming(false);
-    // The field that had the focus goes with its form.
-    row.current?.focus({ preventScroll: true });
+    focusRow();
   }
 
   return (
@@ -44,7 +46,7 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
       </p>
       <p className="text-sm text-ink-2">
         {nickname && `${datedName(vehicle)}. `}
-        {tyreSizes.length > 0 ? `Takes ${sizesText(tyreSizes)}.` : 'We no longer hold its tyre sizes.'}
+        {tyreSizes.length > 0 ? `Takes ${sizesText(tyreSizes)}.` : 'We no longer have its tyre sizes.'}
       </p>
       {isRenaming ? (
         <RenameVehicle id={vehicle.id} nickname={nickname} name={name} onDone={endRenaming} />
@@ -57,7 +59,7 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
           >
             See tyres
           </Link>
-          {!isCurrent && <ChooseVehicle id={vehicle.id} name={name} />}
+          {!isCurrent && <ChooseVehicle id={vehicle.id} name={name} onChosen={focusRow} />}
           <Button
             variant="plain"
             className="px-0!"
@@ -73,8 +75,15 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
   );
 }
 
-function ChooseVehicle({ id, name }: { id: string; name: string }) {
-  // Which is in use is asked anew: one answer would leave two of them in use until the other's comes.
+interface ChooseVehicleProps {
+  id: string;
+  name: string;
+  /** The vehicle is in use now, and the button is gone. */
+  onChosen: () => void;
+}
+
+function ChooseVehicle({ id, name, onChosen }: ChooseVehicleProps) {
+  // Reloads which vehicle is in use: one answer alone would leave two in use until the other arrives.
   const [choose, { loading }] = useChooseGarageVehicleMutation({
     variables: { id },
     refetchQueries: ['MyGarage'],
@@ -83,11 +92,9 @@ function ChooseVehicle({ id, name }: { id: string; name: string }) {
 
   async function use() {
     const answer = await choose().catch(() => undefined);
-    toast(
-      answer?.data?.chooseGarageVehicle
-        ? `Tyres are now shown for ${name}.`
-        : 'That did not work. Please try again.',
-    );
+    if (!answer?.data?.chooseGarageVehicle) return toastFailure();
+    toast(`Now showing tyres for ${name}.`);
+    onChosen();
   }
 
   return (

@@ -62,7 +62,7 @@ it('offers a refused vehicle once, and goes on showing tyres for it', async () =
   signIn({
     MyGarage: 'silence',
     AddGarageVehicle: {
-      addGarageVehicle: { __typename: 'GarageFull', message: 'Your garage holds 10 vehicles.' },
+      addGarageVehicle: { __typename: 'GarageFull', message: 'You can save up to 10 vehicles.' },
     },
   });
   await expectKept({ registration: 'JA17 ABC', account: 'u1' });

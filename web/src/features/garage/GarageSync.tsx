@@ -6,8 +6,8 @@ import { forgetVehicle, keepVehicle, keptVehicle, useKeptVehicle } from './keptV
 import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
 
 /**
- * Keeps browser and garage together while somebody is signed in: a vehicle that was searched for goes into the
- * garage, once; and the garage's current vehicle is the one that tyres are shown for here.
+ * Synchronises browser and garage while a customer is signed in: a vehicle that was searched for is added to
+ * the garage, once, and the garage's current vehicle is the one that tyres are shown for here.
  */
 export function GarageSync({ userId }: { userId: string }) {
   const kept = useKeptVehicle();
@@ -17,7 +17,7 @@ export function GarageSync({ userId }: { userId: string }) {
   async function offer(vehicle: KeptVehicle) {
     const { registration, make, model, year } = vehicleFilter(vehicle);
     const input = registration ? { registration } : { make, model, year };
-    // Out of reach, it is offered again at the next visit.
+    // If the server cannot be reached, it is offered again at the next visit.
     const answer = await add({ variables: { input } }).catch(() => undefined);
     const added = answer?.data?.addGarageVehicle;
     const now = keptVehicle();
@@ -39,7 +39,9 @@ export function GarageSync({ userId }: { userId: string }) {
   return null;
 }
 
-/** What was searched for and is not in the garage yet goes before what is; what somebody else left behind does not. */
+/**
+ * A vehicle searched for and not yet in the garage takes precedence; one left by another customer does not.
+ */
 function showCurrent(garage: NonNullable<MyGarageQuery['myGarage']>, account: string): void {
   const kept = keptVehicle();
   if (kept?.account === null) return;

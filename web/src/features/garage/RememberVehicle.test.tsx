@@ -7,7 +7,7 @@ import { RememberVehicle } from './RememberVehicle.tsx';
 
 it('C-17 has kept the vehicle by the time the listing is painted, for whoever goes on at once', () => {
   const keptWhenPainted = vi.fn();
-  /** A parent's layout effects are the last that run before the browser paints. */
+  /** A parent's layout effects are the last to run before the browser paints. */
   function Listing() {
     useLayoutEffect(() => keptWhenPainted(keptVehicle()));
     return <RememberVehicle vehicle={aKeptVehicle()} />;

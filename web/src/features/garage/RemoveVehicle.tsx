@@ -1,5 +1,5 @@
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useRemoveGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 
 interface RemoveVehicleProps {
@@ -8,7 +8,7 @@ interface RemoveVehicleProps {
   onRemoved: () => void;
 }
 
-/** Takes a vehicle out of the garage, once that is confirmed. */
+/** Removes a vehicle from the garage after confirmation. */
 export function RemoveVehicle({ id, name, onRemoved }: RemoveVehicleProps) {
   const [remove, { loading }] = useRemoveGarageVehicleMutation({
     variables: { id },
@@ -18,14 +18,15 @@ export function RemoveVehicle({ id, name, onRemoved }: RemoveVehicleProps) {
 
   async function confirm() {
     const answer = await remove().catch(() => undefined);
-    // Gone already, as from another device, is gone as well.
-    toast(answer?.data ? `${name} is out of your garage.` : 'That did not work. Please try again.');
-    if (answer?.data) onRemoved();
+    // A vehicle already removed, as on another device, counts as removed.
+    if (!answer?.data) return toastFailure();
+    toast(`${name} has been removed from your garage.`);
+    onRemoved();
   }
 
   return (
     <RemoveButton name={name} question="Remove this vehicle?" busy={loading} onConfirm={confirm}>
-      We forget {name} and its registration. Your orders stay as they are.
+      We’ll delete {name} and its registration. Your orders aren’t affected.
     </RemoveButton>
   );
 }

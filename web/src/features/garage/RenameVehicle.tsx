@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { limitsOf } from '../../lib/inputRule.ts';
+import { changeGarageVehicleRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRenameGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
+import { useChangeGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 
 interface RenameVehicleProps {
   id: string;
   nickname: string | null;
-  /** What it is called so far. */
+  /** The present name. */
   name: string;
   onDone: () => void;
 }
 
-/** As the API has it. */
-const LONGEST_NICKNAME = 40;
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'That didn’t work. Please try again.';
 
-/** Gives a vehicle the name its driver calls it by, or takes it away. */
+/** Sets or removes what the driver calls a vehicle. */
 export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps) {
   const [typed, setTyped] = useState(nickname ?? '');
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has gone.
   useEffect(() => field.current?.focus(), []);
-  const [rename, { loading }] = useRenameGarageVehicleMutation();
+  const [rename, { loading }] = useChangeGarageVehicleMutation();
 
   async function save() {
     const answer = await rename({ variables: { id, nickname: typed } }).catch(() => undefined);
-    const renamed = answer?.data?.renameGarageVehicle;
+    const renamed = answer?.data?.changeGarageVehicle;
     if (renamed?.__typename === 'GarageVehicle') onDone();
     else setRefusal(renamed?.message ?? FAILED);
   }
@@ -43,7 +43,7 @@ export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps
         optional
         ref={field}
         value={typed}
-        maxLength={LONGEST_NICKNAME}
+        {...limitsOf(changeGarageVehicleRules.nickname)}
         error={refusal}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}

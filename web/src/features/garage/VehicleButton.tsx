@@ -12,7 +12,9 @@ interface VehicleButtonProps {
   children: ReactNode;
 }
 
-/** Opens the dialog in which the vehicle is looked up, changed or forgotten. Its code comes when a pointer nears. */
+/**
+ * Opens the dialog to look up, change or forget the vehicle. Its code is loaded when a pointer comes near.
+ */
 export function VehicleButton({ onFound, className = '', children, ...rest }: VehicleButtonProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +25,7 @@ export function VehicleButton({ onFound, className = '', children, ...rest }: Ve
   }
 
   function preload() {
-    // What fails now is tried again when the dialog opens.
+    // A failure is retried when the dialog opens.
     loadDialog().catch(() => undefined);
     preloadOverlay();
   }

@@ -1,6 +1,8 @@
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CarDisclosure } from './CarDisclosure.tsx';
 import { datedName, type FoundVehicle, type KeptVehicle } from './keptVehicle.ts';
 import { forgetVehicle, rememberVehicle, useKeptVehicle } from './keptVehicleStore.ts';
 import { Plate } from './Plate.tsx';
@@ -9,13 +11,15 @@ import { VehicleSearch } from './VehicleSearch.tsx';
 interface VehicleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** A vehicle was found, and is kept from now on. */
+  /** Called when a vehicle has been found and stored. */
   onFound?: (vehicle: FoundVehicle) => void;
 }
 
-/** Which vehicle tyres are checked against: another can be looked up, and it can be forgotten. */
+/** Shows the vehicle that tyres are checked against, to replace or to forget. */
 export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
   const kept = useKeptVehicle();
+  const content = useRef<HTMLDivElement>(null);
+  const [unknown, setUnknown] = useState<string>();
 
   function keep(vehicle: FoundVehicle) {
     rememberVehicle(vehicle);
@@ -24,13 +28,23 @@ export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Your vehicle">
-      <div className="grid gap-6">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Your vehicle"
+      initialFocus={() => content.current?.querySelector<HTMLElement>('[name=registration]') ?? null}
+    >
+      <div ref={content} className="grid gap-6">
         {kept && <KeptNow vehicle={kept} onForget={onClose} />}
-        <VehicleSearch label={kept ? 'Another registration' : 'Vehicle registration'} onFound={keep} />
+        <VehicleSearch
+          label={kept ? 'Another registration' : 'Vehicle registration'}
+          onFound={keep}
+          onUnknown={setUnknown}
+        />
+        <CarDisclosure key={unknown} label="Or pick your car" registration={unknown} onPick={keep} />
         {!kept && (
           <p className="text-sm text-ink-2">
-            This browser remembers it until you say otherwise, and each tyre then says whether it fits.
+            We’ll remember it in this browser until you remove it, and tell you whether each tyre fits.
           </p>
         )}
       </div>
@@ -54,7 +68,7 @@ function KeptNow({ vehicle, onForget }: { vehicle: KeptVehicle; onForget: () => 
         <Button onClick={forget}>Forget this vehicle</Button>
       ) : (
         <p className="text-sm">
-          It stands in{' '}
+          It’s saved in{' '}
           <Link to="/account#garage" className="underline" onClick={onForget}>
             your garage
           </Link>

@@ -18,17 +18,17 @@ const STAGGERED = [
 
 describe('whether a tyre fits', () => {
   it.each([
-    ['exactly what is asked for', aTyre(), 'all'],
-    ['more load and speed', aTyre({ loadIndex: 94, speedRating: 'W' }), 'all'],
-    ['a rating in brackets', aTyre({ speedRating: '(Y)' }), 'all'],
-    ['ZR, which is over 240 km/h', aTyre({ speedRating: 'Z' }), 'all'],
-  ])('is given with %s', (_, tyre, wheels) => {
-    expect(decideFit(tyre, GOLF)).toEqual({ kind: 'fits', wheels, isSizeOnly: false });
+    ['exactly what is asked for', aTyre(), 'BOTH'],
+    ['more load and speed', aTyre({ loadIndex: 94, speedRating: 'W' }), 'BOTH'],
+    ['a rating in brackets', aTyre({ speedRating: '(Y)' }), 'BOTH'],
+    ['ZR, which is over 240 km/h', aTyre({ speedRating: 'Z' }), 'BOTH'],
+  ])('is given with %s', (_, tyre, position) => {
+    expect(decideFit(tyre, GOLF)).toEqual({ kind: 'fits', position, isSizeOnly: false });
   });
 
   it.each([
     [aTyre({ loadIndex: 90 }), ['load']],
-    // H stands after U and before V.
+    // H comes between U and V.
     [aTyre({ speedRating: 'H' }), ['speed']],
     [aTyre({ loadIndex: 88, speedRating: 'T' }), ['load', 'speed']],
   ])('is a matter of load and speed, too: %j', (tyre, lacks) => {
@@ -45,7 +45,7 @@ describe('whether a tyre fits', () => {
   it('is decided by size alone where load and speed are not known, which is said', () => {
     expect(decideFit(aTyre({ loadIndex: null, speedRating: null }), GOLF)).toEqual({
       kind: 'fits',
-      wheels: 'all',
+      position: 'BOTH',
       isSizeOnly: true,
     });
     expect(decideFit(aTyre({ size: '195/65 R15', loadIndex: null }), GOLF)).toEqual({ kind: 'wrong-size' });
@@ -54,10 +54,10 @@ describe('whether a tyre fits', () => {
   it('names the axle where front and rear differ', () => {
     expect(
       decideFit(aTyre({ size: '225/45 R18', loadIndex: 95, speedRating: 'Y' }), STAGGERED),
-    ).toMatchObject({ kind: 'fits', wheels: 'front' });
+    ).toMatchObject({ kind: 'fits', position: 'FRONT' });
     expect(
       decideFit(aTyre({ size: '255/40 R18', loadIndex: 99, speedRating: 'Y' }), STAGGERED),
-    ).toMatchObject({ kind: 'fits', wheels: 'rear' });
+    ).toMatchObject({ kind: 'fits', position: 'REAR' });
     expect(
       decideFit(aTyre({ size: '255/40 R18', loadIndex: 94, speedRating: 'Y' }), STAGGERED),
     ).toMatchObject({ kind: 'too-weak', lacks: ['load'] });
@@ -68,8 +68,8 @@ describe('whether a tyre fits', () => {
       aSize({ position: 'FRONT', minLoadIndex: 91 }),
       aSize({ position: 'REAR', minLoadIndex: 95 }),
     ];
-    expect(decideFit(aTyre({ loadIndex: 93 }), sizes)).toMatchObject({ kind: 'fits', wheels: 'front' });
-    expect(decideFit(aTyre({ loadIndex: 95 }), sizes)).toMatchObject({ kind: 'fits', wheels: 'all' });
+    expect(decideFit(aTyre({ loadIndex: 93 }), sizes)).toMatchObject({ kind: 'fits', position: 'FRONT' });
+    expect(decideFit(aTyre({ loadIndex: 95 }), sizes)).toMatchObject({ kind: 'fits', position: 'BOTH' });
   });
 });
 
@@ -85,18 +85,21 @@ describe('what is said of it', () => {
     [
       aTyre(),
       golf,
-      'Fits your Volkswagen Golf (2017). By size, load and speed. Do compare the size on your sidewall.',
+      'Fits your Volkswagen Golf (2017). Checked by size, load and speed. Please compare it ' +
+        'with the size on your sidewall.',
     ],
     [
       aTyre({ loadIndex: null }),
       golf,
-      'Fits your Volkswagen Golf (2017). Checked by size alone: compare load index and speed rating yourself.',
+      'Fits your Volkswagen Golf (2017). We’ve only checked the size, so please compare ' +
+        'the load index and speed rating.',
     ],
     [aTyre({ size: '195/65 R15' }), golf, 'Does not fit your Volkswagen Golf (2017). It takes 205/55 R16.'],
     [
       aTyre({ loadIndex: 88, speedRating: 'T' }),
       golf,
-      'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below 91 and its speed rating T is below V, the least your vehicle asks for.',
+      'The right size for your Volkswagen Golf (2017), but rated too low. Its load index 88 is below ' +
+        '91 and its speed rating T is below V, the minimum for your vehicle.',
     ],
     [
       aTyre(),
@@ -106,7 +109,9 @@ describe('what is said of it', () => {
     [
       aTyre({ size: '225/45 R18', speedRating: 'Y' }),
       bmw,
-      'Fits the front of your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 at the rear. By size, load and speed. Do compare the size on your sidewall.',
+      'Fits the front of your BMW 3 Series (2015). It takes 225/45 R18 at the front and 255/40 R18 ' +
+        'at the rear. Checked by size, load and speed. Please compare it ' +
+        'with the size on your sidewall.',
     ],
   ])('%j', (tyre, vehicle, text) => {
     expect(said(tyre, vehicle)).toBe(text);

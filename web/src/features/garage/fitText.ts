@@ -1,7 +1,8 @@
-import type { Fit, TyreMarks, Wheels } from './fit.ts';
+import type { AxlePosition } from '@treadline/schema/trade/axle-position';
+import type { Fit, TyreMarks } from './fit.ts';
 import { datedName, type FittingSize, type FoundVehicle } from './keptVehicle.ts';
 
-/** More sizes than this are a riddle in a sentence. */
+/** More sizes than this make a sentence hard to read. */
 const MOST_NAMED = 3;
 
 function either(sizes: readonly string[]): string {
@@ -10,7 +11,10 @@ function either(sizes: readonly string[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** The sizes of a vehicle in words: "205/55 R16 or 225/45 R17", "225/45 R18 at the front and 255/40 R18 at the rear". */
+/**
+ * The sizes of a vehicle in words: "205/55 R16 or 225/45 R17", "225/45 R18 at the front and 255/40 R18 at the
+ * rear".
+ */
 export function sizesText(tyreSizes: readonly FittingSize[]): string {
   const at = (position: FittingSize['position']) =>
     either(tyreSizes.filter((size) => size.position === position).map(({ size }) => size));
@@ -21,14 +25,18 @@ export function sizesText(tyreSizes: readonly FittingSize[]): string {
   return [both, axles].filter(Boolean).join(', or ');
 }
 
-const ON_WHEELS: Record<Wheels, string> = { all: '', front: 'the front of ', rear: 'the rear of ' };
+const ON_AXLE: Record<AxlePosition, string> = {
+  BOTH: '',
+  FRONT: 'the front of ',
+  REAR: 'the rear of ',
+};
 
 /** The verdict in a few words: "Fits your Volkswagen Golf (2017)". */
 export function fitTitle(fit: Fit, vehicle: FoundVehicle): string {
   const name = `your ${datedName(vehicle)}`;
   switch (fit.kind) {
     case 'fits':
-      return `Fits ${ON_WHEELS[fit.wheels]}${name}`;
+      return `Fits ${ON_AXLE[fit.position]}${name}`;
     case 'too-weak':
       return `The right size for ${name}, but rated too low`;
     case 'wrong-size':
@@ -36,7 +44,7 @@ export function fitTitle(fit: Fit, vehicle: FoundVehicle): string {
   }
 }
 
-/** What the verdict rests on, in a sentence. */
+/** The reason for the verdict, in a sentence. */
 export function fitReason(fit: Fit, tyre: TyreMarks, { tyreSizes }: FoundVehicle): string {
   switch (fit.kind) {
     case 'fits':
@@ -49,13 +57,13 @@ export function fitReason(fit: Fit, tyre: TyreMarks, { tyreSizes }: FoundVehicle
 }
 
 function fitsReason(
-  { wheels, isSizeOnly }: Extract<Fit, { kind: 'fits' }>,
+  { position, isSizeOnly }: Extract<Fit, { kind: 'fits' }>,
   tyreSizes: readonly FittingSize[],
 ): string {
   const checked = isSizeOnly
-    ? 'Checked by size alone: compare load index and speed rating yourself.'
-    : 'By size, load and speed. Do compare the size on your sidewall.';
-  return wheels === 'all' ? checked : `It takes ${sizesText(tyreSizes)}. ${checked}`;
+    ? 'We’ve only checked the size, so please compare the load index and speed rating.'
+    : 'Checked by size, load and speed. Please compare it with the size on your sidewall.';
+  return position === 'BOTH' ? checked : `It takes ${sizesText(tyreSizes)}. ${checked}`;
 }
 
 function tooWeakReason(
@@ -66,5 +74,5 @@ function tooWeakReason(
     load: `load index ${loadIndex} is below ${least.minLoadIndex}`,
     speed: `speed rating ${speedRating} is below ${least.minSpeedRating}`,
   };
-  return `Its ${lacks.map((lack) => short[lack]).join(' and its ')}, the least your vehicle asks for.`;
+  return `Its ${lacks.map((lack) => short[lack]).join(' and its ')}, the minimum for your vehicle.`;
 }

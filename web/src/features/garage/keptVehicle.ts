@@ -1,32 +1,39 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
 import { bareRegistration } from '@treadline/schema/trade/registration';
+import { recordFrom } from '../../lib/record.ts';
+import { tyresPath } from '../../lib/tyrePaths.ts';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
-/** A size that fits, the wheels it belongs on, and the least that its tyres must be able to do. */
+/** A size that fits, its axle, and the lowest ratings its tyres may have. */
 export type FittingSize = Omit<KeptVehicleFragment['tyreSizes'][number], '__typename'>;
 
-/** A vehicle as the shop finds it, or as a garage keeps it. */
+/** A vehicle as the shop finds it, or as a garage stores it. */
 export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | 'model' | 'year'> & {
   tyreSizes: readonly FittingSize[];
 };
 
 /** The vehicle that this browser shows tyres for. */
 export interface KeptVehicle extends FoundVehicle {
-  /** The account in whose garage it stands; null for one that only this browser knows. */
+  /** The account whose garage holds it; null for one that only this browser knows. */
   account: string | null;
 }
 
-/** The part of a vehicle that says which one it is. */
+/** The part of a vehicle that identifies it. */
 export type VehicleIdentity = Pick<FoundVehicle, 'registration' | 'make' | 'model' | 'year'>;
 
-/** One text for each vehicle: its registration, or what was said in its place. */
+/** A unique text for each vehicle: its registration, or its make, model and year. */
 export function vehicleKey({ registration, make, model, year }: VehicleIdentity): string {
   return registration ?? [make, model, year ?? ''].join('/');
 }
 
-/** Make and model without the generation: Golf (Mk7) is a Golf to its driver. */
+/** A model without its generation: Golf (Mk7) is a Golf to its driver. */
+export function withoutGeneration(model: string): string {
+  return model.replace(/\s*\([^)]*\)/g, '');
+}
+
+/** Make and model without the generation. */
 export function vehicleName({ make, model }: Pick<FoundVehicle, 'make' | 'model'>): string {
-  return `${make} ${model.replace(/\s*\([^)]*\)/g, '')}`;
+  return `${make} ${withoutGeneration(model)}`;
 }
 
 /** The name with the year: Volkswagen Golf (2017). */
@@ -48,7 +55,7 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
 /** The listing of what fits a vehicle. */
 export function vehiclePath(vehicle: VehicleIdentity): string {
   const asked = Object.entries(vehicleFilter(vehicle)).filter(([, value]) => value !== '' && value !== null);
-  return `/shop?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+  return tyresPath(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])));
 }
 
 function textFrom(value: unknown): string | null {
@@ -60,8 +67,7 @@ function wholeFrom(value: unknown): number | null {
 }
 
 function sizeFrom(value: unknown): FittingSize | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found = value as Record<string, unknown>;
+  const found = recordFrom(value);
   const position = AXLE_POSITIONS.find((one) => one === found.position);
   const [size, minLoadIndex, minSpeedRating] = [
     textFrom(found.size),
@@ -73,10 +79,9 @@ function sizeFrom(value: unknown): FittingSize | null {
     : null;
 }
 
-/** Makes a vehicle of what was found in storage; null when a part is missing, for what fits must not be guessed. */
+/** Reads a vehicle from storage; null if a part is missing, because what fits must not be guessed. */
 export function repairVehicle(value: unknown): KeptVehicle | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found = value as Record<string, unknown>;
+  const found = recordFrom(value);
   const [make, model] = [textFrom(found.make), textFrom(found.model)];
   const tyreSizes = Array.isArray(found.tyreSizes) ? found.tyreSizes.map(sizeFrom) : [];
   const known = tyreSizes.filter((size) => size !== null);

@@ -55,11 +55,11 @@ describe('the vehicle of a browser', () => {
 });
 
 it('C-17 leads to the listing of its registration, or of what was said in its place', () => {
-  expect(vehiclePath(aKeptVehicle())).toBe('/shop?registration=JA17ABC');
+  expect(vehiclePath(aKeptVehicle())).toBe('/shop?registration=JA17ABC&sort=recommended');
   expect(vehiclePath(aKeptVehicle({ registration: null, model: 'Golf' }))).toBe(
-    '/shop?make=Volkswagen&model=Golf&year=2017',
+    '/shop?make=Volkswagen&model=Golf&year=2017&sort=recommended',
   );
   expect(vehiclePath(aKeptVehicle({ registration: null, year: null, model: 'Golf' }))).toBe(
-    '/shop?make=Volkswagen&model=Golf',
+    '/shop?make=Volkswagen&model=Golf&sort=recommended',
   );
 });

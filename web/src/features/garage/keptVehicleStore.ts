@@ -7,12 +7,12 @@ const store = createStoredList<KeptVehicle>('vehicle', {
   tidy: (vehicles) => vehicles.slice(0, 1),
 });
 
-/** The vehicle that tyres are shown for; null for none. Browser only. */
+/** The vehicle that tyres are shown for; null if there is none. Browser only. */
 export function keptVehicle(): KeptVehicle | null {
   return store.get()[0] ?? null;
 }
 
-/** Puts a vehicle in the place of the one before. */
+/** Replaces the vehicle. */
 export function keepVehicle({ registration, make, model, year, tyreSizes, account }: KeptVehicle): void {
   const sizes = tyreSizes.map(({ position, size, minLoadIndex, minSpeedRating }) => ({
     position,
@@ -24,7 +24,7 @@ export function keepVehicle({ registration, make, model, year, tyreSizes, accoun
   if (JSON.stringify(next) !== JSON.stringify(keptVehicle())) store.set([next]);
 }
 
-/** Keeps the vehicle that was searched for. One that is known already stays in its account's garage. */
+/** Stores the vehicle that was searched for. A known one stays in its account's garage. */
 export function rememberVehicle(found: FoundVehicle): void {
   const known = keptVehicle();
   keepVehicle({ ...found, account: known && vehicleKey(known) === vehicleKey(found) ? known.account : null });
@@ -34,12 +34,12 @@ export function forgetVehicle(): void {
   store.set([]);
 }
 
-/** Whoever signs out takes their vehicle with them; a guest's own stays. */
+/** Signing out removes the account's vehicle; a guest's own stays. */
 export function forgetAccountVehicle(): void {
   if (keptVehicle()?.account) forgetVehicle();
 }
 
-/** The vehicle that tyres are shown for; null for none, on the server, and while the browser takes over its markup. */
+/** The vehicle that tyres are shown for; null if there is none, on the server, and during hydration. */
 export function useKeptVehicle(): KeptVehicle | null {
   return useStoredList(store)[0] ?? null;
 }

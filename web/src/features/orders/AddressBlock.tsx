@@ -1,7 +1,7 @@
-import { addressLines, type WrittenAddress } from './addressLines.ts';
+import { addressLines, type PostalAddress } from '@treadline/schema/trade/postal-address';
 
 /** An address as on an envelope. */
-export function AddressBlock({ address }: { address: WrittenAddress }) {
+export function AddressBlock({ address }: { address: PostalAddress }) {
   return (
     <address className="text-sm font-normal not-italic">
       {addressLines(address).map((line, index) => (

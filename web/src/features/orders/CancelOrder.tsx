@@ -11,18 +11,18 @@ import {
   type CancelOrderMutation,
 } from './CancelOrder.generated.ts';
 
-const FAILED_TEXT = 'We could not reach the shop, so your order stands. Please try again, or call us.';
+const FAILED_TEXT = 'Something went wrong, so we haven’t cancelled your order. Please try again, or call us.';
 
 interface Answer {
   tone: 'good' | 'info' | 'bad';
   text: string;
 }
 
-/** @param result what the shop said; left out when it could not be reached. */
+/** @param result the shop's answer; undefined if it could not be reached. */
 function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined): Answer {
   switch (result?.__typename) {
     case 'Order':
-      return { tone: 'good', text: 'Your order is cancelled.' };
+      return { tone: 'good', text: 'Your order has been cancelled.' };
     case 'RefundPending':
       return { tone: 'info', text: result.message };
     default:
@@ -30,20 +30,20 @@ function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined): Answe
   }
 }
 
-/** Calls the order off, once the shopper has confirmed it; nothing when it is too late for that. */
+/** Cancels the order after confirmation; renders nothing once it is too late. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {
   const { id, canCancel, paymentStatus, total, received, refund } = useCancelOrderFragment(order);
-  // Whoever asked once has called it off, as far as lies with them.
+  // A shopper who has asked once has done their part.
   const mayAsk = canCancel && refund?.status !== 'PENDING';
   const paid = paymentStatus === 'PAID' ? total : received;
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);
   const [cancel, { loading }] = useCancelOrderMutation({
-    // What stands against it may have happened since the page was opened.
+    // The reason may have arisen since the page was opened.
     refetchQueries: ({ data }) => (data?.cancelOrder?.__typename === 'Order' ? [] : ['OwnOrder']),
   });
-  // The button that had the focus is gone.
+  // The focused button has gone.
   useEffect(() => notice.current?.focus(), [answer]);
 
   async function confirm() {
@@ -68,8 +68,8 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
       <Dialog open={isAsking && mayAsk} onClose={() => setAsking(false)} title="Cancel this order?">
         <div className="grid gap-5">
           <p>
-            Nothing will be sent, and this cannot be undone.
-            {paid !== null && ` We pay ${formatPrice(paid)} back to the card you paid with.`}
+            We won’t send anything, and this can’t be undone.
+            {paid !== null && ` We’ll refund ${formatPrice(paid)} to the card you paid with.`}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" busy={loading} onClick={() => void confirm()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Facts of an order, each under its name. */
+/** A list of facts about an order, each with its name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">{children}</dl>;
 }

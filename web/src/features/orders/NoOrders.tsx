@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Somebody without orders, and where to begin. @param children what there is to say of orders placed before there was an account. */
+/**
+ * Shown to a customer without orders, with a link to start.
+ * @param children a note about orders placed before the account existed.
+ */
 export function NoOrders({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4">
@@ -16,7 +19,7 @@ export function NoOrders({ children }: { children: ReactNode }) {
           </LinkButton>
         }
       >
-        What you order while signed in is kept here, with its invoice and the way it has come.
+        Orders you place while signed in appear here, with their invoices and tracking.
       </EmptyState>
       {children}
     </div>

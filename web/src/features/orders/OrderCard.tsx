@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';
-import { refundText, unpaidText } from './paymentLabels.ts';
+import { refundText, unpaidText } from './paymentText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** More would make a long order push the next one off the screen. */
@@ -12,11 +12,11 @@ const MOST_LINES = 3;
 
 interface OrderCardProps {
   order: FragmentType<OrderCardFragment>;
-  /** The level of its heading on the page. */
+  /** The level of the heading on its page. */
   headingLevel?: 2 | 3;
 }
 
-/** An order in short: when, how much, how far, and its first items. */
+/** A summary of an order: date, total, status and its first items. */
 export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
   const { id, shortId, createdAt, total, canPay, trackingNumber, statusInfo, lines } = facts;
@@ -36,7 +36,7 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </p>
         </div>
-        <div className="grid justify-items-end gap-1">
+        <div className="grid justify-items-start gap-1 sm:justify-items-end">
           <StatusBadge {...statusInfo} />
           {payment && <p className="text-sm font-[650]">{payment}</p>}
         </div>
@@ -47,7 +47,7 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
           <span className="text-sm font-normal text-ink-2">Total </span>
           {formatPrice(total)}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           {canPay && (
             <LinkButton to={orderPath(id)} variant="primary" aria-label={`Pay now for order ${shortId}`}>
               Pay now

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Holds the place of orders on their way. */
+/** The placeholder of orders that are loading. */
 export function OrderCardSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4">

@@ -2,16 +2,17 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { productPath } from '../../lib/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
 
 interface OrderItemsProps {
   order: FragmentType<OrderItemsFragment>;
-  /** What else there is to say of a line, below it. */
+  /** Further content below a line. */
   note: (lineId: string) => ReactNode;
 }
 
-/** What was bought, as it was named and priced then; what is still sold leads to its page. */
+/** The lines of the order, as named and priced when it was placed; products still on sale are linked. */
 export function OrderItems({ order, note }: OrderItemsProps) {
   const { lines } = useOrderItemsFragment(order);
   return (
@@ -44,10 +45,7 @@ function Line({
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">
           {product ? (
-            <Link
-              to={`/product/${encodeURIComponent(product.slug)}`}
-              className="underline-offset-4 hover:underline"
-            >
+            <Link to={productPath(product)} className="underline-offset-4 hover:underline">
               {productName}
             </Link>
           ) : (

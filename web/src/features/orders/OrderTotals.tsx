@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 
-/** What the order cost. Prices contain the VAT, so that tax on top is shown only where there was any. */
+/** The totals of the order. Prices include VAT, so tax on top is shown only if there was any. */
 export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment> }) {
   const { subtotal, shipping, tax, total, vatIncluded } = useOrderTotalsFragment(order);
   return (

@@ -9,7 +9,10 @@ import { useRecentOrdersQuery } from './RecentOrders.generated.ts';
 
 const MOST_SHOWN = 5;
 
-/** The last five orders of whoever is signed in, and the way to all of them. Browser only. @param earlier what there is to say of orders placed before there was an account. */
+/**
+ * The signed-in customer's last five orders, and a link to all of them. Browser only.
+ * @param earlier a note about orders placed before the account existed.
+ */
 export function RecentOrders({ earlier }: { earlier: ReactNode }) {
   return (
     <Section title="Your last orders" link={{ to: '/orders', label: 'All orders' }}>
@@ -35,7 +38,7 @@ function Orders({ earlier }: { earlier: ReactNode }) {
     );
   }
   if (!error) return <OrderCardSkeleton count={2} />;
-  // What fails again is shown again.
+  // A second failure is shown again.
   return (
     <OrdersFailed
       error={error}

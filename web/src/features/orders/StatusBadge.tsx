@@ -1,18 +1,22 @@
+import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
+import { classes } from '../../ui/classes.ts';
 import { statusLook } from './statusLook.ts';
 
 interface StatusBadgeProps {
   label: string;
-  /** As the API names them: "amber", "truck". */
-  color: string;
-  icon: string;
+  status: OrderStatus;
+  tone: StatusTone;
 }
 
-/** How far an order has come, in words, colour and icon. */
-export function StatusBadge({ label, color, icon }: StatusBadgeProps) {
-  const { tone, Icon } = statusLook({ color, icon });
+/** The status of an order in words, colour and icon. */
+export function StatusBadge({ label, status, tone }: StatusBadgeProps) {
+  const { colour, Icon } = statusLook({ status, tone });
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full border border-current bg-card px-3 py-1 text-xs font-[650] whitespace-nowrap ${tone}`}
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-full border border-current bg-card px-3 py-1',
+        `text-xs font-[650] whitespace-nowrap ${colour}`,
+      )}
     >
       <Icon aria-hidden="true" className="size-4" />
       {label}

@@ -1,3 +1,4 @@
+import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const BAR_STYLE =
@@ -9,19 +10,19 @@ interface StatusProgressProps {
   progress: number;
   label: string;
   description: string;
-  color: string;
-  icon: string;
+  status: OrderStatus;
+  tone: StatusTone;
 }
 
-/** How far an order has come: what that is called, what it means, and how much of the way it is. */
-export function StatusProgress({ progress, label, description, color, icon }: StatusProgressProps) {
+/** The status of an order: its label, its meaning and the progress. */
+export function StatusProgress({ progress, label, description, status, tone }: StatusProgressProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <StatusBadge label={label} color={color} icon={icon} />
+        <StatusBadge label={label} status={status} tone={tone} />
         <p>{description}</p>
       </div>
-      <progress aria-label="How far your order has come" max={100} value={progress} className={BAR_STYLE} />
+      <progress aria-label="Order progress" max={100} value={progress} className={BAR_STYLE} />
     </div>
   );
 }

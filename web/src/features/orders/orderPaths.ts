@@ -1,14 +1,14 @@
-/** The page of an order of one's own. */
+/** The path of the page of a customer's own order. */
 export function orderPath(id: string): string {
   return `/orders/${encodeURIComponent(id)}`;
 }
 
-/** The order as an invoice, to print or to keep. */
+/** The path of an order's invoice, to print or save. */
 export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
 }
 
-/** Where an order is, for whoever has its number. */
+/** The path of the public tracking page, for anyone with the number. */
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;
 }

@@ -1,28 +1,31 @@
+import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order-status';
 import { ClipboardCheck, House, Package, RotateCcw, Truck, CircleX, type LucideIcon } from 'lucide-react';
 
-/** The colours in which the API names how far an order has come, as text colours. */
-const TONES: ReadonlyMap<string, string> = new Map([
-  ['amber', 'text-warn'],
-  ['blue', 'text-ready'],
-  ['purple', 'text-moving'],
-  ['green', 'text-good'],
-  ['red', 'text-bad'],
-  ['grey', 'text-ink-2'],
-]);
+const COLOURS: Readonly<Record<StatusTone, string>> = {
+  WAITING: 'text-warn',
+  ACTIVE: 'text-ready',
+  MOVING: 'text-moving',
+  POSITIVE: 'text-good',
+  NEGATIVE: 'text-bad',
+  NEUTRAL: 'text-ink-2',
+};
 
-const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
-  ['clipboard-check', ClipboardCheck],
-  ['package', Package],
-  ['truck', Truck],
-  ['house', House],
-  ['circle-x', CircleX],
-  ['rotate-ccw', RotateCcw],
-]);
+const ICONS: Readonly<Record<OrderStatus, LucideIcon>> = {
+  PENDING: ClipboardCheck,
+  PROCESSING: Package,
+  SHIPPED: Truck,
+  DELIVERED: House,
+  CANCELLED: CircleX,
+  REFUNDED: RotateCcw,
+};
 
-/** The text colour and the icon of a status. What the shop does not know looks like an order that was received. */
-export function statusLook({ color, icon }: { color: string; icon: string }): {
-  tone: string;
+/** The text colour and icon of a status. One that only a newer server knows looks like an order that was received. */
+export function statusLook({ status, tone }: { status: string; tone: string }): {
+  colour: string;
   Icon: LucideIcon;
 } {
-  return { tone: TONES.get(color) ?? 'text-warn', Icon: ICONS.get(icon) ?? ClipboardCheck };
+  return {
+    colour: new Map(Object.entries(COLOURS)).get(tone) ?? COLOURS.WAITING,
+    Icon: new Map(Object.entries(ICONS)).get(status) ?? ICONS.PENDING,
+  };
 }

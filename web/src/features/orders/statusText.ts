@@ -1,4 +1,4 @@
-/** A status in the words of a history: "PARTIALLY_REFUNDED" is "PARTIALLY REFUNDED". */
+/** A status as the history words it: in capitals, its words apart. */
 export function statusText(status: string): string {
   return status.replaceAll('_', ' ').toUpperCase();
 }

@@ -1,42 +1,62 @@
 import type { FragmentType } from '@apollo/client';
 import { deliveryFee } from '@treadline/schema/trade/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { RotateCcw, Truck, Wrench, type LucideIcon } from 'lucide-react';
+import { CreditCard, RotateCcw, ShieldCheck, Truck, Wrench, Zap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../lib/clockTime.ts';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatWeekday } from '../../lib/format.ts';
+import { PaymentIcons } from '../../ui/PaymentIcons.tsx';
 import { useDeliveryPromiseFragment, type DeliveryPromiseFragment } from './DeliveryPromise.generated.ts';
+import { OrderWithin } from './OrderWithin.tsx';
 
 interface DeliveryPromiseProps {
   settings: FragmentType<DeliveryPromiseFragment>;
-  /** What the chosen tyres cost together, in pence. */
+  /** The price of the chosen tyres together, in pence. */
   subtotal: number;
 }
 
-/** When the tyres would come, what bringing them costs, and how they can go back. */
+/** When the tyres would arrive and until when to order, what delivery costs, returns, warranty and payment. */
 export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
-  const { deliveryText, estimatedDelivery, dispatchCutOff, returnDays, delivery } =
-    useDeliveryPromiseFragment(settings);
+  const facts = useDeliveryPromiseFragment(settings);
+  const { deliveryText, estimatedDelivery, returnDays, delivery, claims } = facts;
   const standard = delivery.find(({ method }) => method === 'STANDARD');
-  const { from, to } = estimatedDelivery;
+  const emergency = delivery.find(({ method }) => method === 'EMERGENCY');
+  const cutOff = { cutOffAt: facts.cutOffAt, day: facts.nextDispatch, hour: facts.dispatchCutOff };
   return (
     <ul className="grid gap-3 text-sm">
-      <PromiseItem icon={Truck} title={`Delivery ${formatWeekday(from)} to ${formatWeekday(to)}`}>
-        Standard, {deliveryText} working days, dispatched the same working day if ordered by{' '}
-        {clockTime(dispatchCutOff)}. {standard && <Fee {...standard} subtotal={subtotal} />}
+      <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(estimatedDelivery)}`}>
+        <OrderWithin {...cutOff} />. Standard, {deliveryText} working days to the UK mainland.{' '}
+        {standard && <Fee {...standard} subtotal={subtotal} />}
       </PromiseItem>
+      {emergency && (
+        <PromiseItem icon={Zap} title={`Sooner: by ${formatWeekday(emergency.estimatedDelivery.to)}`}>
+          <OrderWithin {...cutOff} /> with emergency delivery on the UK mainland, from{' '}
+          {formatPrice(emergency.price)}.{' '}
+          <Link to="/shipping" className="underline">
+            All delivery options
+          </Link>
+        </PromiseItem>
+      )}
       <PromiseItem icon={Wrench} title="Fitting">
+        Not included: you book it with a garage.{' '}
         <Link to="/fitting-centers" className="underline">
           Find a fitting centre
-        </Link>{' '}
-        near you.
+        </Link>
       </PromiseItem>
       <PromiseItem icon={RotateCcw} title={`${returnDays}-day returns`}>
         Unused, in the original packaging.{' '}
         <Link to="/returns" className="underline">
           Returns policy
         </Link>
+      </PromiseItem>
+      <PromiseItem icon={ShieldCheck} title={claims.warranty}>
+        <Link to="/warranty" className="underline">
+          Warranty and guarantees
+        </Link>
+      </PromiseItem>
+      <PromiseItem icon={CreditCard} title="Ways to pay">
+        <PaymentIcons />
       </PromiseItem>
     </ul>
   );
@@ -56,7 +76,7 @@ function PromiseItem({
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-[650]">{title}</p>
-        <p className="text-ink-2">{children}</p>
+        <div className="text-ink-2">{children}</div>
       </div>
     </li>
   );

@@ -3,9 +3,10 @@ import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 
-/** How a tyre comes, how it can go back, and what its maker stands for. */
+/** Delivery, returns and the maker's warranty. */
 export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPanelFragment> }) {
-  const { delivery, returnDays, cancellationDays, claims } = useShippingPanelFragment(settings);
+  const { delivery, deliveryCoverage, returnDays, cancellationDays, claims } =
+    useShippingPanelFragment(settings);
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section className="grid content-start gap-3">
@@ -24,6 +25,7 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
             </div>
           ))}
         </dl>
+        <p className="text-sm text-ink-2">{deliveryCoverage}</p>
         <Link to="/shipping" className="justify-self-start text-sm underline">
           More about delivery
         </Link>
@@ -32,8 +34,8 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
         <section className="grid gap-2">
           <h3 className="text-lg">Returns</h3>
           <p>
-            {returnDays}-day return policy for unused items in their original packaging. Your legal right to
-            cancel within {cancellationDays} days of delivery stands beside it.
+            {returnDays}-day return policy for unused items in their original packaging. This is on top of
+            your legal right to cancel within {cancellationDays} days of delivery.
           </p>
           <Link to="/returns" className="justify-self-start text-sm underline">
             Returns policy

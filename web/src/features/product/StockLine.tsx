@@ -1,8 +1,8 @@
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 import { formatCount } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
-import { LOW_STOCK_BELOW } from '../../ui/StockBadge.tsx';
 
-/** Whether the tyre can be had now, and how many there are. */
+/** Whether the tyre is in stock, and how many units. */
 export function StockLine({ stock }: { stock: number }) {
   const isOut = stock <= 0;
   const isLow = !isOut && stock < LOW_STOCK_BELOW;

@@ -1,12 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
 import { TyreLabel } from '../../ui/TyreLabel.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
 import { useTyreLabelButtonFragment, type TyreLabelButtonFragment } from './TyreLabelButton.generated.ts';
 
-/** The tyre label in one line, which opens the whole label; nothing for motorcycle tyres, which carry none. */
+/**
+ * The tyre label in one line, which opens the whole label; nothing for motorcycle tyres, which have no label.
+ */
 export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelButtonFragment> }) {
   const label = useTyreLabelButtonFragment(product);
   const [isOpen, setIsOpen] = useState(false);
@@ -18,7 +21,10 @@ export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelBu
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="min-h-7 text-xs font-[650] underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+        className={classes(
+          'min-h-7 text-xs font-[650] underline underline-offset-4 after:absolute after:inset-0',
+          'hover:decoration-2',
+        )}
       >
         View tyre label
       </button>
@@ -43,19 +49,19 @@ function LabelWords() {
       <div>
         <dt className="font-[650]">Fuel efficiency, A to E</dt>
         <dd className="text-ink-2">
-          How easily the tyre rolls. Each class costs a little more fuel, or range, than the one above.
+          How easily the tyre rolls. Each class down uses a little more fuel, or range.
         </dd>
       </div>
       <div>
         <dt className="font-[650]">Wet grip, A to E</dt>
         <dd className="text-ink-2">
-          How short the car stops on a wet road. The way from A to E is several car lengths at 50 mph.
+          How quickly you stop on a wet road. At 50 mph, the gap between A and E is several car lengths.
         </dd>
       </div>
       <div>
         <dt className="font-[650]">Noise, in decibels</dt>
         <dd className="text-ink-2">
-          How loud the tyre is outside as it passes. Three decibels less is half the noise energy.
+          How loud the tyre is outside the car. A drop of three decibels halves the sound energy.
         </dd>
       </div>
       <div>

@@ -60,13 +60,15 @@ it('C-51 counts a vote, and remembers it over a reload of a page that was kept f
 });
 
 it('C-51 says why a vote does not count', async () => {
-  open({ voteReviewHelpful: { __typename: 'OwnReviewVote', message: 'This is your own review.' } });
+  open({
+    voteReviewHelpful: { __typename: 'OwnReviewVote', message: 'You can’t vote for your own review.' },
+  });
   fireEvent.click(await button());
-  expect(await screen.findByText('This is your own review.')).toBeDefined();
+  expect(await screen.findByText('You can’t vote for your own review.')).toBeDefined();
   cleanup();
   open('failure');
   fireEvent.click(await button());
-  expect(await screen.findByText('Your vote did not reach us. Please try again.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t count your vote. Please try again.')).toBeDefined();
   expect((await button()).getAttribute('aria-pressed')).toBe('false');
 });
 

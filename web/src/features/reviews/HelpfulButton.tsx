@@ -12,19 +12,22 @@ import { rememberHelpful, useHelpful } from './helpfulReviews.ts';
 
 interface HelpfulButtonProps {
   review: FragmentType<HelpfulButtonFragment>;
-  /** Whose review it is, to tell one button from the next. */
+  /** The author of the review, to tell one button from the next. */
   author: string;
 }
 
-const FAILED_TEXT = 'Your vote did not reach us. Please try again.';
+const FAILED_TEXT = 'We couldn’t count your vote. Please try again.';
 
 function countText(votes: number, isMine: boolean): string {
   if (isMine && votes <= 1) return 'You found this helpful';
   if (votes === 0) return 'Was this helpful?';
-  return `${votes === 1 ? 'One reader' : `${formatCount(votes)} readers`} found this helpful${isMine ? ', you too' : ''}`;
+  return (
+    `${votes === 1 ? 'One reader' : `${formatCount(votes)} readers`} found this ` +
+    `helpful${isMine ? ', you too' : ''}`
+  );
 }
 
-/** Says that a review was helpful, once; and how many have said so. */
+/** Marks a review as helpful, once, and shows how many have done so. */
 export function HelpfulButton({ review, author }: HelpfulButtonProps) {
   const { id, helpfulVotes } = useHelpfulButtonFragment(review);
   const mine = useHelpful(id);

@@ -1,15 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { useLineReviewFragment, type LineReviewFragment } from './LineReview.generated.ts';
 
 interface LineReviewProps {
   line: FragmentType<LineReviewFragment>;
-  /** Where the review of these tyres is written; null where that cannot be done from here. */
+  /** The path of the form to review these tyres; null if that is not possible from here. */
   to: string | null;
 }
 
-/** How a line of an order stands with its review, and the way to write or change it. Nothing before the tyres are there. */
+/** The state of the review of an order line, and a link to write or change it. Nothing before delivery. */
 export function LineReview({ line, to }: LineReviewProps) {
   const { productName, canReview, review } = useLineReviewFragment(line);
   if (!review && !canReview) return null;
@@ -17,20 +18,20 @@ export function LineReview({ line, to }: LineReviewProps) {
     return to ? (
       <ReviewLink to={to} text="Write a review" about={productName} />
     ) : (
-      <p>You can review it by the link we mail you two weeks after delivery.</p>
+      <p>We’ll email you a link to review it two weeks after delivery.</p>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Standing {...review} />
-      {to && review.canEdit && <ReviewLink to={to} text="Edit your review" about={productName} />}
+      {to && review.canChange && <ReviewLink to={to} text="Edit your review" about={productName} />}
     </div>
   );
 }
 
 function Standing({ state, rejectionReason, review }: NonNullable<LineReviewFragment['review']>) {
-  if (state === 'PENDING') return <p>Your review is waiting for our check</p>;
+  if (state === 'PENDING') return <p>We’re checking your review</p>;
   if (state === 'REJECTED')
-    return <p className="basis-full text-bad">Your review is not published: {rejectionReason}</p>;
+    return <p className="basis-full text-bad">We haven’t published your review: {rejectionReason}</p>;
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Stars rating={review.rating} />
@@ -43,7 +44,10 @@ function ReviewLink({ to, text, about }: { to: string; text: string; about: stri
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center justify-self-start font-[650] text-ink underline underline-offset-4 hover:decoration-2"
+      className={classes(
+        'inline-flex min-h-11 items-center justify-self-start font-[650] text-ink underline',
+        'underline-offset-4 hover:decoration-2',
+      )}
     >
       {text}
       <span className="sr-only"> of {about}</span>

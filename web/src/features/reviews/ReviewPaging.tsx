@@ -7,7 +7,7 @@ interface ReviewPagingProps {
   onGoTo: (page: number) => void;
 }
 
-/** "Page X of Y" between a way back and a way on. */
+/** "Page X of Y" between the links to the previous and next page. */
 export function ReviewPaging({ page, totalPages, isLoading, onGoTo }: ReviewPagingProps) {
   if (totalPages <= 1) return null;
   return (

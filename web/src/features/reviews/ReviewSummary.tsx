@@ -4,16 +4,16 @@ import { RatingBars } from './RatingBars.tsx';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 
 interface ReviewSummaryProps {
-  /** Out of 5. */
+  /** The average rating out of 5. */
   average: number;
   count: number;
   distribution: readonly { stars: number; count: number }[];
-  /** How many of a hundred reviewers would buy the tyre again; null when nobody was asked. */
+  /** The percentage of reviewers who would buy the tyre again; null if nobody was asked. */
   recommendPercent: number | null;
   hasSamples: boolean;
 }
 
-/** What all reviews say together. */
+/** A summary of all reviews. */
 export function ReviewSummary({
   average,
   count,

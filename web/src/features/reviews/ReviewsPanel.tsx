@@ -8,7 +8,7 @@ import { useReviewsPanelFragment, type ReviewsPanelFragment } from './ReviewsPan
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { useReviewPages } from './useReviewPages.ts';
 
-/** The reviews of a tyre model, whatever the size they were written about, five at a time. */
+/** The reviews of a tyre model in all sizes, five at a time. */
 export function ReviewsPanel({ model }: { model: FragmentType<ReviewsPanelFragment> }) {
   const { slug, fullName, reviews } = useReviewsPanelFragment(model);
   const { shown, isLoading, goTo } = useReviewPages(slug, reviews);
@@ -17,8 +17,8 @@ export function ReviewsPanel({ model }: { model: FragmentType<ReviewsPanelFragme
   if (average === null || pageInfo.totalItems === 0) {
     return (
       <p className="text-ink-2">
-        No reviews yet. Only drivers whose {fullName} we have delivered can review it, so the first ones take
-        a while. <PolicyLink />
+        No reviews yet. Only drivers who’ve bought the {fullName} here can review it, so the first ones may
+        take a while. <PolicyLink />
       </p>
     );
   }

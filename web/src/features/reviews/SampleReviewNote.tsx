@@ -1,4 +1,7 @@
-/** Says that a review, or all of several, was made up for the demonstration: the law forbids passing it off as real. */
+/**
+ * Says that a review, or a set of reviews, was invented for the demonstration: the law forbids passing it off
+ * as real.
+ */
 export function SampleReviewNote({ count = 1, className = '' }: { count?: number; className?: string }) {
   return (
     <span className={`inline-block rounded-sm bg-tint px-2 py-0.5 text-xs text-ink-2 ${className}`}>

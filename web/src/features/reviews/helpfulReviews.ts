@@ -1,18 +1,20 @@
+import { recordFrom } from '../../lib/record.ts';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 
-/** A review that was found helpful in this browser. */
+/** A review that was marked as helpful in this browser. */
 interface HelpfulReview {
   id: number;
-  /** How many had found it helpful then: a page that was kept since does not know of this vote yet. */
+  /** The number of votes then: a page cached since does not know of this vote yet. */
   votes: number;
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** What was found helpful here. The server counts each vote once, whatever stands in this list. */
+/** The reviews marked as helpful here. The server counts each vote once, whatever this list says. */
 export const helpfulReviews = createStoredList<HelpfulReview>('helpful-reviews', {
   read(value) {
-    const { id, votes } = Object(value) as Partial<Record<keyof HelpfulReview, unknown>>;
+    const { id, votes } = recordFrom(value);
     return isCount(id) && isCount(votes) ? { id, votes } : null;
   },
   write: (review) => review,
@@ -22,7 +24,7 @@ export function rememberHelpful(review: HelpfulReview): void {
   helpfulReviews.set([...helpfulReviews.get().filter(({ id }) => id !== review.id), review]);
 }
 
-/** The vote given here, or undefined. */
+/** The vote given here; undefined if there is none. */
 export function useHelpful(id: number): HelpfulReview | undefined {
   return useStoredList(helpfulReviews).find((review) => review.id === id);
 }

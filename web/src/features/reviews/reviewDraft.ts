@@ -1,7 +1,9 @@
-/** Kept for the tab only: a reload, or a sign-in in between, costs nobody their words. */
-const DRAFT_KEY = 'review-draft';
+import { recordFrom } from '../../lib/record.ts';
+import type { SessionItem } from '../../lib/storedItems.ts';
+/** Kept for the tab only, so that a reload or a sign-in loses nothing. */
+const DRAFT_KEY: SessionItem = 'review-draft';
 
-/** The fields of the form, all of them text as it was typed or chosen. */
+/** The fields of the form, all as text, as typed or chosen. */
 export const REVIEW_FIELDS = [
   'rating',
   'recommends',
@@ -23,16 +25,16 @@ interface Draft {
 }
 
 function textsOf(values: unknown): Partial<ReviewValues> {
-  const given = Object(values) as Partial<Record<keyof ReviewValues, unknown>>;
+  const given = recordFrom(values);
   return Object.fromEntries(
     REVIEW_FIELDS.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : [])),
   );
 }
 
-/** What was typed about the tyres of a line before; nothing when it was about others, or cannot be read. */
+/** Earlier input about an order line; empty if it was about another line or cannot be read. */
 export function readReviewDraft(lineId: string): Partial<ReviewValues> {
   try {
-    const draft = Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')) as Partial<Draft>;
+    const draft = recordFrom(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
     return draft.lineId === lineId ? textsOf(draft.values) : {};
   } catch {
     return {};

@@ -1,4 +1,6 @@
-/** What a reviewer may score apart, each out of 5; null where they did not. */
+import { keysOf } from '@treadline/schema/trade/words';
+
+/** The separate scores of a review, each out of 5; null if not given. */
 export interface ReviewScores {
   wetGrip: number | null;
   noise: number | null;
@@ -15,12 +17,12 @@ const NAMES: Record<keyof ReviewScores, string> = {
   value: 'Value',
 };
 
-const KEYS = Object.keys(NAMES) as (keyof ReviewScores)[];
+const KEYS = keysOf(NAMES);
 
-/** What may be scored, in the order in which it is shown. */
+/** The possible scores in display order. */
 export const SCORE_NAMES = KEYS.map((key) => ({ key, name: NAMES[key] }));
 
-/** The scores that were given, with the words shown for each. */
+/** The scores given, with their labels. */
 export function givenScores(scores: ReviewScores): { name: string; score: number }[] {
   return KEYS.flatMap((key) => {
     const score = scores[key];

@@ -22,7 +22,7 @@ function answerFor(page: number) {
   };
 }
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function startReviews() {
   const asked: { page: number; answer: () => void; fail: () => void }[] = [];
   const link = new ApolloLink(

@@ -14,8 +14,8 @@ export interface ReviewsOfPage {
 }
 
 /**
- * Turns the pages of a model's reviews, starting with the `first`. While a page loads no other can be asked
- * for; a page that does not exist is ignored, and so is a failure: the reviews in view simply stay.
+ * Pages through a model's reviews, starting with the `first`. While a page loads no other can be requested; a
+ * missing page or a failure is ignored: the reviews in view simply stay.
  */
 export function useReviewPages(slug: string, first: ReviewsOfPage) {
   const [shown, setShown] = useState(first);
@@ -32,7 +32,7 @@ export function useReviewPages(slug: string, first: ReviewsOfPage) {
       setShown(data.model.reviews);
       return true;
     } catch {
-      // Reviews are a help, not the purpose of the page: nobody is interrupted for them.
+      // Reviews are an extra, not the purpose of the page: a failure interrupts nobody.
       return false;
     } finally {
       setIsLoading(false);

@@ -1,22 +1,37 @@
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SpriteIcon } from '../../ui/Sprite.tsx';
+import { toast, type ToastOptions } from '../../ui/toast.ts';
 import { toggleWish, useIsWished } from './wishlistStore.ts';
 
 interface WishButtonProps {
   productId: number;
-  /** Named for screen readers, which meet many hearts on one page. */
+  /** The name of the product, for screen readers, which meet many hearts on one page. */
   productName: string;
   className?: string;
 }
 
-/** The heart: on the wish list or not. */
+const TO_LIST: ToastOptions = { action: { label: 'View wish list', to: '/wishlist' } };
+
+function toggle(productId: number): void {
+  const outcome = toggleWish(productId);
+  if (outcome === 'saved') toast('Saved to your wish list', TO_LIST);
+  else if (outcome === 'removed') toast('Removed from your wish list');
+  else toast(`Your wish list is full. You can save up to ${MOST_WISHES} tyres`, TO_LIST);
+}
+
+/**
+ * The heart that saves to the wish list or removes from it. Its name stays, because its state is said with it; the
+ * tooltip says what a press does.
+ */
 export function WishButton({ productId, productName, className }: WishButtonProps) {
   const isWished = useIsWished(productId);
   return (
     <IconButton
-      label={`${productName} on wish list`}
+      label={`Save ${productName} to wish list`}
+      tooltip={isWished ? 'Remove from wish list' : 'Save to wish list'}
       pressed={isWished}
-      onClick={() => toggleWish(productId)}
+      onClick={() => toggle(productId)}
       icon={<SpriteIcon name={isWished ? 'heart-filled' : 'heart'} />}
       className={className}
     />

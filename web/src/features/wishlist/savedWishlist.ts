@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { createAccountCopy, type Pieces } from '../../lib/accountCopy.ts';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { createAccountCopy, type Quantities } from '../../lib/accountCopy.ts';
 import type { AccountList } from '../../lib/followAccount.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -12,14 +13,12 @@ import { clearWishlist, currentWishlist, replaceWishlist, subscribeToWishlist } 
 
 type SavedWishlist = NonNullable<MyWishlistQuery['myWishlist']>;
 
-/** As many as the server takes at once. */
-const MOST_AT_ONCE = 200;
 const TOAST_SECONDS = 6;
 
-/** The account's wish list as this browser last heard of it. */
+/** The account's wish list as this browser last received it. */
 export const wishlistCopy = createAccountCopy('wishlist');
 
-const piecesOf = (ids: readonly number[]): Pieces => new Map(ids.map((id) => [id, 1]));
+const quantitiesOf = (ids: readonly number[]): Quantities => new Map(ids.map((id) => [id, 1]));
 
 function answered<Answer>(answer: Answer | null | undefined): Answer {
   if (!answer) throw new Error('The server did not answer what was asked of the wish list.');
@@ -27,7 +26,7 @@ function answered<Answer>(answer: Answer | null | undefined): Answer {
 }
 
 async function add(client: ApolloClient, ids: readonly number[]): Promise<SavedWishlist> {
-  const variables = { productIds: ids.slice(0, MOST_AT_ONCE) };
+  const variables = { productIds: ids.slice(0, MOST_WISHES) };
   const { data } = await client.mutate({
     mutation: AddToWishlistDocument,
     variables,
@@ -40,7 +39,7 @@ async function add(client: ApolloClient, ids: readonly number[]): Promise<SavedW
 }
 
 async function remove(client: ApolloClient, ids: readonly number[]): Promise<SavedWishlist> {
-  const variables = { productIds: ids.slice(0, MOST_AT_ONCE) };
+  const variables = { productIds: ids.slice(0, MOST_WISHES) };
   const { data } = await client.mutate({
     mutation: RemoveFromWishlistDocument,
     variables,
@@ -49,29 +48,29 @@ async function remove(client: ApolloClient, ids: readonly number[]): Promise<Sav
   return answered(data?.removeFromWishlist);
 }
 
-/** The wish list as the account keeps it. */
+/** The wish list that the account holds. */
 export function savedWishlist(client: ApolloClient): AccountList<SavedWishlist> {
   return {
     copy: wishlistCopy,
-    local: () => piecesOf(currentWishlist()),
+    local: () => quantitiesOf(currentWishlist()),
     subscribe: subscribeToWishlist,
-    show: (pieces) => replaceWishlist([...pieces.keys()]),
+    show: (quantities) => replaceWishlist([...quantities.keys()]),
     load: async () =>
       answered((await client.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' })).data?.myWishlist),
     async save(changes) {
       const idsWith = (wanted: number) =>
-        [...changes].flatMap(([id, pieces]) => (pieces === wanted ? [id] : []));
+        [...changes].flatMap(([id, quantity]) => (quantity === wanted ? [id] : []));
       const [removed, added] = [idsWith(0), idsWith(1)];
-      // What goes first makes room for what comes.
+      // Removals come first, to make room for additions.
       const left = removed.length > 0 ? await remove(client, removed) : null;
       return added.length > 0 || !left ? add(client, added) : left;
     },
     merge: (gathered) => add(client, [...gathered.keys()]),
-    held: ({ items }) => piecesOf(items.map(({ product }) => product.id)),
+    held: ({ items }) => quantitiesOf(items.map(({ product }) => product.id)),
   };
 }
 
-/** Leaves nothing of an account's wish list in this browser; hearts that no account has heard of are a guest's and stay. */
+/** Removes an account's wish list from this browser; a guest's own hearts stay. */
 export function forgetSavedWishlist(): void {
   if (wishlistCopy.owner() === null) return;
   wishlistCopy.forget();

@@ -1,6 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { removeWish, toggleWish, useIsWished, useWishlist } from './wishlistStore.ts';
+import {
+  currentWishlist,
+  removeWish,
+  replaceWishlist,
+  restoreWish,
+  toggleWish,
+  useIsWished,
+  useWishlist,
+} from './wishlistStore.ts';
 
 it('WISH-01 keeps a list of product ids that the heart toggles', () => {
   const { result } = renderHook(() => useIsWished(7));
@@ -23,4 +31,20 @@ it('WISH-01 reads ids that were stored as text, and drops what is none', () => {
   const { result } = renderHook(() => useWishlist());
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'wishlist' })));
   expect(result.current).toEqual([5, 6]);
+});
+
+it('puts a removed product back in its place, once', () => {
+  replaceWishlist([1, 2, 3]);
+  const index = removeWish(2);
+  restoreWish(2, index);
+  restoreWish(2, index);
+  expect(currentWishlist()).toEqual([1, 2, 3]);
+});
+
+it('holds 200 products and says so to the next', () => {
+  replaceWishlist(Array.from({ length: 199 }, (_, index) => index + 1));
+  expect(toggleWish(200)).toBe('saved');
+  expect(toggleWish(201)).toBe('full');
+  expect(currentWishlist()).not.toContain(201);
+  expect(toggleWish(200)).toBe('removed');
 });

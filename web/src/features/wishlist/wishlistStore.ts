@@ -1,3 +1,4 @@
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 
 function repairProductId(value: unknown): number | null {
@@ -9,31 +10,48 @@ function repairProductId(value: unknown): number | null {
 
 const wishlist = createStoredList<number>('wishlist', { read: repairProductId, write: (id) => id });
 
-/** Puts a product on the wish list, or takes it off when it is there. */
-export function toggleWish(productId: number): void {
+/** Adds a product to the wish list, or removes it if it is there. A full list takes no more. */
+export function toggleWish(productId: number): 'saved' | 'removed' | 'full' {
   const ids = wishlist.get();
-  wishlist.set(ids.includes(productId) ? ids.filter((id) => id !== productId) : [...ids, productId]);
+  if (ids.includes(productId)) {
+    removeWish(productId);
+    return 'removed';
+  }
+  if (ids.length >= MOST_WISHES) return 'full';
+  wishlist.set([...ids, productId]);
+  return 'saved';
 }
 
-export function removeWish(productId: number): void {
-  wishlist.set(wishlist.get().filter((id) => id !== productId));
+/** Removes a product; returns its place for `restoreWish`, -1 if it was not there. */
+export function removeWish(productId: number): number {
+  const ids = wishlist.get();
+  wishlist.set(ids.filter((id) => id !== productId));
+  return ids.indexOf(productId);
+}
+
+/** Puts a removed product back in its place, unless it has come back by itself. */
+export function restoreWish(productId: number, index: number): void {
+  const ids = wishlist.get();
+  if (!ids.includes(productId)) wishlist.set(ids.toSpliced(index, 0, productId));
 }
 
 export function clearWishlist(): void {
   wishlist.set([]);
 }
 
-/** Puts another list in the place of this one: as the account keeps it. */
+/** Replaces the list with the one the account holds. */
 export function replaceWishlist(productIds: readonly number[]): void {
   wishlist.set(productIds);
 }
 
-/** The ids of the wished products as they are now. Browser only. */
+/** The current ids of the wished products. Browser only. */
 export function currentWishlist(): readonly number[] {
   return wishlist.get();
 }
 
-/** Hears of every change of the list, also of those in other tabs; gives back what ends it. */
+/**
+ * Subscribes to changes of the list, including those in other tabs; returns the function that unsubscribes.
+ */
 export function subscribeToWishlist(listener: () => void): () => void {
   return wishlist.subscribe(listener);
 }

@@ -8,10 +8,13 @@ export function AccountDeletedRoute() {
   usePageResponse({ cache: 'private' });
   return (
     <>
-      <PageHead title="Your account is deleted" robots="noindex,nofollow" />
-      <MessagePage title="Your account is deleted">
-        <p>You are signed out everywhere, and this browser has forgotten you. One last email confirms it.</p>
-        <p>Thank you for having been with us. You are always welcome back, with an account or without one.</p>
+      <PageHead title="Your account has been deleted" robots="noindex,nofollow" />
+      <MessagePage title="Your account has been deleted">
+        <p>
+          We’ve signed you out everywhere and cleared your details from this browser. We’ll send one last
+          email to confirm it.
+        </p>
+        <p>Thank you for shopping with us. You’re welcome back any time, with or without an account.</p>
         <LinkButton to="/" variant="primary" className="justify-self-start">
           Go to the home page
         </LinkButton>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** The account could not be loaded. */
+/** Says that the account could not be loaded. */
 export function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage title="We could not load your account" role="alert">

@@ -40,16 +40,16 @@ async function openAccount(answers: Record<string, Answer>, user: object = {}) {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('shows whose account it is, and asks nobody to confirm what is confirmed', async () => {
+it('the account page shows the owner, and asks for no confirmation of a confirmed address', async () => {
   await openAccount({});
   expect(part('Profile').getByText('Ada King')).toBeDefined();
   expect(part('Profile').getByText('2 January 2026')).toBeDefined();
-  expect(screen.queryByText('Your email is not confirmed')).toBeNull();
+  expect(screen.queryByText('Your email isn’t confirmed yet')).toBeNull();
 });
 
-it('C-14 changes name and telephone number in place, and says beside its field what is missing', async () => {
+it('C-14 name and telephone number change in place, with errors beside the fields', async () => {
   const updated = { ...aUserAnswer({ firstName: 'Bea' }), phone: '07700 900123' };
-  await openAccount({ UpdateProfile: { updateProfile: updated } });
+  await openAccount({ ChangeProfile: { changeProfile: updated } });
   await press('Edit profile');
   await expect.poll(() => document.activeElement === screen.getByLabelText('First name')).toBe(true);
   fireEvent.input(screen.getByLabelText('First name'), { target: { value: ' ' } });
@@ -62,18 +62,18 @@ it('C-14 changes name and telephone number in place, and says beside its field w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
 });
 
-it('keeps the profile that could not be saved in its form', async () => {
-  await openAccount({ UpdateProfile: 'failure' });
+it('a profile that could not be saved stays in its form', async () => {
+  await openAccount({ ChangeProfile: 'failure' });
   await press('Edit profile');
   await press('Save profile');
   expect((await part('Profile').findByRole('alert')).textContent).toBe(
-    'We could not save your profile. Please try again.',
+    'We couldn’t save your profile. Please try again.',
   );
   await press('Cancel');
   expect(part('Profile').getByText('Ada King')).toBeDefined();
 });
 
-it('keeps what is on the screen, and what is typed there, when it cannot be refreshed', async () => {
+it('a failed refresh keeps the account page and anything typed there', async () => {
   const answers = await openAccount({
     SubscribeNewsletter: {
       subscribeNewsletter: { __typename: 'NewsletterRequested', message: 'Look into your inbox.' },
@@ -86,7 +86,7 @@ it('keeps what is on the screen, and what is typed there, when it cannot be refr
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('half typed');
 });
 
-it('says that the account could not be loaded when nothing of it is there, and loads it on demand', async () => {
+it('an account that could not be loaded says so and offers to try again', async () => {
   const answers: Record<string, Answer> = { Account: 'failure' };
   render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, answers) });
   expect(await screen.findByRole('heading', { name: 'We could not load your account' })).toBeDefined();
@@ -95,7 +95,7 @@ it('says that the account could not be loaded when nothing of it is there, and l
   expect(screen.getByRole('status').textContent).toContain('Loading your account…');
 });
 
-it('sends the link that confirms the address again', async () => {
+it('a button resends the link that confirms the address', async () => {
   await openAccount(
     { RequestEmailVerification: { requestEmailVerification: true } },
     { emailVerified: false },
@@ -104,7 +104,7 @@ it('sends the link that confirms the address again', async () => {
   expect(await part('Profile').findByText('A new link is on its way.')).toBeDefined();
 });
 
-it('lists the devices with their times, and signs out any but this one', async () => {
+it('the account page lists devices with their times and signs out any but this one', async () => {
   await openAccount({});
   const [here, there] = part('Where you are signed in').getAllByRole('listitem');
   expect(here?.textContent).toContain('This device');
@@ -126,23 +126,23 @@ describe('a new password', () => {
     await press('Change password');
   }
 
-  it('holds, and empties the form', async () => {
+  it('a new password is saved and empties the form', async () => {
     await change({
       changePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } },
     });
     expect(
-      await screen.findByText('Your password is changed. You are signed out everywhere but here.'),
+      await screen.findByText('Your password has been changed, and you’ve been signed out everywhere else.'),
     ).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  it('needs the current one, which is said beside its field', async () => {
+  it('a wrong current password shows an error beside its field', async () => {
     await change({ changePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
     expect((await part('Password').findByRole('alert')).textContent).toBe('Not right.');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   });
 
-  it('must be typed the same twice', async () => {
+  it('a new password must be typed the same twice', async () => {
     await change('silence', 'another');
     expect(part('Password').getByRole('alert').textContent).toBe('Passwords do not match');
   });

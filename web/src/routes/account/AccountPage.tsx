@@ -14,10 +14,10 @@ import { SessionList } from './SessionList.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 import { YourData } from './YourData.tsx';
 
-/** Everything of the account below one heading. Only for whoever is signed in. */
+/** The whole account under one heading. For signed-in customers only. */
 export function AccountPage() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  // What is there outlives a refresh that fails, and so does what is half typed into it.
+  // Loaded data survives a failed refresh, and so does half-typed input.
   if (!data?.me)
     return error ? (
       <AccountFailed onRetry={() => void refetch().catch(() => undefined)} />
@@ -45,7 +45,7 @@ export function AccountPage() {
   );
 }
 
-/** The profile below has the link sent again. */
+/** The profile below offers to resend the link. */
 function Earlier({ email, emailVerified }: { email: string; emailVerified: boolean }) {
   return (
     <EarlierOrdersNotice>
@@ -55,7 +55,7 @@ function Earlier({ email, emailVerified }: { email: string; emailVerified: boole
           <a href="#profile" className="underline underline-offset-4">
             Confirm <span className="wrap-anywhere">{email}</span>
           </a>{' '}
-          and those orders appear here.
+          and those orders will appear here.
         </p>
       )}
     </EarlierOrdersNotice>

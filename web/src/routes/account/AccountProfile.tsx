@@ -8,7 +8,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
-/** Whose account it is, and the way to change that. */
+/** The account's name, e-mail address and telephone number, and the forms to change them. */
 export function AccountProfile({ user }: { user: FragmentType<AccountProfileFragment> }) {
   const profile = useAccountProfileFragment(user);
   const [stage, setStage] = useState<'shown' | 'editing' | 'edited'>('shown');

@@ -4,7 +4,7 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
-/** /account: whose it is, their latest orders, and how it is kept safe. */
+/** /account: profile, latest orders, and security. */
 export function AccountRoute() {
   usePageResponse({ cache: 'private' });
   return (

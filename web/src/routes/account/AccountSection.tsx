@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { accountParts, type AccountPart } from './accountParts.ts';
 
 interface AccountSectionProps {
@@ -6,19 +7,22 @@ interface AccountSectionProps {
   id: AccountPart;
   /** A sentence that says what the part is for. */
   intro?: ReactNode;
-  /** Stands across from the title. */
+  /** Shown opposite the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the account, in a card of its own. */
+/** One section of the account, in its own card. */
 export function AccountSection({ id, intro, action, children }: AccountSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className={classes(
+        'grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line',
+        'bg-card p-5 md:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
     >
       <div className="grid content-start justify-items-start gap-2">
         <h2 id={titleId} className="text-xl">

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
-/** Dialogs fetch their code at the first opening. */
+/** Dialogs load their code when first opened. */
 beforeAll(async () => void (await import('../../ui/DialogPanel.tsx')));
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -18,11 +18,11 @@ async function change(answer: Answer, newEmail = 'new@example.com') {
   await press('Email me the link');
 }
 
-it('C-14 says where the link goes, and that nothing has changed yet', async () => {
+it('C-14 changing the e-mail address says where the link goes and that nothing has changed yet', async () => {
   await change({ changeEmail: { __typename: 'EmailChangeRequested', email: 'new@example.com', hours: 24 } });
   await screen.findByText('Check your inbox');
   expect(document.activeElement?.textContent).toMatch(
-    /sent a mail to new@example\.com\. Your email changes once you follow the link in it, within 24 hours/,
+    /sent an email to new@example\.com\. Click the link in it to change your address, within 24 hours/,
   );
 });
 
@@ -36,7 +36,7 @@ it.each([
     },
     'New email',
   ],
-])('says beside its field why not: %s', async (kind, refusal, field) => {
+])('a refused e-mail change shows an error beside its field: %s', async (kind, refusal, field) => {
   await change({ changeEmail: { __typename: kind, ...refusal } });
   await expect.poll(() => document.activeElement === screen.getByLabelText(field)).toBe(true);
   expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
@@ -53,13 +53,13 @@ it.each([
     { changeEmail: { __typename: 'TooManyMails', message: 'Please wait an hour.' } },
     'Please wait an hour.',
   ],
-  ['a broken connection', 'failure', 'We could not change your email. Please try again.'],
+  ['a broken connection', 'failure', 'We couldn’t change your email. Please try again.'],
 ] as const)('says over the form what concerns the whole: %s', async (_, answer, text) => {
   await change(answer);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
-it('CHK-05 does not send what is no address', async () => {
+it('CHK-05 a malformed e-mail address is not sent', async () => {
   await change('silence', 'new@nowhere');
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email');
 });

@@ -3,7 +3,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 
-/** Another address for the account. @param email the one it has. */
+/**
+ * Changes the account's e-mail address.
+ * @param email the current address.
+ */
 export function ChangeEmail({ email }: { email: string }) {
   const [isChanging, setChanging] = useState(false);
   const close = () => setChanging(false);

@@ -1,19 +1,19 @@
-import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
-import { emailRule } from '../../features/checkout/checkoutRules.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { changeEmailInputRules, loginInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { useEmailChange, type SentLink } from './useEmailChange.ts';
 
 interface ChangeEmailFormProps {
-  /** The address the account has. */
+  /** The current address. */
   email: string;
   onDone: () => void;
 }
 
-/** Asks for the new address and the password, and says that a link is on its way. */
+/** Asks for the new address and the password, then confirms that a link has been sent. */
 export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
   const { form, sent, failure, onSubmit } = useEmailChange();
   const { register, formState } = form;
@@ -23,20 +23,13 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <p>
-        We email a link to the new address. Until you follow it you sign in with{' '}
+        We’ll email a link to your new address. Until you click it, keep signing in with{' '}
         <span className="wrap-anywhere">{email}</span>.
       </p>
-      <TextField
+      <EmailField
         label="New email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={MAX_EMAIL_LENGTH}
-        aria-required
         error={errors.newEmail?.message}
-        {...register('newEmail', { validate: emailRule })}
+        {...register('newEmail', { validate: keeps(changeEmailInputRules.newEmail) })}
       />
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
@@ -45,7 +38,7 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
         autoComplete="current-password"
         aria-required
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { required: 'Enter your password' })}
+        {...register('currentPassword', { validate: keeps(loginInputRules.password) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>
@@ -63,8 +56,8 @@ function LinkSent({ sent, email, onDone }: { sent: SentLink } & ChangeEmailFormP
       <div className="grid justify-items-start gap-5">
         <Notice tone="good" title="Check your inbox">
           <p>
-            We have sent a mail to <span className="wrap-anywhere">{sent.email}</span>. Your email changes
-            once you follow the link in it, within {sent.hours} hours. We also let{' '}
+            We’ve sent an email to <span className="wrap-anywhere">{sent.email}</span>. Click the link in it
+            to change your address, within {sent.hours} hours. We’ve also let{' '}
             <span className="wrap-anywhere">{email}</span> know.
           </p>
         </Notice>

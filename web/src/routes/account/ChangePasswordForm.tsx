@@ -10,7 +10,7 @@ import {
 } from './ChangePasswordForm.generated.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
-/** A new password in place of the known one; every other session ends with it. */
+/** Changes the password, which ends every other session. */
 export function ChangePasswordForm({ user }: { user: FragmentType<ChangePasswordFormFragment> }) {
   const { email } = useChangePasswordFormFragment(user);
   const { form, outcome, onSubmit } = usePasswordChange();

@@ -5,20 +5,20 @@ import { useRequestDataExportMutation, type RequestDataExportMutation } from './
 interface DataExportProps {
   /** The address of the account. */
   email: string;
-  /** The link goes to nobody who has not shown that the address is theirs. */
+  /** The link is sent only to a confirmed address. */
   isConfirmed: boolean;
 }
 
 type Answer = RequestDataExportMutation['requestDataExport'];
 
-const FAILED_MESSAGE = 'We could not send it just now. Please try again.';
+const FAILED_MESSAGE = 'We couldn’t send it just now. Please try again.';
 
 function reasonToWait(answer: Answer | undefined, isConfirmed: boolean): string | undefined {
-  if (!isConfirmed) return 'Confirm your email first: the link goes there.';
+  if (!isConfirmed) return 'Please confirm your email first, as that’s where we send the link.';
   return answer ? 'You can ask for a link once an hour.' : undefined;
 }
 
-/** A copy of everything, by a mailed link. */
+/** Requests a copy of the customer's data by a mailed link. */
 export function DataExport({ email, isConfirmed }: DataExportProps) {
   const [request, { data, error, loading }] = useRequestDataExportMutation();
   const answer = data?.requestDataExport;
@@ -28,7 +28,7 @@ export function DataExport({ email, isConfirmed }: DataExportProps) {
       <h3 className="text-base font-[650]">A copy of your data</h3>
       <p className="max-w-prose">
         One file with your profile, addresses, vehicles, orders, reviews and everything else we keep about
-        you, in a form other programs can read (JSON). We email the link to{' '}
+        you, in a format other programs can read (JSON). We’ll email the link to{' '}
         <span className="wrap-anywhere">{email}</span>.
       </p>
       <Button busy={loading} disabledReason={reason} onClick={() => void request().catch(() => undefined)}>
@@ -52,7 +52,7 @@ function Sent({ answer }: { answer: NonNullable<Answer> }) {
   return (
     <Notice tone="good">
       <p className="max-w-prose">
-        We have sent a link to <span className="wrap-anywhere">{answer.email}</span>. It works for{' '}
+        We’ve sent a link to <span className="wrap-anywhere">{answer.email}</span>. It works for{' '}
         {answer.hours} hours and five downloads.
       </p>
     </Notice>

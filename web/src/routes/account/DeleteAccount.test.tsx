@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 
-/** Opens the dialog and sends it with a password. */
+/** Opens the dialog and submits it with a password. */
 async function confirmWith(answer: Answer, password = 'a wet road') {
   render(<DeleteAccount email="ada@example.com" isConfirmed />, {
     wrapper: shopAt(
@@ -29,7 +29,7 @@ async function confirmWith(answer: Answer, password = 'a wet road') {
 
 const alert = async () => (await dialog()).queryByRole('alert')?.textContent;
 
-it('forgets everything in this browser and leads to the farewell', async () => {
+it('deleting the account clears this browser and leads to the farewell page', async () => {
   await confirmWith({ deleteAccount: { __typename: 'AccountDeleted', keptOrders: 1 } });
   await expect.poll(() => vi.mocked(location.replace).mock.calls).toEqual([['/account/deleted']]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -38,23 +38,23 @@ it('forgets everything in this browser and leads to the farewell', async () => {
   );
 });
 
-it('says beside the field that the password is missing or wrong, and stays signed in', async () => {
+it('a missing or wrong password shows an error beside the field and deletes nothing', async () => {
   await confirmWith(
-    { deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' } },
+    { deleteAccount: { __typename: 'InvalidCredentials', message: 'That password isn’t right' } },
     '',
   );
   await expect.poll(alert).toBe('Enter your password');
   cleanup();
   const asked = await confirmWith({
-    deleteAccount: { __typename: 'InvalidCredentials', message: 'Your password is not right' },
+    deleteAccount: { __typename: 'InvalidCredentials', message: 'That password isn’t right' },
   });
-  await expect.poll(alert).toBe('Your password is not right');
+  await expect.poll(alert).toBe('That password isn’t right');
   expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
   expect(localStorage.getItem('token')).toBe('a token');
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-it('leads to the orders that have to end first, before it asks for the password', async () => {
+it('open orders are listed before the dialog asks for the password', async () => {
   const deletionObstacle = {
     __typename: 'OrdersUnderWay',
     message: 'One is under way.',
@@ -73,7 +73,7 @@ it('leads to the orders that have to end first, before it asks for the password'
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for the password when nobody can say whether orders are in the way', async () => {
+it('the dialog asks for the password if it cannot tell whether orders are open', async () => {
   render(<DeleteAccount email="ada@example.com" isConfirmed />, {
     wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: 'failure' }),
   });
@@ -81,7 +81,7 @@ it('asks for the password when nobody can say whether orders are in the way', as
   expect(await (await dialog()).findByLabelText('Your password')).toBeDefined();
 });
 
-it('leads to orders that were placed meanwhile', async () => {
+it('the dialog links to orders placed meanwhile', async () => {
   const asked = await confirmWith({
     deleteAccount: {
       __typename: 'OrdersUnderWay',
@@ -107,7 +107,7 @@ it.each([
   [
     'the shop cannot be reached',
     'failure',
-    'We could not reach the shop, so your account stands. Please try again.',
+    'Something went wrong, so your account hasn’t been deleted. Please try again.',
   ],
 ] as const)('says that the account stays when %s', async (_, answer, text) => {
   await confirmWith(answer);

@@ -6,18 +6,19 @@ import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 interface DeleteAccountProps {
   /** The address of the account. */
   email: string;
-  /** What is kept by address alone goes only with an address that is proved. */
+  /** Data stored by e-mail address alone is deleted only if the address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** The end of the account, once its owner has read what that means and has shown who they are. */
+/** Deletes the account after its owner has read the consequences and entered the password. */
 export function DeleteAccount({ email, isConfirmed }: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-6">
       <h3 className="text-base font-[650]">Delete your account</h3>
       <p className="max-w-prose">
-        Everything saved in it goes at once. We first tell you exactly what, and ask for your password.
+        This deletes everything saved in it straight away. We’ll show you exactly what first, and ask for your
+        password.
       </p>
       <Button onClick={() => setAsking(true)}>Delete my account…</Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Delete your account?">
@@ -36,23 +37,21 @@ function WhatHappens({ email, isConfirmed }: DeleteAccountProps) {
       <p className="font-[650]">This cannot be undone:</p>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          You are signed out on every device, and your profile, addresses, vehicles, wish list and cart are
-          deleted.
+          We sign you out on every device and delete your profile, addresses, vehicles, wish list and cart.
         </li>
-        {isConfirmed && <li>Our newsletter and all other emails end.</li>}
+        {isConfirmed && <li>You won’t get any more newsletters or other emails from us.</li>}
         <li>
-          Your orders stay in our books for six years, as tax law asks: the tyres and the amounts, without
-          your name, addresses, email and phone number. You no longer see them here, so print invoices you
-          need first.
+          We have to keep our order records for six years for tax. They’ll show the tyres and the amounts, but
+          not your name, addresses, email or phone number. You won’t be able to see your orders here, so print
+          any invoices you need first.
         </li>
-        <li>Reviews that we published stay, signed “Former customer” instead of with your name.</li>
+        <li>Your published reviews stay, under “Former customer” instead of your name.</li>
         <li>
-          Your legal rights about tyres you bought stay as they are. The emails about your orders are your
-          proof of purchase.
+          Your legal rights over tyres you’ve bought don’t change. Keep our order emails as proof of purchase.
         </li>
         <li>
-          One last email to <span className="wrap-anywhere">{email}</span> confirms it. You can open a new
-          account with it at any time, which starts empty.
+          We’ll send one last email to <span className="wrap-anywhere">{email}</span> to confirm it. You can
+          open a new account with that address at any time.
         </li>
       </ul>
     </div>

@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { orderPath } from '../../features/orders/orderPaths.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { loginInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -12,12 +15,12 @@ interface DeleteAccountFormProps {
   onKeep: () => void;
 }
 
-/** Asks for the password, unless orders are in the way: then it says which, and nobody types a password for nothing. */
+/** Asks for the password, unless open orders block the deletion: then it lists them instead. */
 export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
   const { data, loading } = useDeletionObstacleQuery({ fetchPolicy: 'network-only' });
   if (loading) return <Spinner />;
   const obstacle = data?.deletionObstacle;
-  // Where nobody could say, the deletion itself will.
+  // If the orders are unknown, the deletion itself checks them.
   if (!obstacle) return <PasswordForm email={email} onKeep={onKeep} />;
   return (
     <div className="grid justify-items-start gap-5">
@@ -27,7 +30,7 @@ export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
   );
 }
 
-/** Asks for the password, and says why the account stays when it does. */
+/** Asks for the password and shows why a deletion was refused. */
 function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
   const { form, refusal, onSubmit } = useAccountDeletion();
   const { register, formState } = form;
@@ -41,7 +44,7 @@ function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
         autoComplete="current-password"
         aria-required
         error={formState.errors.password?.message}
-        {...register('password', { required: 'Enter your password' })}
+        {...register('password', { validate: keeps(loginInputRules.password) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>
@@ -61,7 +64,7 @@ function Refusal({ text, orders }: DeletionRefusal) {
           {orders.map(({ id, number }) => (
             <li key={id}>
               <Link
-                to={`/orders/${id}`}
+                to={orderPath(id)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 Order {number}

@@ -3,7 +3,7 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** /account/export-link: where a link to a copy of the data leads that does not work (any more). */
+/** /account/export-link: the target of an invalid or expired data export link. */
 export function ExportLinkRoute() {
   usePageResponse({ status: 404, cache: 'private' });
   return (
@@ -11,8 +11,8 @@ export function ExportLinkRoute() {
       <PageHead title="This link does not work" robots="noindex,nofollow" />
       <MessagePage title="This link does not work">
         <p>
-          A link to your data is good for 24 hours and five downloads, and only the newest one works. You can
-          have a new one sent from your account.
+          Each link to your data works for 24 hours and five downloads, and only the latest one works. You can
+          ask for a new one in your account.
         </p>
         <LinkButton to="/account" variant="primary" className="justify-self-start">
           Go to your account

@@ -6,7 +6,7 @@ export function GarageSection() {
   return (
     <AccountSection
       id="garage"
-      intro="The vehicle in use is the one we check tyres against, on every page and in your cart."
+      intro="We check every tyre against the vehicle in use, on every page and in your cart."
     >
       <GarageList />
     </AccountSection>

@@ -10,27 +10,27 @@ type Subscription = AccountQuery['myNewsletter'];
 interface NewsletterSectionProps {
   /** The address of the account. */
   email: string;
-  /** Null while nobody asked for it, and while the address is not confirmed. */
+  /** Null if the customer never subscribed or the address is not confirmed. */
   subscription: Subscription;
 }
 
-const FAILED_MESSAGE = 'That did not work. Please try again later.';
-const LEFT_MESSAGE = 'You are off the list.';
+const FAILED_MESSAGE = 'That didn’t work. Please try again later.';
+const LEFT_MESSAGE = 'You’ve been unsubscribed.';
 
 function standing(subscription: Subscription): string {
   switch (subscription?.state) {
     case 'CONFIRMED':
       return subscription.confirmedAt
-        ? `You have had our newsletter since ${formatDate(subscription.confirmedAt)}.`
-        : 'You get our newsletter.';
+        ? `You’ve been getting our newsletter since ${formatDate(subscription.confirmedAt)}.`
+        : 'You’re subscribed to our newsletter.';
     case 'PENDING':
-      return 'You asked for our newsletter. It starts once you follow the link we emailed you.';
+      return 'Nearly there: click the link we emailed you to start getting our newsletter.';
     default:
       return 'Offers and tyre advice by email. You can unsubscribe at any time.';
   }
 }
 
-/** The newsletter: where this person stands with it, and the one step from there. */
+/** The customer's newsletter subscription, and the button to change it. */
 export function NewsletterSection({ email, subscription }: NewsletterSectionProps) {
   const [subscribe, { loading: isSubscribing }] = useSubscribeNewsletterMutation({
     variables: { email },

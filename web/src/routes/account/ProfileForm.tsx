@@ -1,6 +1,6 @@
-import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
 import { useEffect } from 'react';
-import { required } from '../../lib/required.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { changeProfileInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,8 +11,6 @@ interface ProfileFormProps {
   profile: ProfileValues;
   onDone: () => void;
 }
-
-/** As the API has it. */
 
 /** Name and telephone number, to be changed. */
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
@@ -33,11 +31,13 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       {failure && <Notice tone="bad" title={failure} />}
       <FirstNameField
         error={errors.firstName?.message}
-        {...register('firstName', { validate: required('First name is required') })}
+        {...limitsOf(changeProfileInputRules.firstName)}
+        {...register('firstName', { validate: keeps(changeProfileInputRules.firstName) })}
       />
       <LastNameField
         error={errors.lastName?.message}
-        {...register('lastName', { validate: required('Last name is required') })}
+        {...limitsOf(changeProfileInputRules.lastName)}
+        {...register('lastName', { validate: keeps(changeProfileInputRules.lastName) })}
       />
       <TextField
         label="Phone"
@@ -45,10 +45,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={MAX_PHONE_LENGTH}
-        hint="Filled in at checkout, for the driver"
+        {...limitsOf(changeProfileInputRules.phone)}
+        hint="We fill this in at checkout, in case the driver needs to call you"
         error={errors.phone?.message}
-        {...register('phone')}
+        {...register('phone', { validate: keeps(changeProfileInputRules.phone) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>

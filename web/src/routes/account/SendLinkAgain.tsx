@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useRequestEmailVerificationMutation } from './RequestEmailVerification.generated.ts';
 
 type Sending = 'idle' | 'sent' | 'failed';
 
-/** Has the link that confirms the address sent again, and says what became of that. */
+/** Resends the link that confirms the address, and reports the outcome. */
 export function SendLinkAgain() {
   const [request, { loading }] = useRequestEmailVerificationMutation();
   const [sending, setSending] = useState<Sending>('idle');
 
+  const box = useRef<HTMLDivElement>(null);
+
   async function send() {
     const answer = await request().catch(() => undefined);
     setSending(answer?.data ? 'sent' : 'failed');
+    // The focused button goes.
+    if (answer?.data) box.current?.focus({ preventScroll: true });
   }
 
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={box} tabIndex={-1} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
       {sending !== 'sent' && (
         <Button busy={loading} onClick={() => void send()}>
           Send the link again
@@ -26,7 +30,7 @@ export function SendLinkAgain() {
       </p>
       {sending === 'failed' && (
         <p role="alert" className="font-[600] text-bad">
-          We could not send it just now. Please try again later.
+          We couldn’t send it just now. Please try again later.
         </p>
       )}
     </div>

@@ -8,13 +8,13 @@ import { AccountSection } from './AccountSection.tsx';
 import { useSignOutEverywhereMutation } from './SessionList.generated.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the account is signed in. What is unknown can be signed out, or everything at once. */
+/** The account's sessions. The customer can end any of them, or all at once. */
 export function SessionList({ sessions }: { sessions: NonNullable<AccountQuery['mySessions']> }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <AccountSection
       id="devices"
-      intro="If you do not know one of these, sign it out and change your password."
+      intro="If you don’t recognise one of these, sign it out and change your password."
       action={<SignOutEverywhere />}
     >
       <ul
@@ -43,10 +43,10 @@ function SignOutEverywhere() {
 
   async function signOut() {
     const answer = await signOutEverywhere().catch(() => undefined);
-    // Unlike a plain logout it means nothing unless the server knows of it.
-    if (!answer?.data) return toast('We could not sign you out everywhere. Please try again.');
+    // Unlike a plain logout, this is meaningless unless the server confirms it.
+    if (!answer?.data) return toast('We couldn’t sign you out everywhere. Please try again.');
     endSession();
-    toast('You are signed out everywhere.');
+    toast('You’ve been signed out everywhere.');
     void navigate('/');
   }
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import {
   useRevokeSessionMutation,
   useSessionRowFragment,
@@ -11,11 +11,11 @@ import {
 interface SessionRowProps {
   id: string;
   session: FragmentType<SessionRowFragment>;
-  /** It has ended, and its row is about to go. */
+  /** Called after the session has ended, when its row is about to go. */
   onEnded: () => void;
 }
 
-/** One place where the account is signed in, and the button that ends it. The session that looks is ended by Logout. */
+/** One session of the account, with a button to end it. Logout ends the current session. */
 export function SessionRow({ id, session, onEnded }: SessionRowProps) {
   const { device, address, createdAt, lastSeenAt, isCurrent } = useSessionRowFragment(session);
   const [revoke, { loading }] = useRevokeSessionMutation({
@@ -26,8 +26,9 @@ export function SessionRow({ id, session, onEnded }: SessionRowProps) {
 
   async function end() {
     const answer = await revoke().catch(() => undefined);
-    toast(answer?.data ? `${device} is signed out.` : 'That did not work. Please try again.');
-    if (answer?.data) onEnded();
+    if (!answer?.data) return toastFailure();
+    toast(`${device} has been signed out.`);
+    onEnded();
   }
 
   return (

@@ -1,13 +1,13 @@
 import { Notice } from '../../ui/Notice.tsx';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 
-/** What an address that is not confirmed lacks, and how to have the link sent again. */
+/** Says what an unconfirmed address cannot do, and offers to resend the link. */
 export function UnconfirmedEmail({ email }: { email: string }) {
   return (
-    <Notice tone="warn" title="Your email is not confirmed">
+    <Notice tone="warn" title="Your email isn’t confirmed yet">
       <p>
-        Follow the link we emailed to <span className="wrap-anywhere">{email}</span>. Orders you placed with
-        this address before you had an account then appear here.
+        Click the link we emailed to <span className="wrap-anywhere">{email}</span>. Any orders you placed
+        with this address before you had an account will then appear here.
       </p>
       <SendLinkAgain />
     </Notice>

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
-import { productPath } from '../../features/catalogue/productPath.ts';
+import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
@@ -13,12 +14,17 @@ interface WishedTyreProps {
   onRemove: () => void;
 }
 
-/** A tyre of the wish list: what it costs, whether it can be had, and what to do with it. */
+/** A tyre on the wish list: price, stock, and buttons to add it to the cart or remove it. */
 export function WishedTyre({ product, onRemove }: WishedTyreProps) {
   const facts = useWishedTyreFragment(product);
   const { name, price, wasPrice, stockQuantity, imageUrl } = facts;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)_10rem]">
+    <li
+      className={classes(
+        'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0',
+        'sm:grid-cols-[5rem_minmax(0,1fr)_10rem]',
+      )}
+    >
       <div className="overflow-clip rounded-md bg-stage">
         <Picture src={imageUrl} alt="" sizes="5rem" className="aspect-square w-full object-contain p-[6%]" />
       </div>

@@ -29,15 +29,13 @@ const rows = () =>
     .map((row) => within(row).getByRole('link').textContent);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('says what it is for while nothing is on it', () => {
+it('an empty wish list explains its purpose', () => {
   open('silence');
-  expect(
-    screen.getByText('Nothing here yet. Mark a tyre with its heart to find it again here.'),
-  ).toBeDefined();
+  expect(screen.getByText('Nothing saved yet. Press the heart on a tyre to save it here.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse tyres' }).getAttribute('href')).toBe('/shop');
 });
 
-it('lists tyres with price and stock, puts one into the cart, and keeps the focus when one is removed', async () => {
+it('the wish list shows price and stock, adds to the cart, and keeps the focus when a tyre is removed', async () => {
   replaceWishlist([1, 2]);
   open({ productsByIds: [aTyre(2, 0), aTyre(1)] });
   await screen.findByRole('link', { name: 'Tyre 1' });
@@ -53,7 +51,7 @@ it('lists tyres with price and stock, puts one into the cart, and keeps the focu
   expect(document.activeElement?.contains(screen.getByRole('list', { name: 'Wish list' }))).toBe(true);
 });
 
-it('shows five of many, and more at a press', async () => {
+it('the wish list shows five tyres, and more on request', async () => {
   const ids = [1, 2, 3, 4, 5, 6, 7];
   replaceWishlist(ids);
   open({ productsByIds: ids.toReversed().map((id) => aTyre(id)) });
@@ -64,9 +62,9 @@ it('shows five of many, and more at a press', async () => {
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
-it('says that it could not be loaded, and offers another try', async () => {
+it('a wish list that could not be loaded says so and offers a retry', async () => {
   replaceWishlist([1]);
   open('failure');
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your wish list');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your wish list');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

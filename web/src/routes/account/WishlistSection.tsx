@@ -4,18 +4,23 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { WishedTyre } from './WishedTyre.tsx';
 import { useWishedTyresQuery } from './WishlistSection.generated.ts';
 
-/** So many at first, and so many more at each press. */
+/** The number of tyres shown at first, and added at each press. */
 const STEP = 5;
 
-/** The tyres marked with the heart, the latest first. */
+/** The tyres on the wish list, the latest first. */
 export function WishlistSection() {
   const ids = useWishlist().toReversed();
   return (
-    <AccountSection id="wishlist" intro="Tyres you marked with the heart, on every device where you sign in.">
+    <AccountSection
+      id="wishlist"
+      intro="The tyres you’ve saved, on every device you sign in on."
+      action={<TextLink to="/wishlist">Open your wish list</TextLink>}
+    >
       {ids.length === 0 ? <NothingWished /> : <WishedTyres ids={ids} />}
     </AccountSection>
   );
@@ -24,7 +29,7 @@ export function WishlistSection() {
 function NothingWished() {
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <p>Nothing here yet. Mark a tyre with its heart to find it again here.</p>
+      <p>Nothing saved yet. Press the heart on a tyre to save it here.</p>
       <LinkButton to="/shop">Browse tyres</LinkButton>
     </div>
   );
@@ -81,7 +86,7 @@ function WishlistLoading() {
 
 function WishlistFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
-    <Notice tone="bad" title="We could not load your wish list">
+    <Notice tone="bad" title="We couldn’t load your wish list">
       <Button busy={isRetrying} onClick={onRetry} className="mt-2 justify-self-start">
         Try again
       </Button>

@@ -5,7 +5,7 @@ import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { useYourDataFragment, type YourDataFragment } from './YourData.generated.ts';
 
-/** What people may ask of the data kept about them: a copy, and that it goes. */
+/** The customer's data rights: a copy of the data, and its deletion. */
 export function YourData({ user }: { user: FragmentType<YourDataFragment> }) {
   const { email, emailVerified } = useYourDataFragment(user);
   return (
@@ -13,7 +13,7 @@ export function YourData({ user }: { user: FragmentType<YourDataFragment> }) {
       id="data"
       intro={
         <>
-          What we keep, why and for how long is in our{' '}
+          To see what we keep, why and for how long, read our{' '}
           <Link to="/privacy" className="underline underline-offset-4 hover:decoration-2">
             privacy policy
           </Link>

@@ -1,4 +1,4 @@
-/** The parts of the account page in their order, by the names that links to them use. */
+/** The sections of the account page in order, with their link names. */
 export const accountParts = {
   wishlist: 'Wish list',
   garage: 'Garage',

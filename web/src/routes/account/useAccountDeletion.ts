@@ -7,27 +7,30 @@ interface DeletionValues {
   password: string;
 }
 
-/** Why the account stays. */
+/** Why the deletion was refused. */
 export interface DeletionRefusal {
   text: string;
-  /** What has to end first. */
+  /** The open orders that block the deletion. */
   orders: readonly { id: string; number: string }[];
 }
 
 const FAREWELL_PATH = '/account/deleted';
 const FAILED: DeletionRefusal = {
-  text: 'We could not reach the shop, so your account stands. Please try again.',
+  text: 'Something went wrong, so your account hasn’t been deleted. Please try again.',
   orders: [],
 };
 
 export interface AccountDeletion {
   form: UseFormReturn<DeletionValues>;
-  /** Null before the first attempt, and while what is wrong is said beside its field. */
+  /** Null before the first attempt, and if the errors are shown beside their fields. */
   refusal: DeletionRefusal | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Deletes the account. After that the browser forgets it too, and begins anew: a page of its own holds nothing of what this one had read. */
+/**
+ * Deletes the account, then clears this browser and loads a new page, so that nothing this page has read
+ * remains in memory.
+ */
 export function useAccountDeletion(): AccountDeletion {
   const form = useForm<DeletionValues>();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -38,7 +41,7 @@ export function useAccountDeletion(): AccountDeletion {
       case 'AccountDeleted':
         forgetVisitor();
         location.replace(FAREWELL_PATH);
-        // Still busy until the other page is there: nothing here can be pressed any more.
+        // Stays busy until the other page loads, so that nothing here can be pressed.
         return new Promise<void>(() => undefined);
       case 'InvalidCredentials':
         return form.setError('password', { type: 'server', message: answer.message }, { shouldFocus: true });

@@ -9,21 +9,21 @@ interface EmailChangeValues {
 }
 
 type Answer = ChangeEmailMutation['changeEmail'];
-/** A mail is on its way. */
+/** The link has been sent. */
 export type SentLink = Extract<NonNullable<Answer>, { __typename: 'EmailChangeRequested' }>;
 
-const FAILED_MESSAGE = 'We could not change your email. Please try again.';
+const FAILED_MESSAGE = 'We couldn’t change your email. Please try again.';
 
 export interface EmailChange {
   form: UseFormReturn<EmailChangeValues>;
   /** Null until a link has been sent. */
   sent: SentLink | null;
-  /** Null while what is wrong is said beside its field. */
+  /** Null if the errors are shown beside their fields. */
   failure: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Asks for another address; what the server refuses is said in the form. */
+/** Requests a change of e-mail address; the form shows the server's errors. */
 export function useEmailChange(): EmailChange {
   const form = useForm<EmailChangeValues>();
   const [changeEmail] = useChangeEmailMutation();

@@ -8,7 +8,7 @@ export interface ChangePasswordValues extends NewPasswordValues {
   currentPassword: string;
 }
 
-/** What came of the last attempt. */
+/** The outcome of the last attempt. */
 interface Outcome {
   tone: 'good' | 'bad';
   text: string;
@@ -16,21 +16,21 @@ interface Outcome {
 
 const CHANGED: Outcome = {
   tone: 'good',
-  text: 'Your password is changed. You are signed out everywhere but here.',
+  text: 'Your password has been changed, and you’ve been signed out everywhere else.',
 };
-const FAILED: Outcome = { tone: 'bad', text: 'We could not change your password. Please try again.' };
+const FAILED: Outcome = { tone: 'bad', text: 'We couldn’t change your password. Please try again.' };
 
 export interface PasswordChange {
   form: UseFormReturn<ChangePasswordValues>;
-  /** Null before the first attempt, and while what is wrong is said beside its field. */
+  /** Null before the first attempt, and if the errors are shown beside their fields. */
   outcome: Outcome | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Changes the password; what the server refuses is said in the form. */
+/** Changes the password; the form shows the server's errors. */
 export function usePasswordChange(): PasswordChange {
   const form = useForm<ChangePasswordValues>();
-  // The sessions it ends are gone from the list too.
+  // Removes the ended sessions from the list, too.
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Account'] });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { renewUser } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
-import { useUpdateProfileMutation, type UpdateProfileMutation } from './ProfileForm.generated.ts';
+import { useChangeProfileMutation, type ChangeProfileMutation } from './ProfileForm.generated.ts';
 
 export interface ProfileValues {
   firstName: string;
@@ -11,25 +11,25 @@ export interface ProfileValues {
   phone: string;
 }
 
-const FAILED_MESSAGE = 'We could not save your profile. Please try again.';
+const FAILED_MESSAGE = 'We couldn’t save your profile. Please try again.';
 
 export interface ProfileSaving {
   form: UseFormReturn<ProfileValues>;
-  /** Null while what is wrong is said beside its field. */
+  /** Null if the errors are shown beside their fields. */
   failure: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Saves name and telephone number; what the server refuses is said in the form. */
+/** Saves name and telephone number; the form shows the server's errors. */
 export function useProfileForm(profile: ProfileValues, onSaved: () => void): ProfileSaving {
   const form = useForm<ProfileValues>({ defaultValues: profile });
-  const [update] = useUpdateProfileMutation();
+  const [update] = useChangeProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  function show(answer: UpdateProfileMutation['updateProfile'] | undefined) {
+  function show(answer: ChangeProfileMutation['changeProfile'] | undefined) {
     if (answer?.__typename === 'User') {
       renewUser(answer);
-      toast('Your profile is saved.');
+      toast('Profile saved.');
       return onSaved();
     }
     if (answer && showRefusedFields(form, answer.fields)) return;
@@ -41,7 +41,7 @@ export function useProfileForm(profile: ProfileValues, onSaved: () => void): Pro
     const answer = await update({
       variables: { input: { firstName, lastName, phone: phone.trim() || null } },
     }).catch(() => undefined);
-    show(answer?.data?.updateProfile ?? undefined);
+    show(answer?.data?.changeProfile ?? undefined);
   }
 
   return { form, failure, onSubmit: form.handleSubmit(submit) };

@@ -1,6 +1,6 @@
 import { FailedMails } from './FailedMails.tsx';
 
-/** What waits for an administrator. */
+/** The administrator's to-do list. */
 export function AdminHome() {
   return (
     <div className="wrap grid gap-8 py-6 md:py-10">

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import {
   useFailedMailRowFragment,
   useRetryMailMutation,
@@ -11,11 +11,11 @@ import {
 interface FailedMailRowProps {
   id: string;
   mail: FragmentType<FailedMailRowFragment>;
-  /** It is being tried again, and its row has gone. */
+  /** Called when the mail is being retried and its row has gone. */
   onRetried: () => void;
 }
 
-/** One mail that was given up. */
+/** One mail that could not be delivered. */
 export function FailedMailRow({ id, mail, onRetried }: FailedMailRowProps) {
   const { recipient, subject, tries, lastError, createdAt } = useFailedMailRowFragment(mail);
   const [retry, { loading }] = useRetryMailMutation({
@@ -26,8 +26,9 @@ export function FailedMailRow({ id, mail, onRetried }: FailedMailRowProps) {
 
   async function tryAgain() {
     const answer = await retry().catch(() => undefined);
-    toast(answer?.data ? 'The mail is being tried again.' : 'That did not work. Please try again.');
-    if (answer?.data) onRetried();
+    if (!answer?.data) return toastFailure();
+    toast('We’re trying to send it again.');
+    onRetried();
   }
 
   return (

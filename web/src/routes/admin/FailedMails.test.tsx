@@ -26,7 +26,7 @@ async function openMails(answers: Record<string, Answer>) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('keeps the list that cannot be refreshed', async () => {
+it('a failed refresh keeps the list of failed mails', async () => {
   const answers: Record<string, Answer> = {
     FailedMails: mails,
     RetryMail: { retryMail: { __typename: 'Mail', id: 'm1', status: 'QUEUED' } },
@@ -35,13 +35,13 @@ it('keeps the list that cannot be refreshed', async () => {
   answers['FailedMails'] = 'failure';
   await press('Try again: Your order to ada@example.com');
   expect(screen.getByText('Your order')).toBeDefined();
-  expect(screen.queryByText('The mails could not be loaded.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load the emails.')).toBeNull();
 });
 
-it('says that there is no list, and loads it on demand', async () => {
+it('a list of failed mails that could not be loaded says so and offers a retry', async () => {
   const answers: Record<string, Answer> = { FailedMails: 'failure' };
   await openMails(answers);
-  expect(await screen.findByText('The mails could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load the emails.')).toBeDefined();
   answers['FailedMails'] = mails;
   await press('Try again');
   expect(await screen.findByText('Your order')).toBeDefined();

@@ -9,20 +9,20 @@ import { useFailedMailsQuery, type FailedMailsQuery } from './FailedMails.genera
 
 const MAILS_ON_A_PAGE = 20;
 
-/** The mails that were given up, each with what the mail server said and a button that tries it again. */
+/** The undeliverable mails, each with the mail server's error and a button to retry. */
 export function FailedMails() {
   const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('mails'))) || 1);
   return (
     <section aria-labelledby="failed-mails" className="grid gap-4">
       <h2 id="failed-mails" className="text-xl">
-        Mails that could not be sent
+        Emails that could not be sent
       </h2>
       <MailsOnPage page={page} />
     </section>
   );
 }
 
-/** One page of them. What is there outlives a refresh that fails. */
+/** One page of failed mails. Loaded rows survive a failed refresh. */
 function MailsOnPage({ page }: { page: number }) {
   const { data, error, refetch } = useFailedMailsQuery({
     variables: { page, limit: MAILS_ON_A_PAGE },
@@ -31,7 +31,7 @@ function MailsOnPage({ page }: { page: number }) {
   if (data?.failedMails) return <MailList mails={data.failedMails} />;
   if (!error) return <MailsLoading />;
   return (
-    <Notice tone="bad" title="The mails could not be loaded.">
+    <Notice tone="bad" title="We couldn’t load the emails.">
       <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
         Try again
       </Button>
@@ -41,7 +41,8 @@ function MailsOnPage({ page }: { page: number }) {
 
 function MailList({ mails: { items, pageInfo } }: { mails: NonNullable<FailedMailsQuery['failedMails']> }) {
   const list = useRef<HTMLUListElement>(null);
-  if (items.length === 0) return <p className="text-ink-2">None. Every mail has left, or is being tried.</p>;
+  if (items.length === 0)
+    return <p className="text-ink-2">None. Every email has been sent or is on its way.</p>;
   return (
     <>
       <ul
@@ -73,7 +74,7 @@ function MailList({ mails: { items, pageInfo } }: { mails: NonNullable<FailedMai
 function MailsLoading() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the mails…</span>
+      <span className="sr-only">Loading the emails…</span>
       <Skeleton className="h-24" />
     </div>
   );

@@ -12,11 +12,11 @@ const MOST_TAGS = 3;
 
 interface BlogCardProps {
   post: FragmentType<BlogCardFragment>;
-  /** For cards of the first screen: their picture is fetched at once. */
+  /** For cards on the first screen, whose picture loads at once. */
   priority?: boolean;
 }
 
-/** An article in the list. All of the card leads to it, but for its topic and its tags. */
+/** An article in the list. The whole card links to it, except for its topic and tags. */
 export function BlogCard({ post, priority }: BlogCardProps) {
   const { slug, title, excerpt, featured, featuredImage, publishedAt, readTime, category, tags } =
     useBlogCardFragment(post);

@@ -3,7 +3,10 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** Says that something of the blog could not be fetched. "Try Again" loads the page anew, so that it works whatever is broken. */
+/**
+ * Says that part of the blog could not be loaded. "Try Again" reloads the page, which works whatever else is
+ * broken.
+ */
 export function BlogFailed({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (

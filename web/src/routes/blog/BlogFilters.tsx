@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { blogPath, type BlogState } from './blogState.ts';
 
 interface BlogFiltersProps {
   state: BlogState;
-  /** Names of topic and tag; their slugs stand in where nobody knows one. */
+  /** The names of topic and tag, or their slugs if unknown. */
   categoryName: string | undefined;
   tagName: string | undefined;
 }
 
-/** What the list is narrowed to; each goes away by its own click. */
+/** The list's active filters, each a link that removes it. */
 export function BlogFilters({ state, categoryName, tagName }: BlogFiltersProps) {
   const { category, tag, search } = state;
   const filters = [
@@ -25,7 +26,11 @@ export function BlogFilters({ state, categoryName, tagName }: BlogFiltersProps) 
           <Link
             to={blogPath({ ...state, ...without, page: 1 })}
             aria-label={`Remove ${label}`}
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-edge bg-card py-1 pr-2.5 pl-3.5 text-sm font-[600] hover:border-ink focus-visible:rounded-full"
+            className={classes(
+              'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-edge',
+              'bg-card py-1 pr-2.5 pl-3.5 text-sm font-[600] hover:border-ink',
+              'focus-visible:rounded-full',
+            )}
           >
             <span className="truncate">{label}</span>
             <X aria-hidden="true" className="size-4 shrink-0" />

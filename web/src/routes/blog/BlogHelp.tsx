@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Where to turn with a question that no article answers. */
+/** The contacts for questions that no article answers. */
 export function BlogHelp() {
   return (
     <section
@@ -11,7 +11,7 @@ export function BlogHelp() {
         Need Help?
       </h2>
       <p className="text-sm text-ink-2">
-        Tell us about your vehicle and how you drive. A person who knows tyres answers.
+        Tell us about your vehicle and how you drive, and we’ll help you choose.
       </p>
       <LinkButton to="/contact">Contact us</LinkButton>
     </section>

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { BlogFilters } from './BlogFilters.tsx';
 import { BlogHelp } from './BlogHelp.tsx';
 import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
@@ -13,7 +14,7 @@ import { BlogTopics } from './BlogTopics.tsx';
 const HEADING = 'Tyre Expert Hub';
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
 
-/** The list in the words of a browser's tab: what it is narrowed to, and which page of it. */
+/** The list's title for the browser tab: its filters and page number. */
 function titleOf(
   { page, search }: BlogState,
   categoryName: string | undefined,
@@ -23,7 +24,7 @@ function titleOf(
   return [narrowing, HEADING, page > 1 && `page ${page}`].filter(Boolean).join(' – ');
 }
 
-/** The articles with their search, their topics and what they are narrowed to. */
+/** The articles with their search, topics and active filters. */
 export function BlogList({ state }: { state: BlogState }) {
   const { origin } = use(SiteContext);
   const { blogPosts, blogCategories } = useBlogListSuspenseQuery({ variables: state }).data;
@@ -35,7 +36,11 @@ export function BlogList({ state }: { state: BlogState }) {
     <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">
       <PageHead
         title={titleOf(state, categoryName, tagName)}
-        description={`Plain advice on tyres from our workshop${categoryName ? `: ${categoryName.toLowerCase()}` : ''}. Sizes, law, wear, pressures, repairs and choosing well in the UK.`}
+        description={
+          'Straightforward tyre advice from our ' +
+          `workshop${categoryName ? `: ${categoryName.toLowerCase()}` : ''}. Sizes, the law, wear, ` +
+          'pressures, repairs and how to choose the right tyres.'
+        }
         canonicalPath={isIndexed ? blogPath(state) : undefined}
         robots={isIndexed ? undefined : 'noindex,follow'}
         jsonLd={[breadcrumbJsonLd(CRUMBS, origin)]}
@@ -43,12 +48,15 @@ export function BlogList({ state }: { state: BlogState }) {
       <header className="grid gap-3">
         <Breadcrumbs items={CRUMBS} />
         <h1 className="text-2xl">{HEADING}</h1>
-        <p className="max-w-prose text-lg text-ink-2">
-          Choosing, checking and looking after tyres, in plain words.
-        </p>
+        <p className="max-w-prose text-lg text-ink-2">How to choose, check and look after your tyres.</p>
         <BlogSearch state={state} />
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)]',
+          'lg:grid-rows-[auto_1fr]',
+        )}
+      >
         <BlogTopics state={state} categories={blogCategories} />
         <section aria-label="Articles" className="lg:row-span-2">
           <BlogFilters state={state} categoryName={categoryName} tagName={tagName} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-/** Holds the list's place while its first articles are on their way. */
+/** A placeholder for the list while its first articles load. */
 export function BlogLoading() {
   return (
     <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">

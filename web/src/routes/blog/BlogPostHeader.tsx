@@ -6,7 +6,7 @@ import { useBlogPostHeaderFragment, type BlogPostHeaderFragment } from './BlogPo
 import { CategoryChip } from './CategoryChip.tsx';
 import { FeaturedBadge } from './FeaturedBadge.tsx';
 
-/** What an article is about, who wrote it when, and its picture. */
+/** The header of an article: topic, title, author, date and picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {
   const { title, excerpt, featured, featuredImage, publishedAt, readTime, viewsCount, authorName, category } =
     useBlogPostHeaderFragment(post);

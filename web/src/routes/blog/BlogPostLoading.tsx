@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The shape of an article while it is on its way. */
+/** A placeholder for an article while it loads. */
 export function BlogPostLoading() {
   return (
     <div role="status" className="wrap grid appear-late gap-6 py-6">

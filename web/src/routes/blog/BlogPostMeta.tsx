@@ -16,7 +16,7 @@ interface BlogPostMetaProps {
   crumbs: readonly Breadcrumb[];
 }
 
-/** What search engines and link previews are told of an article. */
+/** The head tags of an article for search engines and link previews. */
 export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
   const { origin } = use(SiteContext);
   const facts = useBlogPostMetaFragment(post);

@@ -14,7 +14,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { useBlogView } from './useBlogView.ts';
 
-/** An article; suspends while it is on its way. */
+/** An article; suspends while it loads. */
 export function BlogPostPage({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
   return blogPost ? <Article post={blogPost} /> : <BlogPostNotFound />;

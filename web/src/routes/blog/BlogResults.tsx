@@ -15,9 +15,9 @@ interface BlogResultsProps extends Pick<BlogListQuery['blogPosts'], 'items' | 'p
   state: BlogState;
 }
 
-/** One page of articles, or that there are none. */
+/** One page of articles, or a message that there are none. */
 export function BlogResults({ state, items, pageInfo: { totalItems, totalPages } }: BlogResultsProps) {
-  // The address names a page behind the last one, which is another thing than a search without success.
+  // The address names a page after the last one, which differs from a search without results.
   usePageResponse(items.length === 0 && totalItems > 0 ? { status: NOT_FOUND } : {});
   if (items.length === 0) return <NoPosts />;
   return (

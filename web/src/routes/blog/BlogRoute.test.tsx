@@ -6,8 +6,8 @@ import { BlogRoute } from './BlogRoute.tsx';
 
 const pageInfo = { __typename: 'PageInfo', page: 1, totalPages: 1, totalItems: 0 };
 
-it('tries again once another part of the blog is asked for', async () => {
-  // React logs what a boundary catches.
+it('a failed blog page is retried when the visitor opens another part of the blog', async () => {
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const answers: Record<string, Answer> = { BlogList: 'failure' };
   const blog = (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CONTROL_STYLE } from '../../ui/Field.tsx';
 import { blogPath, type BlogState } from './blogState.ts';
 
-/** Searches the articles within the topic and tag that are chosen. Without a script the form asks the server. */
+/** Searches the articles within the selected topic and tag. Without a script the form queries the server. */
 export function BlogSearch({ state }: { state: BlogState }) {
   const navigate = useNavigate();
   const { category, tag, search } = state;
@@ -31,6 +31,7 @@ export function BlogSearch({ state }: { state: BlogState }) {
       <input
         key={search}
         type="search"
+        autoCapitalize="none"
         name="search"
         defaultValue={search ?? ''}
         aria-label="Search articles"

@@ -3,15 +3,17 @@ import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
 import { ColourDot } from './ColourDot.tsx';
 
 const LINK =
-  'inline-flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-sm font-[600] hover:bg-tint aria-[current]:bg-tint ' +
-  'aria-[current]:font-[750] max-lg:rounded-full max-lg:border max-lg:border-edge max-lg:focus-visible:rounded-full max-lg:aria-[current]:border-ink';
+  'inline-flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-sm font-[600] hover:bg-tint ' +
+  'aria-[current]:bg-tint ' +
+  'aria-[current]:font-[750] max-lg:rounded-full max-lg:border max-lg:border-edge ' +
+  'max-lg:focus-visible:rounded-full max-lg:aria-[current]:border-ink';
 
 interface BlogTopicsProps {
   state: BlogState;
-  categories: readonly { slug: string; name: string; color: string }[];
+  categories: readonly { slug: string; name: string; colour: string }[];
 }
 
-/** The topics of the blog. Choosing one keeps the search; "All Posts" forgets everything. */
+/** The topics of the blog. Choosing one keeps the search; "All Posts" clears everything. */
 export function BlogTopics({ state, categories }: BlogTopicsProps) {
   return (
     <nav aria-labelledby="topics">
@@ -28,14 +30,14 @@ export function BlogTopics({ state, categories }: BlogTopicsProps) {
             All Posts
           </Link>
         </li>
-        {categories.map(({ slug, name, color }) => (
+        {categories.map(({ slug, name, colour }) => (
           <li key={slug}>
             <Link
               to={blogPath({ ...state, category: slug, page: 1 })}
               aria-current={slug === state.category ? 'true' : undefined}
               className={LINK}
             >
-              <ColourDot color={color} />
+              <ColourDot colour={colour} />
               {name}
             </Link>
           </li>

@@ -1,21 +1,28 @@
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { categoryPostsPath } from './blogState.ts';
 import { ColourDot } from './ColourDot.tsx';
 
 interface Category {
   slug: string;
   name: string;
-  color: string;
+  colour: string;
 }
 
-/** The topic of an article, leading to its other articles. Its colour is a dot, so that the name stays readable whatever it is. */
-export function CategoryChip({ category: { slug, name, color } }: { category: Category }) {
+/**
+ * The topic of an article, with a link to the topic's articles. A dot carries its colour, so the name stays
+ * readable in any colour.
+ */
+export function CategoryChip({ category: { slug, name, colour } }: { category: Category }) {
   return (
     <Link
       to={categoryPostsPath(slug)}
-      className="inline-flex min-h-7 items-center gap-1.5 rounded-full bg-tint px-2.5 text-xs font-[650] text-ink hover:underline focus-visible:rounded-full"
+      className={classes(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full bg-tint px-2.5 text-xs font-[650]',
+        'text-ink hover:underline focus-visible:rounded-full',
+      )}
     >
-      <ColourDot color={color} />
+      <ColourDot colour={colour} />
       {name}
     </Link>
   );

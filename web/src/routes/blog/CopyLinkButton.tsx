@@ -2,7 +2,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Puts an address on the clipboard, and says whether it is there. */
+/** Copies an address to the clipboard and says whether that worked. */
 export function CopyLinkButton({ url }: { url: string }) {
   async function copy() {
     try {
@@ -10,7 +10,7 @@ export function CopyLinkButton({ url }: { url: string }) {
       toast('Link copied');
     } catch {
       // The browser or the visitor may forbid it.
-      toast('The link could not be copied. Copy it from the address bar.');
+      toast('We couldn’t copy the link. Please copy it from the address bar.');
     }
   }
   return (

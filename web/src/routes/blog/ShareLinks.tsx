@@ -6,7 +6,7 @@ import { postPath } from './blogState.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { shareTargets } from './shareTargets.ts';
 
-/** Ways to pass an article on. Copying its address needs a script, so that button comes with it. */
+/** Links to share an article. Copying its address needs a script, so only the script renders that button. */
 export function ShareLinks({ slug, title }: { slug: string; title: string }) {
   const { origin } = use(SiteContext);
   const isInBrowser = useInBrowser();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { tagPostsPath } from './blogState.ts';
 
 /** Tags, each leading to the articles that have it. */
@@ -10,7 +11,10 @@ export function TagLinks({ tags }: { tags: readonly { slug: string; name: string
         <li key={slug}>
           <Link
             to={tagPostsPath(slug)}
-            className="inline-flex min-h-7 items-center rounded-sm border border-line px-2 text-xs text-ink-2 hover:border-ink hover:text-ink"
+            className={classes(
+              'inline-flex min-h-7 items-center rounded-sm border border-line px-2 text-xs',
+              'text-ink-2 hover:border-ink hover:text-ink',
+            )}
           >
             {name}
           </Link>

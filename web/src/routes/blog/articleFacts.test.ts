@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { authorText, viewsText } from './articleFacts.ts';
 
-it('POST-01 names the author, in one sentence with its "By"', () => {
+it('POST-01 the author line is one sentence that starts with "By"', () => {
   expect(authorText('The workshop team')).toBe('By the workshop team');
   expect(authorText('Theresa Wheel')).toBe('By Theresa Wheel');
 });
 
-it('POST-01 counts the views, once there are any', () => {
+it('POST-01 the view count appears once there are views', () => {
   expect([0, 1, 1200].map(viewsText)).toEqual([null, '1 view', '1,200 views']);
 });

@@ -1,11 +1,11 @@
 import { formatCount } from '../../lib/format.ts';
 
-/** Who wrote an article: "By the workshop team". A name that begins with an article is not one's own. */
+/** Who wrote an article: "By the workshop team". A name that begins with an article is not a personal name. */
 export function authorText(name: string): string {
   return `By ${name.replace(/^The /, 'the ')}`;
 }
 
-/** How often an article was read; null while nobody has, for a nought says nothing of it. */
+/** The view count in words; null for zero, which would tell readers nothing. */
 export function viewsText(count: number): string | null {
   if (count === 0) return null;
   return `${formatCount(count)} ${count === 1 ? 'view' : 'views'}`;

@@ -10,7 +10,7 @@ const ARTICLE = {
   category: { name: 'Safety' },
 };
 
-it('says who wrote what when, with whole addresses', () => {
+it('the structured data of an article has author, date and absolute addresses', () => {
   expect(articleJsonLd(ARTICLE, 'How old?', 'https://shop.example')).toMatchObject({
     '@type': 'Article',
     headline: 'Tyre age',
@@ -22,7 +22,7 @@ it('says who wrote what when, with whole addresses', () => {
   });
 });
 
-it('names no picture when there is none', () => {
+it('the structured data of an article without a picture names none', () => {
   expect(
     JSON.stringify(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example')),
   ).not.toContain('image');

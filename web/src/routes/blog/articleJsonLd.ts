@@ -12,7 +12,7 @@ interface Article {
   category: { name: string };
 }
 
-/** An article as schema.org describes it, with the description its page gives and whole addresses below `origin`. */
+/** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
 export function articleJsonLd(article: Article, description: string, origin: string): JsonLd {
   const { slug, title, publishedAt, authorName, featuredImage, category } = article;
   return {

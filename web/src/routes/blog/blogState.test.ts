@@ -4,7 +4,7 @@ import { ALL_POSTS, blogPath, isBlogListIndexed, readBlogState, tagPostsPath } f
 const read = (query: string) => readBlogState(new URLSearchParams(query));
 
 describe('the address of the list of articles', () => {
-  it('is read and written alike', () => {
+  it('the blog’s address survives reading and writing', () => {
     for (const path of [
       '/blog',
       '/blog?category=safety-and-law',
@@ -13,11 +13,11 @@ describe('the address of the list of articles', () => {
       expect(blogPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });
 
-  it('BLOG-04 means the first page by what is no page number', () => {
+  it('BLOG-04 an invalid page number means the first page', () => {
     for (const page of ['0', '-1', '1.5', 'two', '', '99999999']) expect(read(`page=${page}`).page).toBe(1);
   });
 
-  it('BLOG-01 takes blanks for no search, and no more than a line of text', () => {
+  it('BLOG-01 blanks mean no search, and a long search text is cut', () => {
     expect(read('search=++')).toEqual(ALL_POSTS);
     expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
   });
@@ -27,7 +27,7 @@ describe('the address of the list of articles', () => {
   });
 });
 
-it('search engines keep pages and topics, but no searches, tags or empty lists', () => {
+it('search engines index pages and topics, but not searches, tags or empty lists', () => {
   expect(isBlogListIndexed({ ...ALL_POSTS, page: 2 }, 2)).toBe(true);
   expect(isBlogListIndexed({ ...ALL_POSTS, category: 'a' }, 2)).toBe(true);
   expect(isBlogListIndexed({ ...ALL_POSTS, tag: 'a' }, 2)).toBe(false);

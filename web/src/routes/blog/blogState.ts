@@ -1,4 +1,4 @@
-/** Which articles the list shows; its address says the same. */
+/** Which articles the list shows, as its address states. */
 export interface BlogState {
   page: number;
   /** Slug of a topic. */
@@ -11,14 +11,14 @@ export interface BlogState {
 const LONGEST_TEXT = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The list without any narrowing. */
+/** The list without any filter. */
 export const ALL_POSTS: BlogState = { page: 1, category: null, tag: null, search: null };
 
 function textOf(params: URLSearchParams, name: string): string | null {
   return params.get(name)?.trim().slice(0, LONGEST_TEXT) || null;
 }
 
-/** Reads the address of the list. What is no page number means the first page. */
+/** Reads the address of the list. An invalid page number means the first page. */
 export function readBlogState(params: URLSearchParams): BlogState {
   const page = params.get('page') ?? '';
   return {
@@ -29,7 +29,7 @@ export function readBlogState(params: URLSearchParams): BlogState {
   };
 }
 
-/** The address of a list, with nothing in it that goes without saying. */
+/** The address of a list, without default values. */
 export function blogPath({ page, category, tag, search }: BlogState): string {
   const params = new URLSearchParams();
   if (category !== null) params.set('category', category);
@@ -54,7 +54,7 @@ export function tagPostsPath(slug: string): string {
   return blogPath({ ...ALL_POSTS, tag: slug });
 }
 
-/** Search engines keep the whole list and each topic, but no searches, no tags, and nothing that is empty. */
+/** Search engines index the whole list and each topic, but no searches, tags or empty lists. */
 export function isBlogListIndexed({ tag, search }: BlogState, itemCount: number): boolean {
   return tag === null && search === null && itemCount > 0;
 }

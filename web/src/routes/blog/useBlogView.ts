@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRecordBlogViewMutation } from './RecordBlogView.generated.ts';
 
-/** Has the shop count that the article is being read. Whether it does is no business of the reader. */
+/** Counts a view of the article. Failures are ignored: they do not concern the reader. */
 export function useBlogView(slug: string): void {
   const [record] = useRecordBlogViewMutation();
   useEffect(() => {

@@ -1,10 +1,17 @@
+import type { DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
-import type { CartLine } from '../../features/cart/cartLine.ts';
-import { clearCart, removeFromCart, replaceCart, useCart } from '../../features/cart/cartStore.ts';
+import {
+  clearCart,
+  removeFromCart,
+  restoreToCart,
+  useCart,
+  type RemovedLine,
+} from '../../features/cart/cartStore.ts';
 import { CartTable } from '../../features/cart/CartTable.tsx';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
+import { DeliveryEstimate } from '../../features/cart/DeliveryEstimate.tsx';
 import type { PricedLine } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
@@ -16,35 +23,35 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RemovedNotice } from '../parts/RemovedNotice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
 
-/** Before the address is known the cart is priced for the mainland, at the standard fee. */
+/** Until the shopper names a postcode, the cart is quoted for the UK mainland. */
 const UNSAID_DELIVERY: QuotedDelivery = { deliveryMethod: 'STANDARD', postcode: null, country: 'GB' };
 
-/** What was taken out, and the cart as it was before, so that a slip can be undone. */
+/** What was removed, so that the shopper can undo it. */
 interface Removal {
   what: string;
-  before: readonly CartLine[];
+  removed: readonly RemovedLine[];
 }
 
-/** The cart with its notices and its summary, or what to do when it is empty. */
+/** The cart with its notices and summary, or the next step if it is empty. */
 export function CartContents() {
   const lines = useCart();
   const { wasCancelled, isReleasing } = useAbandonedPayment();
-  const cart = useQuotedCart(UNSAID_DELIVERY, isReleasing);
+  const [place, setPlace] = useState<DeliveryPlace | null>(null);
+  const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place }, isReleasing);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  function remove(what: string, act: () => void) {
-    setRemoval({ what, before: lines });
-    act();
+  function remove(what: string, removed: readonly RemovedLine[]) {
+    setRemoval({ what, removed });
     // The button that had the focus is gone.
     top.current?.focus({ preventScroll: true });
   }
 
-  function undo({ before }: Removal) {
-    replaceCart(before);
+  function undo({ removed }: Removal) {
+    restoreToCart(removed);
     setRemoval(null);
     top.current?.focus({ preventScroll: true });
   }
@@ -55,7 +62,7 @@ export function CartContents() {
         {wasCancelled && <CancelledNotice />}
         <CartTroubleNotice />
         <ShortenedNotice />
-        {removal && <RemovedNotice what={removal.what} onUndo={() => undo(removal)} />}
+        {removal && <RemovedNotice what={removal.what} from="your cart" onUndo={() => undo(removal)} />}
         {cart.hasFailed && lines.length > 0 && (
           <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />
         )}
@@ -70,18 +77,21 @@ export function CartContents() {
             <CartTable
               lines={cart.lines}
               noteOn={({ marks }) => <FitNote tyre={marks} />}
-              onRemove={({ id, name }: PricedLine) => remove(name, () => removeFromCart(id))}
+              onRemove={({ id, name }: PricedLine) => remove(name, removeFromCart(id))}
             />
             <div className="flex flex-wrap justify-between gap-3">
               <LinkButton to="/shop" variant="plain" className="px-0!">
                 Continue shopping
               </LinkButton>
-              <Button variant="plain" className="px-0!" onClick={() => remove('Everything', clearCart)}>
+              <Button variant="plain" className="px-0!" onClick={() => remove('Everything', clearCart())}>
                 Empty cart
               </Button>
             </div>
           </div>
-          <OrderSummary cart={cart} />
+          <OrderSummary
+            cart={cart}
+            estimate={<DeliveryEstimate place={place} onPlace={setPlace} quote={cart.quote} />}
+          />
         </div>
       )}
     </div>
@@ -92,7 +102,7 @@ function CancelledNotice() {
   return (
     <div role="status">
       <Notice>
-        <p>Payment was cancelled. Nothing was charged; your cart is as you left it.</p>
+        <p>You cancelled the payment, so nothing was charged. Your cart is just as you left it.</p>
       </Notice>
     </div>
   );
@@ -109,7 +119,7 @@ function EmptyCart() {
         </LinkButton>
       }
     >
-      Find tyres by size, by registration or by brand, and they will wait for you here.
+      Search by registration, size or brand, and the tyres you add will appear here.
     </EmptyState>
   );
 }

@@ -9,7 +9,10 @@ import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-/** /cart: what the shopper has chosen, at today's prices. The page is the browser's alone; a customer's cart is kept with the account too. */
+/**
+ * /cart: the shopper's cart at current prices. Only the browser renders it; a customer's cart is also kept in
+ * the account.
+ */
 export function CartRoute() {
   usePageResponse({ cache: 'private' });
   return (
@@ -26,7 +29,10 @@ export function CartRoute() {
   );
 }
 
-/** The cart; whoever comes back from the payment of an order they had left unpaid goes on to that order, which stays as it is. */
+/**
+ * The cart. A shopper who leaves the payment page of an earlier unpaid order goes on to that order, which stays
+ * as it is.
+ */
 function Cart() {
   const resumedId = useResumedPayment();
   return resumedId ? <Navigate to={orderPath(resumedId)} state={LEFT_UNPAID} replace /> : <CartContents />;

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Holds the cart's place until the browser has looked into its storage. */
+/** A placeholder until the browser has read the cart from storage. */
 export function CartSkeleton() {
   return (
     <div role="status" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
       <span className="sr-only">Loading your cart…</span>
       <noscript className="lg:col-span-2">
-        The cart is kept in your browser and needs JavaScript. You can also order by phone.
+        Please turn on JavaScript to see your cart. You can also order by phone.
       </noscript>
       <div className="grid content-start gap-4">
         <Skeleton className="h-32" />

@@ -1,15 +1,23 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { Button } from '../../ui/Button.tsx';
+import { BuyingTerms } from '../../ui/BuyingTerms.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 
-/** What the cart costs, and the way to pay for it. */
-export function OrderSummary({ cart }: { cart: QuotedCart }) {
+interface OrderSummaryProps {
+  cart: QuotedCart;
+  /** When and where the tyres could go. */
+  estimate: ReactNode;
+}
+
+/** The cart's total, and the button to check out. */
+export function OrderSummary({ cart, estimate }: OrderSummaryProps) {
   return (
     <section
       aria-labelledby="order-summary"
@@ -19,7 +27,7 @@ export function OrderSummary({ cart }: { cart: QuotedCart }) {
         Order Summary
       </h2>
       <CartTotals cart={cart} />
-      {isNothingLeft(cart.lines) && <OtherTyres lines={cart.lines} />}
+      {isNothingLeft(cart.lines) ? <OtherTyres lines={cart.lines} /> : estimate}
       <ToCheckout refusal={cart.refusal} isWaiting={cart.quote === null && !cart.hasFailed} />
       <GuestOnly>
         <p className="text-center text-sm">
@@ -28,13 +36,14 @@ export function OrderSummary({ cart }: { cart: QuotedCart }) {
       </GuestOnly>
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
-        You pay on our payment provider’s secure page
+        You’ll pay on our payment provider’s secure page
       </p>
+      <BuyingTerms />
     </section>
   );
 }
 
-/** Where the tyres can be replaced that cannot be bought any more: one way for each of their sizes. */
+/** Links to replacements for tyres that are no longer available, one per size. */
 function OtherTyres({ lines }: { lines: readonly PricedLine[] }) {
   const sizes = [...new Set(lines.map(({ marks }) => marks.size))].filter(Boolean);
   return (
@@ -46,7 +55,7 @@ function OtherTyres({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** Why checkout is shut is said to everybody, not only to those who point at the button. */
+/** Everyone sees why checkout is blocked, not only those who point at the button. */
 function ToCheckout({ refusal, isWaiting }: { refusal: string | undefined; isWaiting: boolean }) {
   if (refusal === undefined) {
     return (

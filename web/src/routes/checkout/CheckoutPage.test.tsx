@@ -35,8 +35,8 @@ const valueOf = (group: string, label: string) => part(group).getByLabelText<HTM
 const choice = () => screen.getByLabelText<HTMLSelectElement>('Deliver to');
 const choose = (value: string) => act(async () => void fireEvent.change(choice(), { target: { value } }));
 
-describe('CHK-16 the checkout of a signed-in customer', () => {
-  it('is filled in with what the account holds, and offers to save nothing that is saved', async () => {
+describe('the checkout of a signed-in customer', () => {
+  it('CHK-16 the account fills in the form, and the checkout does not offer to save a saved address', async () => {
     await open([home, work]);
     expect([valueOf('Contact', 'Email'), valueOf('Contact', 'Phone (optional)')]).toEqual([
       'ada@example.com',
@@ -53,7 +53,7 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
     expect(screen.queryByLabelText(SAVE)).toBeNull();
   });
 
-  it('takes another saved address, and gives back what was typed before', async () => {
+  it('CHK-16 the customer can switch to another saved address and back to the typed one', async () => {
     await open([home, work]);
     await choose('a2');
     expect(valueOf('Delivery address', 'Address')).toBe('9 Works Lane');
@@ -68,11 +68,11 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
     expect(valueOf('Delivery address', 'Address')).toBe('2 Typed Street');
   });
 
-  it('C-26 never overwrites what was typed', async () => {
+  it('C-26 the account never overwrites typed values', async () => {
     saveDraft({
       ...EMPTY_CHECKOUT_FORM,
       phone: '01632 960100',
-      shippingAddress: anAddressForm({ address1: '2 Typed Street' }),
+      shippingAddress: anAddressForm({ line1: '2 Typed Street' }),
     });
     await open([home, work]);
     expect(valueOf('Contact', 'Phone (optional)')).toBe('01632 960100');
@@ -83,38 +83,38 @@ describe('CHK-16 the checkout of a signed-in customer', () => {
     ).toBe(false);
   });
 
-  it('does not take for typed what it filled in itself', async () => {
+  it('CHK-16 values filled in from the account do not count as typed', async () => {
     await open([home]);
     cleanup();
     await open([aSavedAddressAnswer({ line1: '3 New Street' })]);
     expect(valueOf('Delivery address', 'Address')).toBe('3 New Street');
   });
 
-  it('starts with the name where no address is saved, and offers to save the one that is typed', async () => {
+  it('CHK-16 without a saved address the form starts with the name and offers to save the typed address', async () => {
     await open([], null);
     expect(valueOf('Delivery address', 'First name')).toBe('Ada');
     expect(screen.queryByLabelText('Deliver to')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(SAVE).checked).toBe(false);
   });
 
-  it('says that no more can be saved', async () => {
+  it('CHK-16 a full address book is reported', async () => {
     await open(
       Array.from({ length: 20 }, (_, index) =>
         aSavedAddressAnswer({ id: `b${index}`, isDeliveryDefault: false, line1: `${index} High St` }),
       ),
     );
     expect(screen.queryByLabelText(SAVE)).toBeNull();
-    expect(screen.getByText(/You have saved 20 addresses/)).toBeDefined();
+    expect(screen.getByText(/You’ve saved 20 addresses/)).toBeDefined();
   });
 
-  it('works without what cannot be had', async () => {
+  it('CHK-16 the checkout works if the account cannot be loaded', async () => {
     await open([], null, 'failure');
     expect(valueOf('Contact', 'Email')).toBe('ada@example.com');
     expect(screen.queryByLabelText(SAVE)).toBeNull();
   });
 });
 
-it('CHK-16 a guest types it all, and is offered no address book', async () => {
+it('CHK-16 a guest fills in every field and gets no address book', async () => {
   endSession();
   await open([home]);
   expect([valueOf('Contact', 'Email'), valueOf('Delivery address', 'Address')]).toEqual(['', '']);

@@ -4,6 +4,7 @@ import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
+import { DeliveryNotes } from '../../features/cart/DeliveryNotes.tsx';
 import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { toCheckoutInput, type CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
 import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
@@ -18,7 +19,10 @@ import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckoutCustomer } from './useCheckoutCustomer.ts';
 
-/** The form and beside it the order, which takes the shopper to the payment page. */
+/** The amount on the button is what is charged: if it is no longer, the shopper sees the new one first. */
+const CHANGED_MESSAGE = 'Your order has changed since you last saw it. Please check it before you pay.';
+
+/** The checkout form beside the order summary; placing the order leads to the payment page. */
 export function CheckoutPage() {
   const user = useSession()?.user ?? null;
   const customer = useCheckoutCustomer(user !== null);
@@ -26,12 +30,14 @@ export function CheckoutPage() {
   const { isReleasing } = useAbandonedPayment();
   const cart = useQuotedCart(useChosenDelivery(form.control), isReleasing);
   const { isProcessing, place } = usePlaceOrder();
-  /** What is wrong in the form stands over it, what failed beyond it stands at the button that was pressed. */
+  /** Errors of the form appear above it until they are mended; other failures appear at the button. */
   const [banner, setBanner] = useState<string | null>(null);
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
   const [failure, setFailure] = useState<string | null>(null);
 
   function show(outcome: CheckoutOutcome | null) {
     if (outcome?.kind === 'failed') setFailure(outcome.message);
+    if (outcome?.kind === 'changed') setFailure(CHANGED_MESSAGE);
     if (outcome?.kind === 'shortage') cart.reportShortages(outcome.lines);
     if (outcome?.kind !== 'refused') return;
     if (outcome.fields.length === 0) return setFailure(outcome.message);
@@ -65,8 +71,17 @@ export function CheckoutPage() {
           </GuestOnly>
           <CheckoutForm
             onSubmit={form.handleSubmit(placeOrder, showErrors)}
-            banner={banner}
-            delivery={<DeliveryMethodField options={cart.quote?.deliveryOptions} />}
+            banner={hasErrors ? banner : null}
+            delivery={
+              <DeliveryMethodField
+                options={cart.quote?.deliveryOptions}
+                notes={
+                  cart.quote && (
+                    <DeliveryNotes notes={cart.quote.deliveryNotes} refusal={cart.quote.deliveryRefusal} />
+                  )
+                }
+              />
+            }
             addressChoice={(name) =>
               customer &&
               customer.addresses.length > 0 && (

@@ -1,3 +1,4 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
@@ -8,18 +9,19 @@ import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
 import { FitNote } from '../../features/garage/FitNote.tsx';
-import { formatWeekday } from '../../lib/format.ts';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
+import { BuyingTerms } from '../../ui/BuyingTerms.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
-  /** Why the last attempt came to nothing; null for no attempt. */
+  /** Why the last attempt failed; null before the first. */
   failure: string | null;
   isProcessing: boolean;
 }
 
-/** The order beside the form, down to the button that places it. */
+/** The order summary beside the form, with the button that places the order. */
 export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummaryProps) {
   const { quote, lines } = cart;
   return (
@@ -39,26 +41,32 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
         <CartLineList lines={lines} noteOn={({ marks }) => <FitNote tyre={marks} />} />
       </div>
       <CartTotals cart={cart} />
-      {quote && !isNothingLeft(lines) && (
-        <p className="text-sm text-ink-2">
-          Estimated delivery {formatWeekday(quote.estimatedDelivery.from)} to{' '}
-          {formatWeekday(quote.estimatedDelivery.to)}
-        </p>
+      {quote && quote.deliveryRefusal === null && !isNothingLeft(lines) && (
+        <p className="text-sm text-ink-2">Estimated delivery {deliveryDays(quote.estimatedDelivery)}</p>
       )}
       {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
       <CartChangesNotice lines={lines} onAccept={cart.accept} />
       {failure && <Notice tone="bad" title={failure} />}
-      <PlaceOrderButton refusal={cart.refusal} isProcessing={isProcessing} />
+      <PlaceOrderButton total={quote?.total} refusal={cart.refusal} isProcessing={isProcessing} />
       <p className="flex items-center justify-center gap-2 text-center text-xs text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
-        Next you pay on our payment provider’s secure page
+        Next, you’ll pay on our payment provider’s secure page
       </p>
+      <BuyingTerms />
     </section>
   );
 }
 
-function PlaceOrderButton({ refusal, isProcessing }: { refusal: string | undefined; isProcessing: boolean }) {
-  // What the order would be checked for anyway is no reason while it is being placed.
+interface PlaceOrderButtonProps {
+  /** Pence; undefined while it is not known. */
+  total: number | undefined;
+  refusal: string | undefined;
+  isProcessing: boolean;
+}
+
+/** Says what it does: whoever presses it orders, and owes the amount (Consumer Contracts Regulations 2013). */
+function PlaceOrderButton({ total, refusal, isProcessing }: PlaceOrderButtonProps) {
+  // While the order is being placed, the server checks these reasons itself.
   const reason = isProcessing ? undefined : refusal;
   return (
     <div className="grid gap-2">
@@ -71,7 +79,7 @@ function PlaceOrderButton({ refusal, isProcessing }: { refusal: string | undefin
         busy={isProcessing}
         disabledReason={reason}
       >
-        {isProcessing ? 'Processing...' : 'Place Order'}
+        {isProcessing ? 'Processing...' : `Pay ${total === undefined ? 'now' : formatPrice(total)}`}
       </Button>
       {reason !== undefined && (
         <p aria-hidden="true" className="text-sm text-ink-2">

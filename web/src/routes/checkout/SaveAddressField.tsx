@@ -1,10 +1,11 @@
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
-import { isSameAddress, MOST_SAVED_ADDRESSES } from '../../lib/addressForm.ts';
+import { isSameAddress } from '../../lib/addressForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';
 
-/** Has the delivery address kept for the next order. It is not offered for one that is kept already. */
+/** Saves the delivery address for the next order. Not shown for an address that is already saved. */
 export function SaveAddressField({ addresses }: { addresses: readonly AddressToChoose[] }) {
   const { register, watch } = useFormContext<CheckoutFormValues>();
   const current = watch('shippingAddress');
@@ -12,7 +13,7 @@ export function SaveAddressField({ addresses }: { addresses: readonly AddressToC
   if (addresses.length >= MOST_SAVED_ADDRESSES)
     return (
       <p className="text-sm text-ink-2">
-        You have saved {MOST_SAVED_ADDRESSES} addresses. Remove one in your account to save another.
+        You’ve saved {MOST_SAVED_ADDRESSES} addresses. Remove one in your account to save another.
       </p>
     );
   return <Checkbox label="Save this address to my account" {...register('saveShippingAddress')} />;

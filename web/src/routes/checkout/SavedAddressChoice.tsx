@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
-import type { AddressName } from '../../features/checkout/checkoutRules.ts';
+import type { AddressName } from '../../features/checkout/checkoutForm.ts';
 import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/addressForm.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';
@@ -14,7 +14,7 @@ interface SavedAddressChoiceProps {
   addresses: readonly AddressToChoose[];
 }
 
-/** Fills in a saved address. What was typed before comes back with the choice of another address. */
+/** Fills in a saved address. Choosing another address restores the values typed before. */
 export function SavedAddressChoice({ name, addresses }: SavedAddressChoiceProps) {
   const { formState, getValues, setValue, watch } = useFormContext<CheckoutFormValues>();
   const typed = useRef<AddressFormValues>(EMPTY_ADDRESS);
@@ -31,7 +31,7 @@ export function SavedAddressChoice({ name, addresses }: SavedAddressChoiceProps)
     <SelectField
       label={LABELS[name]}
       options={[...addresses.map(({ id, label }) => ({ value: id, label })), TYPED]}
-      hint="Your saved addresses. What you change below counts for this order only."
+      hint="Your saved addresses. Any changes below apply to this order only."
       value={chosen?.id ?? TYPED.value}
       onChange={({ target }) => choose(target.value)}
     />

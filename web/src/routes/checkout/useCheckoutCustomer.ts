@@ -13,7 +13,7 @@ export interface AddressToChoose {
   address: AddressFormValues;
 }
 
-/** What the account of a signed-in shopper brings to the checkout. */
+/** The checkout data from a signed-in customer's account. */
 export interface CheckoutCustomer {
   details: KnownDetails;
   addresses: readonly AddressToChoose[];
@@ -32,12 +32,9 @@ function formOf(saved: SavedAddress | undefined): AddressFormValues | null {
   return saved ? toAddressForm(saved) : null;
 }
 
-/**
- * Asks for what the account holds. Null for a guest, while it is asked, and when it cannot be had: the checkout works
- * without it.
- */
+/** Loads the customer's account. Null for a guest, while loading, and on failure: the checkout works without it. */
 export function useCheckoutCustomer(isSignedIn: boolean): CheckoutCustomer | null {
-  // Asked anew at each visit: another device may have changed it.
+  // Fetched at each visit, because another device may have changed it.
   const { data } = useCheckoutCustomerQuery(isSignedIn ? { fetchPolicy: 'network-only' } : skipToken);
   return useMemo(() => {
     if (!data?.me || !data.mySavedAddresses) return null;

@@ -6,7 +6,10 @@ import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder, type OpenedOrd
 import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { WantedOrderForm } from './WantedOrderForm.tsx';
 
-/** First which order, then the code that was mailed for it, then the order; whoever comes back within the code's time sees the order at once. */
+/**
+ * Asks for the order, then for the mailed code, then shows the order. A visitor who returns while the code is
+ * valid sees the order at once.
+ */
 export function FindOrder() {
   const [wanted, setWanted] = useState<WantedOrder & { mailedAt: number }>();
   const [found, setFound] = useState<GuestOrderQuery>();
@@ -31,12 +34,15 @@ export function FindOrder() {
   );
 }
 
-/** Opens the order of the look-up that this tab still keeps. @returns whether that is under way. */
+/**
+ * Opens the order from the look-up that this tab still stores.
+ * @returns whether that is under way.
+ */
 function useReopenedOrder(onFound: (found: GuestOrderQuery) => void): boolean {
   const [opened, setOpened] = useState<OpenedOrder | null>(null);
   const [open] = useGuestOrderLazyQuery({ fetchPolicy: 'network-only' });
 
-  // Not while rendering, for the server's markup knows of nothing that this browser keeps.
+  // Not during rendering, because the server's markup knows nothing of this browser's storage.
   useEffect(() => setOpened(readOpenedOrder()), []);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { FindOrder } from './FindOrder.tsx';
 
-/** /find-order: shows an order to whoever reads the email it was placed with, without an account. */
+/** /find-order: shows an order without an account to anyone who can read mail at the order's address. */
 export function FindOrderRoute() {
   usePageResponse({ cache: 'private' });
   const session = useSession();

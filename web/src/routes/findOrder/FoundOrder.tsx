@@ -20,7 +20,7 @@ export function FoundOrder({ order, settings }: FoundOrderProps) {
   const [showsInvoice, setShowsInvoice] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus has gone, as if another page had come.
+    // The focused element has gone, as on a change of page.
     page.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [showsInvoice]);
@@ -62,7 +62,7 @@ function Actions({ order, settings: { phone, phoneHref }, onInvoice }: ActionsPr
       {awaitsPayment && (
         <Notice tone="warn" title="Not paid yet" className="order-last basis-full">
           <p>
-            Pay in the browser you ordered with, where the payment page is still open, or call us on{' '}
+            You can pay in the browser you ordered with, where the payment page is still open, or call us on{' '}
             <a href={phoneHref} className="whitespace-nowrap underline underline-offset-4">
               {phone}
             </a>

@@ -15,21 +15,22 @@ export interface WantedOrder {
 
 interface OrderCodeFormProps {
   wanted: WantedOrder;
-  /** Tries a code: whether it opens the order. Throws when nobody could say. */
+  /** Tries a code; returns whether it opens the order. Throws what `failureText` explains. */
   onCode: (code: string) => Promise<boolean>;
   /** Back to the number and the address. */
   onOther: () => void;
 }
 
 const REFUSED_TEXT =
-  'This code does not open the order. Check it, or ask for a new one: a code lasts ten minutes and five tries.';
+  'That code isn’t right. Check it, or ask for a new one. Each code lasts ten minutes and allows five ' +
+  'tries.';
 
-/** Takes the code that was mailed. Whether there is such an order at all is not told. */
+/** Asks for the mailed code. It does not reveal whether the order exists. */
 export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: OrderCodeFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>();
   const [failure, setFailure] = useState<string>();
   const { errors, isSubmitting } = formState;
-  // The form has just taken the place of the one that was sent.
+  // This form has just replaced the one that was submitted.
   useEffect(() => setFocus('code'), [setFocus]);
 
   async function submit({ code }: { code: string }) {
@@ -48,7 +49,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
       title="Enter your code"
       intro={
         <p role="status" className="break-words">
-          If order {number} was placed with {email}, a code of six digits is on its way there.
+          If order {number} was placed with {email}, we’ve emailed you a six-digit code.
         </p>
       }
     >

@@ -1,9 +1,10 @@
-import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailRule } from '../../features/checkout/checkoutRules.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
@@ -13,7 +14,7 @@ import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import { numberRule } from './findOrderRules.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
-/** Asks which order, and has a code for it mailed. */
+/** Asks for the order and requests a code by mail. */
 export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) => void }) {
   const { register, handleSubmit, formState } = useForm<WantedOrder>();
   const [requestCode] = useRequestOrderCodeMutation();
@@ -34,7 +35,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
   return (
     <SignInPage
       title="Find your order"
-      intro="Ordered without an account? We mail you a code that shows your order."
+      intro="Ordered without an account? We’ll email you a code to see your order."
     >
       <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
@@ -45,26 +46,18 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          hint="In the email that confirmed your order"
+          hint="You’ll find it in your order confirmation email"
           aria-required
           error={errors.number?.message}
           {...register('number', { validate: numberRule })}
         />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={MAX_EMAIL_LENGTH}
+        <EmailField
           hint="The address you ordered with"
-          aria-required
           error={errors.email?.message}
-          {...register('email', { validate: (email) => emailRule(email) })}
+          {...register('email', { validate: keeps(checkoutInputRules.email) })}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
-          Mail me a code
+          Email me a code
         </Button>
         <p className="text-sm">
           Have an account? <TextLink to="/orders">See your orders</TextLink>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeRule, numberRule, tidyCode } from './findOrderRules.ts';
 
-it('C-49 takes an order number in any case and spacing', () => {
+it('C-49 an order number may have any case and spacing', () => {
   expect(numberRule(' tfl 2611 123456 ')).toBe(true);
 });
 
@@ -12,7 +12,7 @@ it.each(['', '  ', 'TFL123', '2611123456', 'TFL26111234567'])(
   },
 );
 
-it('C-49 takes a code of six digits, as it is copied', () => {
+it('C-49 a code has six digits, with spaces as copied', () => {
   expect(codeRule('012 345')).toBe(true);
   expect(tidyCode(' 012 345')).toBe('012345');
 });

@@ -7,13 +7,13 @@ export function tidyCode(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-/** The message for what cannot be an order number; true for what can. */
+/** The error for an invalid order number; true if it is valid. */
 export function numberRule(text: string): true | string {
   if (text.trim() === '') return 'Please enter your order number';
-  return readOrderNumber(text) !== null || 'An order number begins with TFL, and ten digits follow';
+  return readOrderNumber(text) !== null || 'An order number is TFL followed by ten digits';
 }
 
-/** The message for what cannot be a code; true for what can. */
+/** The error for an invalid code; true if it is valid. */
 export function codeRule(text: string): true | string {
   if (text.trim() === '') return 'Please enter the code from the email';
   return CODE.test(tidyCode(text)) || 'The code has six digits';

@@ -6,7 +6,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
 
-it('C-49 keeps a look-up for the ten minutes of its code, and nothing of it after that', () => {
+it('C-49 a look-up is kept for the ten minutes of its code and then forgotten', () => {
   rememberOpenedOrder(OPENED, NOON);
   vi.setSystemTime(NOON + 10 * 60_000 - 1);
   expect(readOpenedOrder()).toEqual(OPENED);
@@ -15,7 +15,7 @@ it('C-49 keeps a look-up for the ten minutes of its code, and nothing of it afte
   expect(sessionStorage.length).toBe(0);
 });
 
-it('knows none where none was opened, where it was forgotten, and where something else lies', () => {
+it('there is no look-up before one is opened, after it is cleared, or if storage holds something else', () => {
   expect(readOpenedOrder()).toBeNull();
   rememberOpenedOrder(OPENED, NOON);
   forgetOpenedOrder();

@@ -1,8 +1,9 @@
+import type { SessionItem } from '../../lib/storedItems.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
-/** Kept for the tab: the look-up that opened an order, so that the way back to it needs no other code. */
-const OPENED_ORDER_KEY = 'opened-order';
-/** As long as the shop takes a code. */
+/** The storage key, per tab, of the look-up that opened an order, so that returning needs no new code. */
+const OPENED_ORDER_KEY: SessionItem = 'opened-order';
+/** The lifetime of a code. */
 const CODE_MS = 10 * 60_000;
 
 /** A look-up that opened an order. */
@@ -10,7 +11,7 @@ export interface OpenedOrder extends WantedOrder {
   code: string;
 }
 
-/** @param mailedAt when the code was asked for, in milliseconds since 1970. */
+/** @param mailedAt when the code was requested, in milliseconds since 1970. */
 export function rememberOpenedOrder({ number, email, code }: OpenedOrder, mailedAt: number): void {
   try {
     sessionStorage.setItem(
@@ -18,20 +19,19 @@ export function rememberOpenedOrder({ number, email, code }: OpenedOrder, mailed
       JSON.stringify({ number, email, code, until: mailedAt + CODE_MS }),
     );
   } catch {
-    // Where storage is blocked another code is mailed.
+    // If storage is blocked, returning needs a new code.
   }
 }
 
-/** The look-up whose code is still good; null for none. An old one is forgotten. */
+/** The look-up whose code is still valid; null if there is none. Clears an expired one. */
 export function readOpenedOrder(): OpenedOrder | null {
   try {
-    const { until, ...opened } = JSON.parse(sessionStorage.getItem(OPENED_ORDER_KEY) ?? '{}') as Partial<
-      OpenedOrder & { until: number }
-    >;
-    if (until !== undefined && Date.now() < until && opened.number && opened.email && opened.code)
-      return opened as OpenedOrder;
+    const { until, number, email, code }: Partial<OpenedOrder & { until: number }> = JSON.parse(
+      sessionStorage.getItem(OPENED_ORDER_KEY) ?? '{}',
+    );
+    if (until !== undefined && Date.now() < until && number && email && code) return { number, email, code };
   } catch {
-    // Nothing that could be read: then nothing was kept.
+    // Unreadable storage counts as empty.
   }
   forgetOpenedOrder();
   return null;
@@ -41,6 +41,6 @@ export function forgetOpenedOrder(): void {
   try {
     sessionStorage.removeItem(OPENED_ORDER_KEY);
   } catch {
-    // As above: then nothing was kept.
+    // As above: unreadable storage counts as empty.
   }
 }

@@ -2,6 +2,8 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
+import { brandPath } from '../../lib/tyrePaths.ts';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { homeBrands } from './homeBrands.ts';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
@@ -14,11 +16,17 @@ export function BrandList() {
         {homeBrands.map((brand) => (
           <li
             key={brand}
-            className="relative grid min-h-20 content-center gap-0.5 rounded-lg border border-line bg-card px-4 py-3 hover:border-edge"
+            className={classes(
+              'relative grid min-h-20 content-center gap-0.5 rounded-lg border border-line bg-card',
+              'px-4 py-3 hover:border-edge',
+            )}
           >
             <Link
-              to={`/shop?${new URLSearchParams({ brand })}`}
-              className="text-lg font-[800] font-stretch-[115%] after:absolute after:inset-0 after:rounded-lg hover:underline"
+              to={brandPath(brand)}
+              className={classes(
+                'text-lg font-[800] font-stretch-[115%] after:absolute after:inset-0',
+                'after:rounded-lg hover:underline',
+              )}
             >
               {brand}
             </Link>

@@ -1,27 +1,34 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCount } from '../../lib/format.ts';
 import { supportHoursOf } from '../../lib/supportHours.ts';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useCallToActionFragment, type CallToActionFragment } from './CallToAction.generated.ts';
 
-/** The claim of how many are in stock is made in whole thousands. */
+/** The page rounds the size of the catalogue to whole thousands. */
 const ROUNDED_TO = 1000;
 
-/** The end of the page: into the shop, or to someone who knows. */
+/** The end of the page: links to the shop and to advice. */
 export function CallToAction({ settings }: { settings: FragmentType<CallToActionFragment> }) {
   const { baseTown, phone, phoneHref, supportHours, claims } = useCallToActionFragment(settings);
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   const thousands = Math.floor(claims.products / ROUNDED_TO) * ROUNDED_TO;
   return (
     <section aria-labelledby="call-to-action" className="wrap">
-      <div className="grid gap-5 rounded-lg border border-line bg-card p-5 md:grid-cols-[1fr_auto] md:items-center md:p-8">
+      <div
+        className={classes(
+          'grid gap-5 rounded-lg border border-line bg-card p-5 md:grid-cols-[1fr_auto]',
+          'md:items-center md:p-8',
+        )}
+      >
         <div className="grid gap-1.5">
           <h2 id="call-to-action" className="text-xl md:text-2xl">
             One car or a whole fleet
           </h2>
           <p className="max-w-prose text-ink-2">
-            Over {formatCount(thousands)} tyres in stock for drivers and fleets across the UK, fitted at home,
-            at work or in your yard around {baseTown}. Not sure what fits? Call{' '}
+            Over {formatCount(thousands)} tyres to choose from, delivered to drivers and fleets across the UK.
+            Around {baseTown}, our mobile fitters come to your home, work or yard. Not sure what fits, or want
+            to book? Call{' '}
             <a
               href={phoneHref}
               className="font-[650] whitespace-nowrap text-ink underline underline-offset-4"

@@ -2,6 +2,7 @@ import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/categ
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface CategoryCardProps {
@@ -9,16 +10,21 @@ interface CategoryCardProps {
   category: TyreCategory;
   /** The vehicles it is for, in a few words. */
   vehicles: string;
-  /** How many tyres there are; left out when that is not known. */
+  /** The number of tyres; left out if unknown. */
   count?: number;
   /** Its price is in pence. */
   cheapest?: { price: number; imageUrl: string };
 }
 
-/** One kind of tyre, and the way to it. */
+/** One kind of tyre, with a link to its listing. */
 export function CategoryCard({ to, category, vehicles, count, cheapest }: CategoryCardProps) {
   return (
-    <article className="relative grid h-full grid-cols-[1fr_38%] overflow-clip rounded-lg border border-line bg-card md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr]">
+    <article
+      className={classes(
+        'relative grid h-full grid-cols-[1fr_38%] overflow-clip rounded-lg border border-line bg-card',
+        'md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <div className="grid content-center gap-1 p-4 md:content-start lg:content-center lg:p-5">
         <h3 className="text-lg">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-lg hover:underline">

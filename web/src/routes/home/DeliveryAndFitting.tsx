@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../lib/clockTime.ts';
-import { formatCount, formatWeekday } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import {
@@ -10,11 +10,11 @@ import {
   type DeliveryAndFittingFragment,
 } from './DeliveryAndFitting.generated.ts';
 
-/** How the tyres get to the shopper, and onto the vehicle. */
+/** How tyres are delivered and fitted. */
 export function DeliveryAndFitting({ settings }: { settings: FragmentType<DeliveryAndFittingFragment> }) {
   const shop = useDeliveryAndFittingFragment(settings);
   return (
-    <Section title="Delivered or fitted">
+    <Section title="Delivery and fitting">
       <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
         <Delivery {...shop} />
         <Fitting {...shop} />
@@ -27,7 +27,11 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
   return (
     <Panel
       title="To your door"
-      text={`Ordered by ${clockTime(dispatchCutOff)}, dispatched the same working day. A standard order placed now arrives between ${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`}
+      text={
+        `Order by ${clockTime(dispatchCutOff)} on a working day and we’ll dispatch the same day. Order ` +
+        `now with standard delivery and your tyres will arrive between ` +
+        `${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`
+      }
       more={{ to: '/shipping', label: 'About delivery' }}
     >
       <dl className="divide-y divide-line border-y border-line text-sm">
@@ -50,18 +54,23 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
   );
 }
 
-function Fitting({ baseTown, claims }: DeliveryAndFittingFragment) {
+function Fitting({ baseTown }: DeliveryAndFittingFragment) {
   return (
     <Panel
-      title="Onto your wheels"
-      text="Tyres show their price delivered and a guide price fully fitted, so that you know what a garage will come to."
+      title="At a garage or at home"
+      text={
+        'You buy the tyres here and arrange fitting separately. Tyres also show a fully fitted guide ' +
+        'price, so you know roughly what fitting will cost.'
+      }
       more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}
     >
       <ol className="grid content-start gap-3 text-sm">
         {[
-          'Choose your tyres by registration or by size.',
-          `Have them sent to one of ${formatCount(claims.fittingCentres)}+ fitting centres, to your own garage, or to your door.`,
-          `Around ${baseTown} our van comes to your home or work and fits them there, the same day in an emergency.`,
+          'Choose your tyres by registration or size, and have them delivered to you or to your garage.',
+          `Book fitting with the garage, which sets its own price. We list the fitting centres around ` +
+            `${baseTown}.`,
+          `Around ${baseTown} our mobile fitters can come to your home or work, the same day in an ` +
+            `emergency. Call us to book.`,
         ].map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
             <span

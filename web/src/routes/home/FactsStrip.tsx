@@ -2,23 +2,35 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
+import { tyresPath } from '../../lib/tyrePaths.ts';
+import { classes } from '../../ui/classes.ts';
 import { useFactsStripFragment, type FactsStripFragment } from './FactsStrip.generated.ts';
+
+const LINK = 'whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current';
 
 /** What the shop promises, in figures, right below the finder. */
 export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFragment> }) {
   const { claims, deliveryText, baseTown, returnDays } = useFactsStripFragment(settings);
   return (
-    <dl className="wrap grid gap-x-6 gap-y-5 border-line py-5 max-lg:grid-cols-2 md:py-6 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+    <dl
+      className={classes(
+        'wrap grid gap-x-6 gap-y-5 border-line py-5 max-lg:grid-cols-2 md:py-6',
+        'lg:grid-cols-[1.35fr_1fr_1fr_1fr]',
+      )}
+    >
       <Fact title={`${formatCount(claims.products)}+ tyres`}>
         <SeasonLink count={claims.summer} category="Summer" />,{' '}
         <SeasonLink count={claims.winter} category="Winter" />,{' '}
         <SeasonLink count={claims.allSeason} category="All-Season" />
       </Fact>
-      <Fact title={claims.freeDelivery}>nationwide, in {deliveryText} working days</Fact>
+      <Fact title={claims.freeDelivery}>nationwide, in {deliveryText} working days to the UK mainland</Fact>
       <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>
-        or we come to you around {baseTown}
+        across the UK, including{' '}
+        <Link to="/fitting-centers" className={LINK}>
+          those around {baseTown}
+        </Link>
       </Fact>
-      <Fact title={`${returnDays}-day returns`}>unused, in original packaging</Fact>
+      <Fact title={`${returnDays}-day returns`}>for unused tyres in their original packaging</Fact>
     </dl>
   );
 }
@@ -34,10 +46,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function SeasonLink({ count, category }: { count: number; category: string }) {
   return (
-    <Link
-      to={`/shop?category=${category}`}
-      className="whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current"
-    >
+    <Link to={tyresPath({ category })} className={LINK}>
       {formatCount(count)}+ {category.toLowerCase().replace('-', ' ')}
     </Link>
   );

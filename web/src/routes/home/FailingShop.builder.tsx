@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCache } from '../../apollo/cache.ts';
 
-/** For tests: a shop whose server answers nothing but errors. */
+/** For tests: a shop whose server answers only with errors. */
 export function FailingShop({ children }: { children: ReactNode }) {
   const link = new ApolloLink(
     () => new Observable((observer) => observer.error(new Error('The server is down.'))),

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { BadgePoundSterling, ShieldCheck, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useFeatureCardsFragment, type FeatureCardsFragment } from './FeatureCards.generated.ts';
 
@@ -11,24 +11,24 @@ export function FeatureCards({ settings }: { settings: FragmentType<FeatureCards
   const features: Feature[] = [
     {
       title: 'Straight to your door',
-      text: `${claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days, with a number to track it by`}.`,
+      text: `${claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days, with tracking`}.`,
       link: { to: '/shipping', label: 'Delivery' },
       Icon: Truck,
     },
     {
-      title: 'Fitted where you are',
-      text: `${claims.mobileFitting}. Or at one of ${formatCount(claims.fittingCentres)}+ centres.`,
+      title: 'Fitted near you',
+      text: `${claims.mobileFitting}: call us to book. Or arrange fitting with a garage near you.`,
       link: { to: '/fitting-centers', label: 'Fitting centres' },
       Icon: Wrench,
     },
     {
       title: claims.priceMatch,
-      text: 'Seen the same tyre in stock elsewhere for less? Tell us, and we match the price.',
+      text: 'Found the same tyre in stock for less elsewhere? Tell us and we’ll match the price.',
       link: { to: '/faq', label: 'Questions and answers' },
       Icon: BadgePoundSterling,
     },
     {
-      title: 'Covered by the maker',
+      title: 'Covered by warranty',
       text: `${claims.warranty}: up to 6 years and 80,000 miles on premium brands.`,
       link: { to: '/warranty', label: 'Warranty' },
       Icon: ShieldCheck,
@@ -54,13 +54,21 @@ interface Feature {
 
 function FeatureCard({ title, text, link, Icon }: Feature) {
   return (
-    <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-lg bg-tint p-4 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-2 md:p-5 md:pb-3">
+    <li
+      className={classes(
+        'grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-lg bg-tint p-4 sm:grid-cols-1',
+        'sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-2 md:p-5 md:pb-3',
+      )}
+    >
       <Icon aria-hidden="true" className="size-7 max-sm:row-span-3" strokeWidth={1.75} />
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
       <Link
         to={link.to}
-        className="flex min-h-11 items-center justify-self-start text-sm font-[650] underline underline-offset-4 hover:decoration-2"
+        className={classes(
+          'flex min-h-11 items-center justify-self-start text-sm font-[650] underline',
+          'underline-offset-4 hover:decoration-2',
+        )}
       >
         {link.label}
       </Link>

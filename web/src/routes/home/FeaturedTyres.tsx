@@ -10,7 +10,7 @@ import { useHomeFeatured } from './useHomeFeatured.ts';
 
 const GRID = 'lg:grid-cols-3';
 
-/** Up to six tyres to buy at once: on their way, there, or three examples when they cannot be had. */
+/** Up to six tyres to add to the cart: placeholders while loading, three examples on failure. */
 export function FeaturedTyres() {
   return (
     <Section title="Featured tyres" link={{ to: '/shop', label: 'All tyres' }}>
@@ -24,7 +24,7 @@ export function FeaturedTyres() {
 function Loaded() {
   const { products, error } = useHomeFeatured();
   useEffect(() => {
-    if (error) console.error('The featured tyres could not be loaded.', error);
+    if (error) console.error('We couldn’t load the featured tyres.', error);
   }, [error]);
   if (!products) return <Samples />;
   return (
@@ -39,8 +39,8 @@ function Loaded() {
 function Samples() {
   return (
     <>
-      <Notice tone="warn" title="We could not load today's tyres">
-        <p>These are examples of what we sell. The shop has every tyre, with its price and stock.</p>
+      <Notice tone="warn" title="We couldn’t load today’s tyres">
+        <p>Here are some examples of what we sell. Visit the shop for every tyre, with prices and stock.</p>
       </Notice>
       <CardGrid className="lg:grid-cols-3">
         {sampleTyres.map((sample) => (

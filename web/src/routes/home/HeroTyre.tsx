@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { productPath } from '../../features/catalogue/productPath.ts';
+import { productPath } from '../../lib/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHomeFeatured } from './useHomeFeatured.ts';
 
-/** The first featured tyre, large. Small screens leave it to the finder. */
+/** The first featured tyre, large. Small screens omit it to leave room for the finder. */
 export function HeroTyre() {
   const { products } = useHomeFeatured();
   const tyre = products?.[0];

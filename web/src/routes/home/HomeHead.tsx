@@ -6,15 +6,18 @@ import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { useHomeHeadFragment, type HomeHeadFragment } from './HomeHead.generated.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
-/** What the home page tells search engines and link previews. */
+/** The head tags of the home page for search engines and link previews. */
 export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment> }) {
   const shop = useHomeHeadFragment(settings);
   const { origin } = use(SiteContext);
-  const { products, fittingCentres, freeDelivery } = shop.claims;
+  const { products, freeDelivery, returns } = shop.claims;
   return (
     <PageHead
-      title="Tyres by registration or size, delivered or fitted"
-      description={`Find the tyres that fit by registration or size. ${formatCount(products)}+ car, 4x4, van and motorcycle tyres. ${freeDelivery}. Fitting at ${formatCount(fittingCentres)}+ centres.`}
+      title="Tyres by registration or size, delivered to your door"
+      description={
+        `Find the tyres that fit by registration or size. ${formatCount(products)}+ car, 4x4, van ` +
+        `and motorcycle tyres. ${freeDelivery}. Price match, manufacturer warranty and ${returns}.`
+      }
       canonicalPath="/"
       jsonLd={[shopJsonLd(shop, origin), websiteJsonLd(shop.shopName, origin)]}
     />

@@ -12,12 +12,12 @@ import { SeasonPicker } from './SeasonPicker.tsx';
 import { SizeGuide } from './SizeGuide.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 
-/** The page's column. Its sections stand closer than on other pages, for there are many. */
+/** The page's column. Its many sections stand closer together than on other pages. */
 const COLUMN = 'wrap [&>section]:py-6 md:[&>section]:py-8';
 
 /**
- * The home page. Its queries run side by side: the tyres and figures may each fail without taking the rest of
- * the page with them, the settings may not.
+ * The home page. Its queries run in parallel: tyres and figures may fail without breaking the rest of the
+ * page; the settings may not.
  */
 export function HomeRoute() {
   return (

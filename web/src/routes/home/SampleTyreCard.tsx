@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import type { SampleTyre } from './sampleTyres.ts';
 
-/** An example in the place of a product card: it leads to the shop and has nothing to buy. */
+/** An example in place of a product card: it links to the shop and cannot be bought. */
 export function SampleTyreCard({ id, slug, name, brand, size, price, rating, image }: SampleTyre) {
   const headingId = `${slug}-${id}`;
   return (

@@ -1,10 +1,11 @@
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SidewallDiagram } from '../../ui/SidewallDiagram.tsx';
 
 const PARTS = [
   { mark: '205', meaning: 'Width of the tyre in millimetres' },
-  { mark: '55', meaning: 'Height of the sidewall, in per cent of the width' },
-  { mark: 'R16', meaning: 'Radial, for a rim of 16 inches' },
+  { mark: '55', meaning: 'Height of the sidewall, as a percentage of the width' },
+  { mark: 'R16', meaning: 'Radial, for a 16-inch rim' },
   { mark: '91', meaning: 'Load index: 615 kg a tyre' },
   { mark: 'V', meaning: 'Speed rating: up to 149 mph (240 km/h)' },
 ];
@@ -14,9 +15,17 @@ export function SizeGuide() {
   return (
     <Section
       title="How to read your sidewall"
-      intro="The size stands on the side of every tyre, and on the sticker in the driver's door frame. Load and speed may be higher than your car asks for, never lower."
+      intro={
+        'You’ll find the size on the side of every tyre, and on a sticker in the driver’s door frame. ' +
+        'The load index and speed rating can be higher than your car needs, but never lower.'
+      }
     >
-      <div className="grid items-center gap-6 rounded-lg border border-line bg-card p-4 md:p-6 lg:grid-cols-[1.2fr_1fr] lg:gap-10">
+      <div
+        className={classes(
+          'grid items-center gap-6 rounded-lg border border-line bg-card p-4 md:p-6',
+          'lg:grid-cols-[1.2fr_1fr] lg:gap-10',
+        )}
+      >
         <SidewallDiagram className="mx-auto max-w-xl" />
         <dl className="grid gap-y-2.5">
           {PARTS.map(({ mark, meaning }) => (

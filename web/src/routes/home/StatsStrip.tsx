@@ -5,7 +5,7 @@ import { useHomeStatsSuspenseQuery } from './HomeStats.generated.ts';
 
 const UNKNOWN = { products: 0, models: 0, brands: 0, vehicles: 0 };
 
-/** The shop counted: what is in the catalogue now. Counts that cannot be had are shown as zeros. */
+/** The shop's figures from the current catalogue. Counts that fail to load show as zeros. */
 export function StatsStrip() {
   return (
     <section aria-label="The shop in figures" className="my-6 bg-tint py-6 md:my-8 md:py-8">
@@ -23,9 +23,9 @@ function Figures() {
   const { products, models, brands, vehicles } = data?.shopStats ?? UNKNOWN;
   const figures = [
     { count: products, of: 'tyres in the catalogue' },
-    { count: models, of: 'models, each in all its sizes' },
+    { count: models, of: 'tyre models' },
     { count: brands, of: 'brands, from premium to budget' },
-    { count: vehicles, of: 'vehicles whose size we know' },
+    { count: vehicles, of: 'vehicles we hold tyre sizes for' },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">

@@ -16,7 +16,7 @@ const shop = {
   ],
 };
 
-it('SEO-04 GEN-17 states the opening hours of the settings', () => {
+it('SEO-04 GEN-17 the shop’s markup states the opening hours in the settings', () => {
   expect(shopJsonLd(shop, ORIGIN).openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -28,7 +28,7 @@ it('SEO-04 GEN-17 states the opening hours of the settings', () => {
   ]);
 });
 
-it('SEO-03 takes town and postcode from the last lines of the address', () => {
+it('SEO-03 the shop’s markup takes town and postcode from the last lines of the address', () => {
   expect(shopJsonLd(shop, ORIGIN).address).toEqual({
     '@type': 'PostalAddress',
     streetAddress: 'Unit 4, Ivel Works',
@@ -46,7 +46,7 @@ it('SEO-03 the site names the shop as its publisher and its listing as its searc
   });
 });
 
-it('GEN-16 claims no free delivery', () => {
+it('GEN-16 the shop’s markup claims no free delivery', () => {
   expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(
     /free|shipping/i,
   );

@@ -1,7 +1,7 @@
 import type { JsonLd } from '../../lib/headTags.ts';
 import { shopId } from '../../lib/shopJsonLd.ts';
 
-/** The site, and how to search it. */
+/** The site as schema.org's WebSite, with its search. */
 export function websiteJsonLd(shopName: string, origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { PICTURE_PLACEHOLDER } from '../../lib/pictureUrl.ts';
 
-/** A tyre that stands for those that could not be loaded. It cannot be bought and is in no structured data. */
+/** An example tyre for when none could be loaded. It cannot be bought and is in no structured data. */
 export interface SampleTyre {
   id: number;
   slug: string;

@@ -1,3 +1,4 @@
+import { seasonAdjectives } from '@treadline/schema/trade/season';
 import { use } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
@@ -20,8 +21,14 @@ export function AboutRoute() {
       path="/about"
       title="About us"
       heading={`About ${shop.shopName}`}
-      description={`${shop.shopName} sells ${formatCount(shop.claims.products)}+ car, 4x4, van and motorcycle tyres to drivers and fleets in the UK, delivered or fitted.`}
-      summary={`A tyre shop from ${shop.baseTown} for drivers and fleets across the UK: the right tyre, its real price, and a person who answers.`}
+      description={
+        `${shop.shopName} sells ${formatCount(shop.claims.products)}+ car, 4x4, van and motorcycle ` +
+        'tyres to drivers and fleets across the UK, delivered to your door or your garage.'
+      }
+      summary={
+        `We’re a ${shop.baseTown} tyre shop for drivers and fleets across the UK. The right tyre, an ` +
+        `honest price, and real people to talk to.`
+      }
       jsonLd={[shopJsonLd(shop, origin)]}
     >
       <Story {...shop} />
@@ -46,14 +53,14 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
     <InfoSection title="Our story">
       <div className="grid max-w-prose gap-4">
         <p>
-          Buying tyres used to mean a telephone call, a price without VAT, and a tyre somebody else had
-          chosen. {shopName} puts everything a tyre fitter knows on one page: the sizes that fit, the label
-          classes, what drivers say, the stock, and the price you pay at the end.
+          Buying tyres used to mean a phone call, a price without VAT and a tyre somebody else had chosen. At{' '}
+          {shopName} you see what a tyre fitter would want to know, all in one place: the sizes that fit, the
+          tyre label, what other drivers say, what’s in stock and the price you’ll pay.
         </p>
         <p>
-          We work from {baseTown}. Within about {mobileFittingRadiusKm} km our own van comes to your home,
-          your office or the roadside. Everywhere else we deliver to your door or to a fitting centre near
-          you.
+          We’re based in {baseTown}. Within about {mobileFittingRadiusKm} km, our mobile fitters can come to
+          your home, your office or the roadside. Further away, we deliver to your door or straight to a
+          garage near you.
         </p>
       </div>
     </InfoSection>
@@ -62,15 +69,14 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
 
 function Stats({ claims }: Shop) {
   const stats = [
-    [`${formatCount(claims.products)}+`, 'tyres'],
-    [`${formatCount(claims.summer)}+`, 'summer'],
-    [`${formatCount(claims.winter)}+`, 'winter'],
-    [`${formatCount(claims.allSeason)}+`, 'all-season'],
-    [`${formatCount(claims.fittingCentres)}+`, 'fitting centres'],
+    [`${formatCount(claims.products)}+`, 'tyres in the catalogue'],
+    [`${formatCount(claims.summer)}+`, seasonAdjectives.SUMMER],
+    [`${formatCount(claims.winter)}+`, seasonAdjectives.WINTER],
+    [`${formatCount(claims.allSeason)}+`, seasonAdjectives.ALL_SEASON],
   ];
   return (
     <InfoSection title="In figures">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:grid-cols-4">
         {stats.map(([figure, what]) => (
           <div key={what} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-2">{what}</dt>
@@ -88,7 +94,7 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
       <FactGrid>
         {claims.ownDeliveryTeam && (
           <FactCard title="Our own delivery">
-            {claims.ownDeliveryTeam}. Whoever brings your tyres works here and knows what they carry.
+            {claims.ownDeliveryTeam}. The person at your door works for us, and knows tyres.
           </FactCard>
         )}
         <FactCard title={claims.freeDelivery}>
@@ -97,11 +103,11 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
         <FactCard title="Price match">
           Found the same tyre for less within {priceMatchDays} days? We refund the difference.
         </FactCard>
-        <FactCard title="Mobile fitting">{claims.mobileFitting}.</FactCard>
+        <FactCard title="Mobile fitting">{claims.mobileFitting}. Call us to book.</FactCard>
         <FactCard title={claims.returns}>
-          Unused tyres come back within {returnDays} days, on top of your legal right to cancel.
+          Send back unused tyres within {returnDays} days, on top of your legal right to cancel.
         </FactCard>
-        <FactCard title="Warranty">{claims.warranty}, and our own guarantees beside it.</FactCard>
+        <FactCard title="Warranty">{claims.warranty}, plus our own guarantees.</FactCard>
       </FactGrid>
     </InfoSection>
   );
@@ -109,20 +115,22 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
 
 const VALUES = [
   {
-    title: 'Safety before sale',
-    text: 'We never offer a lower load index or speed rating than your vehicle needs, however good the price.',
+    title: 'Safety first',
+    text:
+      'We never recommend a lower load index or speed rating than your vehicle needs, however good ' +
+      'the price.',
   },
   {
-    title: 'Plain words',
-    text: 'Label classes, ages and conditions stand where you decide, not in small print.',
+    title: 'Plain English',
+    text: 'You’ll see tyre labels and conditions where you choose your tyres, not in the small print.',
   },
   {
     title: 'Honest prices',
-    text: 'VAT is in every price, and a crossed-out price is one we really charged.',
+    text: 'Every price includes VAT, and a crossed-out price is one we really charged.',
   },
   {
     title: 'Less waste',
-    text: 'The tyre that lasts is often the cheaper one. We say so, and old tyres we take off are recycled.',
+    text: 'A tyre that lasts longer often costs less in the end. And we recycle the old tyres we take off.',
   },
 ];
 

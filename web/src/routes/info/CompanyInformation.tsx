@@ -11,7 +11,7 @@ interface Company {
   isDemonstration: boolean;
 }
 
-/** What the Companies Act and the E-Commerce Regulations have a shop say of itself. */
+/** The details that the Companies Act and the E-Commerce Regulations require a shop to publish. */
 export function CompanyInformation({ company }: { company: Company }) {
   const rows = [
     ['Company', company.companyName],

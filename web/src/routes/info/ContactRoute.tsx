@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
+import { classes } from '../../ui/classes.ts';
 import { useContactSuspenseQuery, type ContactQuery } from './ContactRoute.generated.ts';
 import { DemonstrationNote } from './DemonstrationNote.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
@@ -12,7 +12,7 @@ import { InfoSection } from './InfoSection.tsx';
 
 type Shop = ContactQuery['shopSettings'];
 
-/** How to reach the shop, when somebody is there, and where it comes to. */
+/** The shop's contact details, opening hours and service area. */
 export function ContactRoute() {
   const { shopSettings: shop } = useContactSuspenseQuery().data;
   const { origin } = use(SiteContext);
@@ -21,8 +21,14 @@ export function ContactRoute() {
       path="/contact"
       title="Contact"
       heading="Contact us"
-      description={`Call ${shop.phone} or write to ${shop.email}. Opening hours, support hours, address and the area ${shop.shopName} covers.`}
-      summary="Talk to a person who knows tyres. For an order, have its number at hand."
+      description={
+        `Call ${shop.phone} or email ${shop.email}. Opening hours, support hours, our address and the ` +
+        `area we cover.`
+      }
+      summary={
+        'Talk to someone who knows tyres. If it’s about an order, please have your order number to hand. ' +
+        'You can order online at any time.'
+      }
       jsonLd={[shopJsonLd(shop, origin)]}
     >
       <InfoSection title="Contact information">
@@ -38,23 +44,26 @@ export function ContactRoute() {
 
 const MAIL_SUBJECTS = [
   'Question about an order',
-  'Help to choose tyres',
+  'Help choosing tyres',
   'Return or refund',
   'Warranty claim',
   'Fleet and business',
 ];
 
-/** Links that open a mail with its subject written, so that it reaches the right desk. */
+/** Links that open a mail with a prepared subject, so that it reaches the right desk. */
 function ReadyMails({ email }: { email: string }) {
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-ink-2">Write about:</p>
+      <p className="text-sm text-ink-2">Email us about:</p>
       <ul className="flex flex-wrap gap-2">
         {MAIL_SUBJECTS.map((subject) => (
           <li key={subject}>
             <a
               href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-[600] hover:border-ink"
+              className={classes(
+                'inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm',
+                'font-[600] hover:border-ink',
+              )}
             >
               {subject}
             </a>
@@ -70,7 +79,7 @@ function Hours({ openingHours, supportHours }: Shop) {
     <InfoSection title="Hours">
       <div className="grid gap-8 md:grid-cols-2">
         <HoursTable
-          caption="Opening hours"
+          caption="Shop opening hours"
           rows={openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))}
         />
         <HoursTable
@@ -97,7 +106,7 @@ function Address({ companyName, address, isDemonstration }: Shop) {
   );
 }
 
-function Coverage({ baseTown, mobileFittingRadiusKm, delivery, claims }: Shop) {
+function Coverage({ baseTown, mobileFittingRadiusKm, delivery }: Shop) {
   return (
     <InfoSection title="Coverage">
       <dl className="max-w-prose divide-y divide-line border-y border-line">
@@ -108,7 +117,7 @@ function Coverage({ baseTown, mobileFittingRadiusKm, delivery, claims }: Shop) {
           service="Mobile fitting"
           area={`About ${mobileFittingRadiusKm} km around ${baseTown}, same-day and emergency`}
         />
-        <Area service="Fitting centres" area={`${formatCount(claims.fittingCentres)}+ across the country`} />
+        <Area service="Fitting centres" area={`Independent garages around ${baseTown}`} />
       </dl>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/shipping" className="underline underline-offset-4">

@@ -1,12 +1,11 @@
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Stands beside data of the company while they are made up. */
+/** Marks company data that are made up for demonstration. */
 export function DemonstrationNote() {
   return (
     <Notice title="Demonstration values">
       <p>
-        The company, its numbers, its address and its telephone are made up. No real business stands behind
-        them.
+        The company, its numbers, address and phone number are made up. There is no real business behind them.
       </p>
     </Notice>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FactCardProps {
   title: string;
-  /** What is to be read first, such as a price or a number of years. */
+  /** The headline, such as a price or a number of years. */
   fact?: ReactNode;
   children?: ReactNode;
 }
 
-/** One fact in a grid of its like. */
+/** One fact in a grid of facts. */
 export function FactCard({ title, fact, children }: FactCardProps) {
   return (
     <li className="grid content-start gap-1 rounded-lg border border-line bg-card p-4 md:p-5">

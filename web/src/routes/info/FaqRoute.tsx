@@ -13,7 +13,7 @@ import { HelpContacts } from './HelpContacts.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { InfoSection } from './InfoSection.tsx';
 
-/** Questions and answers that can be searched, and whom to ask when none of them helps. */
+/** A searchable list of questions and answers, and contacts for other questions. */
 export function FaqRoute() {
   const { shopSettings: shop } = useFaqSuspenseQuery().data;
   const categories = useMemo(() => faqCategories(shop), [shop]);
@@ -29,7 +29,7 @@ export function FaqRoute() {
       <InfoSection
         id="contact"
         title="Still have a question?"
-        intro="Ask us. A person who knows tyres answers."
+        intro="Get in touch and we’ll be happy to help."
       >
         <HelpContacts settings={shop} />
       </InfoSection>

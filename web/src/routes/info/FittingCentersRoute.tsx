@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fittingAreaFrom, fittingAreaPath, fittingAreas } from './fittingAreas.ts';
@@ -11,21 +11,30 @@ import { InfoSection } from './InfoSection.tsx';
 
 type Centre = FittingCentresQuery['fittingCentres'][number];
 
-/** The garages around the base town that fit tyres bought here, all of them or those of one area. */
+/** The garages around the base town that fit tyres bought here, optionally of one area. */
 export function FittingCentersRoute() {
   const { fittingCentres: centres, shopSettings: shop } = useFittingCentresSuspenseQuery().data;
-  const { baseTown, claims } = shop;
+  const { baseTown } = shop;
   return (
     <InfoPage
       path="/fitting-centers"
       title="Local Fitting Centers"
-      description={`Garages around ${baseTown} that fit tyres bought here: distance, services, hours and telephone. ${formatCount(claims.fittingCentres)}+ centres across the country.`}
-      summary={`Independent garages around ${baseTown}, of ${formatCount(claims.fittingCentres)}+ across the country. Order your tyres here and have them delivered to the garage, with which you agree the time and the price of the fitting.`}
+      description={
+        `Independent garages around ${baseTown} that fit tyres bought here: distance, services, opening ` +
+        `hours and phone numbers.`
+      }
+      summary={
+        `These independent garages around ${baseTown} fit tyres bought here. Order your tyres, give the ` +
+        `garage’s address for delivery, and book a time and price for fitting with the garage.`
+      }
     >
       <Centres centres={centres} baseTown={baseTown} />
       <InfoSection
         title="Or we come to you"
-        intro={`Our mobile fitters work within about ${shop.mobileFittingRadiusKm} km of ${baseTown}. From ${shop.freeMobileFittingTyres} tyres on, mobile fitting is free.`}
+        intro={
+          `Our mobile fitters work within about ${shop.mobileFittingRadiusKm} km of ${baseTown}. ` +
+          `Fitting is free for ${shop.freeMobileFittingTyres} tyres or more. Call us to book.`
+        }
       >
         <HelpContacts settings={shop} />
       </InfoSection>
@@ -41,18 +50,17 @@ function Centres({ centres, baseTown }: { centres: readonly Centre[]; baseTown: 
     <div className="grid gap-5">
       <AreaFilter centres={centres} />
       <p role="status" className="text-sm text-ink-2">
-        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They are businesses of
-        their own and set their own prices: what a tyre shows as fully fitted is a guide to the tyre with its
-        fitting.
+        {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest first. They’re independent and set
+        their own prices, so the fully fitted price on a tyre is only a guide.
       </p>
       {shown.some(({ isSample }) => isSample) && (
         <Notice title="Demonstration values">
-          <p>These garages are made up: their names and telephone numbers belong to nobody.</p>
+          <p>These garages are made up, and so are their phone numbers.</p>
         </Notice>
       )}
       {shown.length === 0 ? (
         <EmptyState title="No fitting centres here yet">
-          <p>Call us, and we find a garage near you.</p>
+          <p>Call us and we’ll help you find a garage near you.</p>
         </EmptyState>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
@@ -81,7 +89,11 @@ function AreaFilter({ centres }: { centres: readonly Centre[] }) {
                 to={fittingAreaPath(choice)}
                 replace
                 aria-current={choice === chosen ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-sm font-[650] hover:border-ink focus-visible:rounded-full aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+                className={classes(
+                  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4',
+                  'text-sm font-[650] hover:border-ink focus-visible:rounded-full',
+                  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
+                )}
               >
                 {choice.label}
                 <span className="font-normal">

@@ -1,9 +1,10 @@
 import { Check, MapPin, Phone } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 
 const AREA_LABELS = { LOCAL: 'Local', EXTENDED: 'Extended', REGIONAL: 'Regional' } as const;
 
-/** A garage: where it is, how to call it, what it does and when. */
+/** A garage: its address, telephone number, services and hours. */
 export function FittingCentreCard({
   centre,
   baseTown,
@@ -28,7 +29,10 @@ export function FittingCentreCard({
         <a
           href={centre.phoneHref}
           aria-label={`Call ${centre.name}, ${centre.phone}`}
-          className="flex min-h-11 items-center gap-2 justify-self-start font-[650] underline underline-offset-4 hover:decoration-2"
+          className={classes(
+            'flex min-h-11 items-center gap-2 justify-self-start font-[650] underline',
+            'underline-offset-4 hover:decoration-2',
+          )}
         >
           <Phone aria-hidden="true" className="size-4 shrink-0" />
           {centre.phone}

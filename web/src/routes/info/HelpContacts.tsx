@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Mail, Phone, Truck, type LucideIcon } from 'lucide-react';
 import { supportHoursOf } from '../../lib/supportHours.ts';
+import { classes } from '../../ui/classes.ts';
 import { useHelpContactsFragment, type HelpContactsFragment } from './HelpContacts.generated.ts';
 
 /** The ways to reach a person: telephone, e-mail, and the mobile fitting service's own number. */
@@ -17,7 +18,7 @@ export function HelpContacts({ settings }: { settings: FragmentType<HelpContacts
       />
       <Contact
         Icon={Mail}
-        title="Write to us"
+        title="Email us"
         href={`mailto:${shop.email}`}
         text={shop.email}
         hint={supportHoursOf(shop.supportHours, 'Email')}
@@ -48,7 +49,10 @@ function Contact({ Icon, title, href, text, hint }: ContactProps) {
         <h3 className="text-base">{title}</h3>
         <a
           href={href}
-          className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4 hover:decoration-2"
+          className={classes(
+            'inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4',
+            'hover:decoration-2',
+          )}
         >
           {text}
         </a>

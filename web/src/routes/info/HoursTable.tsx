@@ -3,7 +3,7 @@ interface HoursTableProps {
   rows: readonly { when: string; hours: string }[];
 }
 
-/** Hours as a door shows them. */
+/** A table of opening hours. */
 export function HoursTable({ caption, rows }: HoursTableProps) {
   return (
     <table className="w-full border-y border-line text-sm">

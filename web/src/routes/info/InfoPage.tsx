@@ -12,13 +12,13 @@ interface InfoPageProps {
   heading?: string;
   /** For search engines. */
   description: string;
-  /** What the page says, before it says it at length. */
+  /** A summary of the page. */
   summary?: ReactNode;
   jsonLd?: JsonLd[];
   children: ReactNode;
 }
 
-/** What all pages of information share: head, way back, heading, summary, and the list of the other pages. */
+/** The frame of all information pages: head, breadcrumbs, heading, summary, and links to the other pages. */
 export function InfoPage({
   path,
   title,

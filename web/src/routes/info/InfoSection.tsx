@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 
 interface InfoSectionProps {
   title: string;
-  /** For links that lead straight to it. */
+  /** The id for links straight to it. */
   id?: string;
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a page of information. */
+/** A section of an information page. */
 export function InfoSection({ title, id, intro, children }: InfoSectionProps) {
   const headingId = useId();
   return (

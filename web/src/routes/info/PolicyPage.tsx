@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -13,8 +14,14 @@ import { usePolicyPageSuspenseQuery, type PolicyPageQuery } from './PolicyPage.g
 
 const SERVICE_UNAVAILABLE = 503;
 
-/** A page whose text the shop's owner writes. Suspends while the text is on its way; says so when it does not come. */
-export function PolicyPage({ policy }: { policy: Policy }) {
+interface PolicyPageProps {
+  policy: Policy;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/** A page with text written by the shop's owner. Suspends while the text loads; says so if it fails to load. */
+export function PolicyPage({ policy, children }: PolicyPageProps) {
   const { data, error } = usePolicyPageSuspenseQuery({
     variables: { slug: policy.slug },
     errorPolicy: 'all',
@@ -36,6 +43,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       ) : (
         <PolicyFallback text={policy.fallback} />
       )}
+      {children}
     </InfoPage>
   );
 }

@@ -8,6 +8,7 @@ import { FactCard, FactGrid } from './FactCard.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { InfoSection } from './InfoSection.tsx';
+import { ShippingCoverage } from './ShippingCoverage.tsx';
 import { useShippingSuspenseQuery, type ShippingQuery } from './ShippingRoute.generated.ts';
 
 type Shop = ShippingQuery['shopSettings'];
@@ -20,18 +21,22 @@ export function ShippingRoute() {
     <InfoPage
       path="/shipping"
       title="Shipping & Delivery"
-      description={`${shop.claims.freeDelivery}. Standard, express and emergency delivery of tyres: prices, times, coverage and when orders leave.`}
-      summary={`Standard delivery takes ${shop.deliveryText} working days. Ordered now, your tyres arrive between ${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`}
+      description={
+        `${shop.claims.freeDelivery}. Standard, express and emergency delivery of tyres: prices, ` +
+        'times, coverage and when we dispatch.'
+      }
+      summary={
+        `Standard delivery to the UK mainland takes ${shop.deliveryText} working days. Order now and ` +
+        `your tyres will arrive between ${formatWeekday(estimatedDelivery.from)} and ` +
+        `${formatWeekday(estimatedDelivery.to)}.`
+      }
     >
       <FreeDeliveryBanner {...shop} />
       <DeliveryOptions {...shop} />
       <ProcessingTimes {...shop} />
-      <Coverage {...shop} />
+      <ShippingCoverage shop={shop} />
       <SpecialServices {...shop} />
-      <InfoSection
-        title="Questions about a delivery"
-        intro="Have your order number at hand, and we find it at once."
-      >
+      <InfoSection title="Questions about a delivery" intro="Please have your order number to hand.">
         <HelpContacts settings={shop} />
       </InfoSection>
     </InfoPage>
@@ -45,8 +50,8 @@ function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
       <div className="grid flex-1 basis-60 gap-1">
         <p className="text-xl font-[780] font-stretch-[112%]">{claims.freeDelivery}</p>
         <p className="text-sm text-on-asphalt-2">
-          Standard delivery costs nothing when the tyres in your cart come to {formatAmount(freeDeliveryFrom)}{' '}
-          or more.
+          Standard delivery is free when the tyres in your cart come to {formatAmount(freeDeliveryFrom)} or
+          more, wherever we deliver.
         </p>
       </div>
       <LinkButton to="/shop" variant="primary">
@@ -60,7 +65,7 @@ function DeliveryOptions({ delivery }: Shop) {
   return (
     <InfoSection
       title="Delivery options"
-      intro="You choose at checkout, where the price is shown before you pay."
+      intro="Choose at checkout, where you’ll see the price before you pay."
     >
       <FactGrid>
         {delivery.map(({ method, name, price, freeFrom, description }) => (
@@ -85,7 +90,10 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
   return (
     <InfoSection
       title="Processing times"
-      intro={`An order placed now is dispatched on ${formatWeekday(nextDispatch)}. We count working days, without bank holidays in England.`}
+      intro={
+        `Order now and we’ll dispatch on ${formatWeekday(nextDispatch)}. Working days don’t include ` +
+        `weekends or bank holidays in England.`
+      }
     >
       <dl className="max-w-prose divide-y divide-line border-y border-line">
         {rows.map(([when, what]) => (
@@ -95,24 +103,6 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
           </div>
         ))}
       </dl>
-    </InfoSection>
-  );
-}
-
-function Coverage({ delivery, claims }: Shop) {
-  return (
-    <InfoSection
-      title="Coverage"
-      intro="Enter your postcode at the checkout, and it shows the ways of delivery that reach you before you pay."
-    >
-      <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
-        {delivery.map(({ method, name, description }) => (
-          <li key={method}>
-            <strong className="font-[650]">{name}:</strong> {description.split(', ').at(-1)}
-          </li>
-        ))}
-        {claims.ownDeliveryTeam && <li>{claims.ownDeliveryTeam}.</li>}
-      </ul>
     </InfoSection>
   );
 }
@@ -128,24 +118,24 @@ function SpecialServices({
     <InfoSection title="Special services">
       <FactGrid>
         <FactCard title="Mobile fitting">
-          Our van fits at your home or work within about {mobileFittingRadiusKm} km of {baseTown}. Fitting is
-          free from {freeMobileFittingTyres} tyres.
+          Our mobile fitters come to your home or work within about {mobileFittingRadiusKm} km of {baseTown}.
+          Fitting is free for {freeMobileFittingTyres} tyres or more. Call us to book.
         </FactCard>
         <FactCard title="Emergency call-out">
-          A flat or damaged tyre on the road near {baseTown}: we aim to be with you in {calloutMinutes}{' '}
-          minutes.
+          Flat or damaged tyre on the road near {baseTown}? We aim to be with you in {calloutMinutes} minutes.
         </FactCard>
-        <FactCard title="Delivered to a fitting centre">
-          Have the tyres sent straight to a garage.{' '}
+        <FactCard title="Delivery to a fitting centre">
+          Give a garage’s address at the checkout and we’ll deliver straight there. You book the fitting with
+          the garage.{' '}
           <Link to="/fitting-centers" className="underline underline-offset-4">
             Find a fitting centre
           </Link>
         </FactCard>
         <FactCard title="Fleets">
-          Several vehicles, one order, deliveries to several addresses: call us and we plan it with you.
+          Ordering for several vehicles, or to several addresses? Call us and we’ll plan it with you.
         </FactCard>
         <FactCard title="Easy returns">
-          Unused tyres come back within {returnDays} days.{' '}
+          Send back unused tyres within {returnDays} days.{' '}
           <Link to="/returns" className="underline underline-offset-4">
             How returns work
           </Link>

@@ -1,12 +1,16 @@
 import { NavLink } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { companyPages, helpPages, type InfoPageLink } from './infoPages.ts';
 
-/** The other pages of information: beside the page on wide screens, below it on others. */
+/** Links to the other information pages: beside the page on wide screens, below it on others. */
 export function SiblingPages() {
   return (
     <nav
       aria-label="Help and information"
-      className="grid content-start gap-6 border-line text-sm max-lg:mt-4 max-lg:grid-cols-2 max-lg:border-t max-lg:pt-6 lg:sticky lg:top-8 lg:self-start lg:border-l lg:pl-8"
+      className={classes(
+        'grid content-start gap-6 border-line text-sm max-lg:mt-4 max-lg:grid-cols-2 max-lg:border-t',
+        'max-lg:pt-6 lg:sticky lg:top-8 lg:self-start lg:border-l lg:pl-8',
+      )}
     >
       <PageList title="Help" pages={helpPages} />
       <PageList title="The shop" pages={companyPages} />
@@ -23,7 +27,10 @@ function PageList({ title, pages }: { title: string; pages: readonly InfoPageLin
           <li key={path}>
             <NavLink
               to={path}
-              className="inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+              className={classes(
+                'inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink',
+                'hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink',
+              )}
             >
               {label}
             </NavLink>

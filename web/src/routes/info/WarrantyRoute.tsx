@@ -1,3 +1,4 @@
+import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -10,19 +11,22 @@ import { warrantyTerms } from './warrantyTerms.ts';
 
 type Shop = WarrantyQuery['shopSettings'];
 
-/** What the makers and the shop stand for, for how long, and how to claim it. */
+/** What the makers and the shop guarantee, for how long, and how to claim. */
 export function WarrantyRoute() {
   const { shopSettings: shop } = useWarrantySuspenseQuery().data;
   return (
     <InfoPage
       path="/warranty"
       title="Warranty & Guarantees"
-      description="Makers’ tyre warranties by brand class, our guarantees on fitting and repairs, the road hazard plan, conditions, and how to claim."
-      summary={`${shop.claims.warranty}. On top of it come our own guarantees, and beside both stand your rights in law.`}
+      description={
+        'Manufacturers’ tyre warranties by brand range, our guarantees on fitting and repairs, the road ' +
+        'hazard plan, conditions and how to claim.'
+      }
+      summary={`${shop.claims.warranty}, plus our own guarantees, on top of your legal rights.`}
     >
-      <Notice title="Your rights in law come first">
+      <Notice title="Your legal rights come first">
         <p>
-          The Consumer Rights Act 2015 protects you when tyres are faulty, whatever a warranty says: see{' '}
+          The Consumer Rights Act 2015 protects you if tyres are faulty, whatever a warranty says. See{' '}
           <Link to="/returns" className="underline underline-offset-4">
             Returns &amp; Refunds
           </Link>
@@ -38,15 +42,20 @@ export function WarrantyRoute() {
   );
 }
 
+const makersTerms = BRAND_TIERS.map((tier) => ({ tier, ...warrantyTerms.brandTiers[tier] }));
+
 function MakersWarranty() {
   return (
     <InfoSection
-      title="Makers’ warranties"
-      intro="Against faults in material and making, counted from the day you bought the tyre. The maker’s own terms decide the detail."
+      title="Manufacturers’ warranties"
+      intro={
+        'These cover faults in materials and workmanship from the day you bought the tyre. Full details ' +
+        'are in the manufacturer’s own terms.'
+      }
     >
       <FactGrid>
-        {warrantyTerms.brandTiers.map(({ tier, years, miles, note }) => (
-          <FactCard key={tier} title={tier} fact={years}>
+        {makersTerms.map(({ tier, years, miles, note }) => (
+          <FactCard key={tier} title={`${brandTierLabels[tier]} brands`} fact={years}>
             {miles && <p className="font-[650] text-ink">{miles}</p>}
             <p>{note}</p>
           </FactCard>
@@ -69,23 +78,23 @@ function OurGuarantees({
     <InfoSection title="Our guarantees">
       <FactGrid>
         <FactCard title="Mobile fitting" fact={`${workmanshipMonths} months`}>
-          On the work of our own fitters: balance, valves, bead seating and wheel torque.
+          Covers the work of our own fitters: balance, valves, bead seating and wheel torque.
         </FactCard>
         <FactCard title="Puncture repair" fact={`${workmanshipMonths} months`}>
-          If a repair of ours leaks, we do it again or refund it.
+          If one of our repairs leaks, we’ll redo it or refund you.
         </FactCard>
         <FactCard title="Emergency response" fact={`${calloutMinutes} minutes`}>
-          From your call until our van is with you, within {mobileFittingRadiusKm} km of {baseTown}.
+          From your call to our van being with you, within {mobileFittingRadiusKm} km of {baseTown}.
         </FactCard>
         <FactCard title="Quality promise" fact={`${qualityDays} days`}>
-          A flaw you can see or feel: we replace the tyre or refund it.
+          If there’s a flaw you can see or feel, we’ll replace the tyre or refund you.
         </FactCard>
         <FactCard title="Satisfaction return" fact={`${satisfactionDays} days`}>
-          Not happy with how your tyres drive? We exchange them for others of your size; you pay or get back
-          the difference.
+          Not happy with how your tyres drive? We’ll exchange them for others in your size, and you pay or get
+          back the difference.
         </FactCard>
         <FactCard title="Price match" fact={`${priceMatchDays} days`}>
-          The same tyre for less from a UK seller: we refund the difference.
+          Find the same tyre for less from a UK seller and we’ll refund the difference.
         </FactCard>
       </FactGrid>
     </InfoSection>
@@ -97,7 +106,10 @@ function RoadHazardPlan() {
   return (
     <InfoSection
       title="Road hazard plan"
-      intro="For what no maker covers: glass, nails, potholes and kerbs. Ask us to add it to your order; it covers damage that cannot be repaired."
+      intro={
+        'Covers what manufacturers’ warranties don’t: damage from glass, nails, potholes and kerbs that ' +
+        'can’t be repaired. Ask us to add it to your order.'
+      }
     >
       <FactGrid>
         <FactCard title="One tyre" fact={`${formatPrice(tyre)} per tyre`} />
@@ -117,10 +129,10 @@ function Conditions() {
           <li>Tyre age limit: {maximumAgeYears} years from the date of manufacture.</li>
           <li>Minimum tread for a warranty claim: {minimumTreadMm}mm at the lowest point.</li>
           <li>
-            Tyres we deliver are at most {maximumStockMonths} months from manufacture. The last four digits of
-            the DOT code name week and year.
+            The tyres we deliver are at most {maximumStockMonths} months from manufacture. The last four
+            digits of the DOT code show the week and year.
           </li>
-          <li>Fitted by a professional, in a size and rating the vehicle allows.</li>
+          <li>Tyres must be fitted by a professional, in a size and rating that suit the vehicle.</li>
         </ul>
         <div className="grid content-start gap-1.5">
           <h3 className="text-base">Not covered</h3>
@@ -136,9 +148,10 @@ function Conditions() {
 }
 
 const CLAIM_STEPS = [
-  'Stop using the tyre if it may be unsafe, and keep it.',
+  'If the tyre may be unsafe, stop using it. Keep it for inspection.',
   'Send us your order number, the mileage, and photographs of the tyre, its tread and the DOT code.',
-  'We answer what we can settle ourselves at once, and take the rest to the maker for you.',
+  'If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the ' +
+    'manufacturer for you.',
 ];
 
 function HowToClaim() {

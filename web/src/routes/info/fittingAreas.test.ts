@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fittingAreaFrom, fittingAreaPath, fittingAreas } from './fittingAreas.ts';
 
-describe('INFO-12 the filter of fitting centres', () => {
+describe('the filter of fitting centres', () => {
   it.each([
     ['local', 'LOCAL'],
     ['Extended', 'EXTENDED'],
@@ -10,11 +10,11 @@ describe('INFO-12 the filter of fitting centres', () => {
     ['nearby', null],
     ['', null],
     [null, null],
-  ])('reads ?area=%s as %s', (value, area) => {
+  ])('INFO-12 ?area=%s shows %s', (value, area) => {
     expect(fittingAreaFrom(value).area).toBe(area);
   });
 
-  it('has an address for each choice that leads back to it', () => {
+  it('INFO-12 each area’s address leads back to that area', () => {
     for (const choice of fittingAreas)
       expect(
         fittingAreaFrom(new URL(fittingAreaPath(choice), 'https://shop.test').searchParams.get('area')),

@@ -1,7 +1,7 @@
 import type { FittingArea } from '../../apollo/schema.generated.ts';
 
 interface FittingAreaChoice {
-  /** As it stands in the address: `?area=local`. */
+  /** The value in the address: `?area=local`. */
   name: string;
   label: string;
   miles: string;
@@ -19,12 +19,12 @@ export const fittingAreas: readonly FittingAreaChoice[] = [
   { name: 'regional', label: 'Regional', miles: '20+ miles', area: 'REGIONAL' },
 ];
 
-/** The choice that a value of the address means; all of them for any other value. */
+/** The area that an address value names; all areas for any other value. */
 export function fittingAreaFrom(value: string | null): FittingAreaChoice {
   return fittingAreas.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
 }
 
-/** The page narrowed to an area. */
+/** The address of the page for one area. */
 export function fittingAreaPath({ area, name }: FittingAreaChoice): string {
   return area === null ? '/fitting-centers' : `/fitting-centers?area=${name}`;
 }

@@ -20,4 +20,5 @@ export const companyPages: readonly InfoPageLink[] = [
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/cookies', label: 'Cookie Policy' },
   { path: '/review-policy', label: 'Review Policy' },
+  { path: '/how-we-sort', label: 'How we sort' },
 ];

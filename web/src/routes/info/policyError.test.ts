@@ -2,8 +2,8 @@ import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { policyErrorText } from './policyError.ts';
 
-describe('POLICY-04 a policy that cannot be loaded', () => {
-  it('names the status with which the server answered', () => {
+describe('a policy that cannot be loaded', () => {
+  it('POLICY-04 the error names the server’s status', () => {
     const response = new Response('', { status: 503, statusText: 'Service Unavailable' });
     const error = new ServerError('Response not successful', { response, bodyText: '' });
     expect(policyErrorText('Privacy Policy', error)).toBe(
@@ -11,7 +11,7 @@ describe('POLICY-04 a policy that cannot be loaded', () => {
     );
   });
 
-  it('gives the error’s own message when there was no answer', () => {
+  it('POLICY-04 without an answer, the error shows its own message', () => {
     expect(policyErrorText('Cookie Policy', new TypeError('Failed to fetch'))).toBe(
       'Unable to load Cookie Policy. Please try again later. Error: Failed to fetch',
     );

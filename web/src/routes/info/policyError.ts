@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 
-/** What went wrong, in the server's words where it answered at all. */
+/** The error message: the server's, if it answered. */
 function reason(error: Error): string {
   if (!ServerError.is(error)) return error.message;
   const { status, statusText } = error.response;

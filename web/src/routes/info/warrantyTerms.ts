@@ -1,20 +1,21 @@
-/** What the warranty page promises and no setting of the shop holds. Money in pence. */
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+
+/** The warranty terms that are not among the shop's settings. Money in pence. */
 export const warrantyTerms = {
-  brandTiers: [
-    {
-      tier: 'Premium brands',
+  /** What makers promise against faults in material and making, by the price class of the brand. */
+  brandTiers: {
+    PREMIUM: {
       years: 'Up to 6 years',
       miles: '80,000 miles',
       note: 'For example Michelin, Continental, Bridgestone, Goodyear, Pirelli.',
     },
-    {
-      tier: 'Mid-range brands',
+    MID_RANGE: {
       years: '5 years',
       miles: '60,000 miles',
-      note: 'Good tyres from makers a little less known.',
+      note: 'Good tyres from less well-known brands.',
     },
-    { tier: 'Budget brands', years: '4 years', miles: null, note: 'Against faults in material and making.' },
-  ],
+    BUDGET: { years: '4 years', miles: null, note: 'Covers faults in materials and workmanship.' },
+  } satisfies Record<BrandTier, { years: string; miles: string | null; note: string }>,
   workmanshipMonths: 12,
   maximumAgeYears: 10,
   minimumTreadMm: 2,

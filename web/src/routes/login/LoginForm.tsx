@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
-import { required } from '../../lib/required.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { loginInputRules, loginInputWhole } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,12 +15,11 @@ interface LoginFormValues {
   password: string;
 }
 
-const MISSING_MESSAGE = 'Please enter both email and password';
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
-/** E-mail and password; the page goes on by itself once there is a session. */
+/** The sign-in form. The page redirects as soon as there is a session. */
 export function LoginForm() {
-  // Without default values the fields keep what a password manager wrote into them before the page came alive.
+  // Without default values, the fields keep what a password manager entered before hydration.
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>();
   const [login] = useLoginMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,21 +43,21 @@ export function LoginForm() {
     <form
       noValidate
       method="post"
-      onSubmit={handleSubmit(submit, () => setFailure(MISSING_MESSAGE))}
+      onSubmit={handleSubmit(submit, () => setFailure(loginInputWhole.required))}
       className="grid gap-5"
     >
       {failure && <Notice tone="bad" title={failure} />}
       <EmailField
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email', { validate: required('Email is required') })}
+        {...register('email', { validate: keeps(loginInputRules.email) })}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         aria-required
         error={errors.password?.message}
-        {...register('password', { required: 'Enter your password' })}
+        {...register('password', { validate: keeps(loginInputRules.password) })}
       />
       <TextLink to="/forgot-password" className="justify-self-start text-sm">
         Forgotten your password?

@@ -32,13 +32,13 @@ const aSession = (role: 'CUSTOMER' | 'ADMIN'): Answer => ({
   login: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer({ role }) },
 });
 
-it('AUTH-01 has a form with email and password, which password managers know', () => {
+it('AUTH-01 the sign-in form has email and password fields that password managers recognise', () => {
   openLogin('silence');
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
 });
 
-it('AUTH-03 asks for what is missing, and goes to the first field of it', async () => {
+it('AUTH-03 sign-in reports missing fields and focuses the first', async () => {
   openLogin('silence');
   type('Email', 'ada@example.com');
   await submit();
@@ -46,9 +46,9 @@ it('AUTH-03 asks for what is missing, and goes to the first field of it', async 
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-describe('AUTH-04', () => {
+describe('a refused sign-in', () => {
   it.each(['InvalidCredentials', 'TooManyAttempts', 'InvalidInput'])(
-    'shows the message of %s',
+    'AUTH-04 a refused sign-in shows the message of %s',
     async (refusal) => {
       openLogin({ login: { __typename: refusal, message: 'This is why.', fields: [] } });
       await signIn();
@@ -57,20 +57,20 @@ describe('AUTH-04', () => {
     },
   );
 
-  it('has words of its own when the server cannot be reached', async () => {
+  it('AUTH-04 the sign-in form has its own message if the server cannot be reached', async () => {
     openLogin('failure');
     await signIn();
     await expect.poll(alerts).toEqual(['Login failed. Please check your credentials.']);
   });
 });
 
-describe('AUTH-02', () => {
+describe('the page after sign-in', () => {
   it.each<[string, 'CUSTOMER' | 'ADMIN', unknown]>([
     ['/', 'CUSTOMER', undefined],
     ['/checkout', 'CUSTOMER', { from: '/checkout' }],
     ['/', 'CUSTOMER', { from: '//evil.example' }],
     ['/admin', 'ADMIN', { from: '/checkout' }],
-  ])('goes to %s as %s with state %j', async (path, role, state) => {
+  ])('AUTH-02 sign-in leads to %s as %s with state %j', async (path, role, state) => {
     openLogin(aSession(role), state);
     await signIn();
     await expect.poll(address).toBe(path);

@@ -6,17 +6,17 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** /login. Whoever is signed in, just now or from before, goes on to where they wanted to be. */
+/** /login. A signed-in customer goes straight on to the page they came for. */
 export function LoginRoute() {
   const session = useSession();
   const { state } = useLocation();
   const returnState = useReturnState();
   if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
   return (
-    <SignInPage title="Login" intro="Sign in to follow your orders and check out faster.">
+    <SignInPage title="Login" intro="Sign in to track your orders and check out faster.">
       <PageHead
         title="Login"
-        description="Sign in to your account to follow your orders and check out faster."
+        description="Sign in to your account to track your orders and check out faster."
         canonicalPath="/login"
       />
       <LoginForm />

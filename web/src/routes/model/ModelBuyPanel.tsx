@@ -1,23 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { PriceTerms } from '../../features/product/PriceTerms.tsx';
+import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
+import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import type { ModelSize } from './modelSize.ts';
 import { preselectedSize } from './preselectedSize.ts';
 import { SizeSelector } from './SizeSelector.tsx';
 import { useAddSize, type AddingState } from './useAddSize.ts';
-
-const MOST_AT_ONCE = 10;
 
 function reasonAgainst(size: ModelSize | undefined): string | undefined {
   if (!size) return 'Select a size first';
@@ -29,14 +28,18 @@ interface ModelBuyPanelProps {
   settings: FragmentType<DeliveryPromiseFragment>;
 }
 
-/** The choice of a size, its prices, whether it fits, and the way into the cart. */
+/** The choice of a size, its prices, whether it fits, and the button to add it to the cart. */
 export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
-  const { fullName, variations } = useModelBuyPanelFragment(model);
+  const { fullName, category, variations } = useModelBuyPanelFragment(model);
+  const [params] = useSearchParams();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const { state, add, reset } = useAddSize();
   const vehicle = useKeptVehicle();
-  const selected = variations.find(({ id }) => id === chosenId) ?? preselectedSize(variations, vehicle);
+  const cameFrom = params.get('tyre');
+  const selected =
+    variations.find(({ id, slug }) => (chosenId === null ? slug === cameFrom : id === chosenId)) ??
+    preselectedSize(variations, vehicle);
   const isInStock = selected !== undefined && selected.stockQuantity > 0;
 
   function select(id: number) {
@@ -49,26 +52,31 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
     <>
       {selected && <FitCheck product={selected} />}
       <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
-        <SizeSelector modelName={fullName} sizes={variations} selectedId={selected?.id} onSelect={select} />
+        <SizeSelector
+          modelName={fullName}
+          sizes={variations}
+          selected={selected}
+          onSelect={({ id }) => select(id)}
+          firstOf={(sizes) => preselectedSize(sizes, vehicle)}
+        />
         {selected && (
           <>
             <PriceTerms product={selected} />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <StockLine stock={selected.stockQuantity} />
-              <Link to={`/product/${encodeURIComponent(selected.slug)}`} className="text-sm underline">
+              <Link to={productPath(selected)} className="text-sm underline">
                 Details of this size
               </Link>
             </div>
             {!isInStock && <OtherTyresLink size={selected.size} />}
-            <div>
-              <QuantityStepper
-                value={quantity}
-                max={Math.max(1, Math.min(MOST_AT_ONCE, selected.stockQuantity))}
-                onChange={setQuantity}
-                disabled={!isInStock}
-                label={`Quantity of ${selected.name}`}
-              />
-            </div>
+            <QuantityChoice
+              value={quantity}
+              onChange={setQuantity}
+              category={category}
+              stock={selected.stockQuantity}
+              price={selected.price}
+              label={`Quantity of ${selected.name}`}
+            />
           </>
         )}
         <Button
@@ -90,10 +98,18 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
 
 function AddingNotice({ state }: { state: AddingState }) {
   if (state === 'failed') return <Notice tone="bad" title="Failed to add to cart" />;
-  if (state !== 'added') return null;
+  if (state !== 'added' && state !== 'shortened') return null;
+  const isShortened = state === 'shortened';
   return (
     <div role="alert">
-      <Notice tone="good" title="Added to cart successfully!">
+      <Notice
+        tone={isShortened ? 'warn' : 'good'}
+        title={
+          isShortened
+            ? 'You already have all the available stock in your cart'
+            : 'Added to cart successfully!'
+        }
+      >
         <Link to="/cart" className="underline">
           View Cart
         </Link>

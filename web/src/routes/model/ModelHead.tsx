@@ -8,7 +8,7 @@ import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
 
-/** The model and the span of its prices, as schema.org describes them. */
+/** The model and its price range, as schema.org describes them. */
 function modelJsonLd(
   { slug, fullName, description, brand, images, minPrice, maxPrice, variationCount }: ModelHeadFragment,
   site: Site,
@@ -34,7 +34,7 @@ function modelJsonLd(
   };
 }
 
-/** What the model's page says of itself, in its own search-engine words. It is not indexed: its sizes are. */
+/** The head tags of a model's page, with its own search-engine text. The page is not indexed; its sizes are. */
 export function ModelHead({
   model,
   crumbs,

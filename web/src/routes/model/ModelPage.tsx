@@ -1,4 +1,5 @@
 import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { brandPath } from '../../lib/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { ModelBuyPanel } from './ModelBuyPanel.tsx';
@@ -16,7 +17,7 @@ export function ModelPage({ slug }: { slug: string }) {
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'Tyres', to: '/shop' },
-    { label: brand.name, to: `/shop?${new URLSearchParams({ brand: brand.name })}` },
+    { label: brand.name, to: brandPath(brand.name) },
     { label: fullName },
   ];
   return (

@@ -6,12 +6,13 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
 import { formatCount } from '../../lib/format.ts';
+import { brandPath } from '../../lib/tyrePaths.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSummary.generated.ts';
 
-/** Which model it is, how it is rated, what it is made for, and what its sizes cost. */
+/** The model's name, rating, purpose and price range. */
 export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
   const facts = useModelSummaryFragment(model);
   const {
@@ -23,6 +24,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
     rating,
     reviewCount,
     variationCount,
+    sizeCount,
     minPrice,
     maxPrice,
     features,
@@ -33,7 +35,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
   return (
     <div className="grid gap-3">
       <Link
-        to={`/shop?${new URLSearchParams({ brand: brand.name })}`}
+        to={brandPath(brand.name)}
         className="justify-self-start text-sm font-[700] text-ink-2 hover:underline"
       >
         {brand.name}
@@ -49,10 +51,12 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       <TyreLabelChips {...facts} />
       <p>
         <span className="font-[650]">
-          {formatCount(variationCount)} {variationCount === 1 ? 'size' : 'sizes'} available
+          {formatCount(sizeCount)} {sizeCount === 1 ? 'size' : 'sizes'} available
         </span>
         {variationCount > 0 && (
-          <span className="text-ink-2">, every load, speed and run-flat version counted: {prices}</span>
+          <span className="text-ink-2">
+            {variationCount > sizeCount && ` in ${formatCount(variationCount)} versions`}: {prices}
+          </span>
         )}
       </p>
       {features.length > 0 && (

@@ -1,24 +1,38 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
+import { classes } from '../../ui/classes.ts';
 import { groupByRim } from './groupByRim.ts';
 import type { ModelSize } from './modelSize.ts';
 
 interface SizeSelectorProps {
   modelName: string;
   sizes: readonly ModelSize[];
-  selectedId: number | undefined;
-  onSelect: (id: number) => void;
+  selected: ModelSize | undefined;
+  onSelect: (size: ModelSize) => void;
+  /** The size that another rim begins with. */
+  firstOf: (sizes: readonly ModelSize[]) => ModelSize | undefined;
 }
 
-/** A size of many: first the rim, which every driver can read off the tyre, then the sizes for it. */
-export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSelectorProps) {
+/** "16 inch, 5 sizes": versions of one size count once. */
+function rimLabel(diameter: number, versions: readonly ModelSize[]): string {
+  const count = new Set(versions.map(({ size }) => size)).size;
+  return `${diameter} inch, ${count} ${count === 1 ? 'size' : 'sizes'}`;
+}
+
+/** Selects a size: first the rim, which every driver can read off the tyre, then the sizes for it. */
+export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: SizeSelectorProps) {
   const groups = groupByRim(sizes);
-  const selectedRim = sizes.find(({ id }) => id === selectedId)?.diameter;
-  const [browsedRim, browseRim] = useState<number | null>(null);
-  const rim = browsedRim ?? selectedRim ?? groups[0]?.diameter;
+  const rim = selected?.diameter;
   const name = useId();
   const shown = groups.find(({ diameter }) => diameter === rim)?.sizes ?? [];
+
+  /** Another rim is another choice: none that is out of sight stays selected. */
+  function selectRim(ofRim: readonly ModelSize[]) {
+    const first = firstOf(ofRim);
+    if (first && first.diameter !== rim) onSelect(first);
+  }
+
   return (
     <fieldset className="grid gap-3">
       <legend className="pb-2 font-[650]">Select a size</legend>
@@ -28,9 +42,13 @@ export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSel
             key={diameter}
             type="button"
             aria-pressed={diameter === rim}
-            aria-label={`${diameter} inch, ${ofRim.length} ${ofRim.length === 1 ? 'size' : 'sizes'}`}
-            onClick={() => browseRim(diameter)}
-            className="min-h-11 min-w-13 rounded-full border-[1.5px] border-edge px-3 text-sm font-[650] hover:border-ink focus-visible:rounded-full aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            aria-label={rimLabel(diameter, ofRim)}
+            onClick={() => selectRim(ofRim)}
+            className={classes(
+              'min-h-11 min-w-13 rounded-full border-[1.5px] border-edge px-3 text-sm font-[650]',
+              'hover:border-ink focus-visible:rounded-full aria-pressed:border-ink',
+              'aria-pressed:bg-ink aria-pressed:text-paper',
+            )}
           >
             {diameter}″
           </button>
@@ -43,7 +61,7 @@ export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSel
             size={size}
             modelName={modelName}
             name={name}
-            checked={size.id === selectedId}
+            checked={size.id === selected?.id}
             onSelect={onSelect}
           />
         ))}
@@ -55,21 +73,26 @@ export function SizeSelector({ modelName, sizes, selectedId, onSelect }: SizeSel
 interface SizeChoiceProps {
   size: ModelSize;
   modelName: string;
-  /** What makes the choices one group. */
+  /** The radio group's shared name. */
   name: string;
   checked: boolean;
-  onSelect: (id: number) => void;
+  onSelect: (size: ModelSize) => void;
 }
 
 function SizeChoice({ size, modelName, name, checked, onSelect }: SizeChoiceProps) {
   const { title, sizeLine } = splitProductName(size.name, modelName);
   return (
-    <label className="flex min-h-12 items-center gap-3 rounded-md border-[1.5px] border-line px-3 py-2 hover:border-ink has-checked:border-ink has-checked:bg-tint">
+    <label
+      className={classes(
+        'flex min-h-12 items-center gap-3 rounded-md border-[1.5px] border-line px-3 py-2',
+        'hover:border-ink has-checked:border-ink has-checked:bg-tint',
+      )}
+    >
       <input
         type="radio"
         name={name}
         checked={checked}
-        onChange={() => onSelect(size.id)}
+        onChange={() => onSelect(size)}
         className="size-4.5 accent-ink"
       />
       <span className="font-[650]">{sizeLine || title}</span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByRim } from './groupByRim.ts';
 
 describe('groupByRim', () => {
-  it('puts the smallest rim first and keeps the order within a rim', () => {
+  it('sizes are grouped by rim, the smallest first, and keep their order within a rim', () => {
     const sizes = [
       { id: 1, diameter: 17 },
       { id: 2, diameter: 16 },
@@ -20,7 +20,7 @@ describe('groupByRim', () => {
     ]);
   });
 
-  it('gives no groups for no sizes', () => {
+  it('a model without sizes has no rim groups', () => {
     expect(groupByRim([])).toEqual([]);
   });
 });

@@ -9,21 +9,21 @@ function aVersion(id: number, overrides: { size?: string; loadIndex?: number; st
 const GOLF = aKeptVehicle();
 const GOLF_SIZE = '205/55 R16';
 
-it('MODEL-05 is the first version, for whoever has told of no vehicle', () => {
+it('MODEL-05 the preselected size is the first one for a visitor without a known vehicle', () => {
   expect(preselectedSize([aVersion(1), aVersion(2)], null)?.id).toBe(1);
 });
 
-it('MODEL-05 passes over what is out of stock', () => {
+it('MODEL-05 the preselected size skips sizes that are out of stock', () => {
   expect(preselectedSize([aVersion(1, { stockQuantity: 0 }), aVersion(2)], null)?.id).toBe(2);
 });
 
-it('is the first version when all are out of stock', () => {
+it('the preselected size is the first one if all are out of stock', () => {
   expect(
     preselectedSize([aVersion(1, { stockQuantity: 0 }), aVersion(2, { stockQuantity: 0 })], null)?.id,
   ).toBe(1);
 });
 
-it('is the size of the shopper’s vehicle, one that carries enough and is in stock', () => {
+it('the preselected size fits the shopper’s vehicle, carries its load and is in stock', () => {
   const versions = [
     aVersion(1),
     aVersion(2, { size: GOLF_SIZE, loadIndex: 88 }),
@@ -33,16 +33,16 @@ it('is the size of the shopper’s vehicle, one that carries enough and is in st
   expect(preselectedSize(versions, GOLF)?.id).toBe(4);
 });
 
-it('is the vehicle’s size even when that is sold out, for no other will do', () => {
+it('the preselected size is the vehicle’s even if sold out, because no other fits', () => {
   expect(preselectedSize([aVersion(1), aVersion(2, { size: GOLF_SIZE, stockQuantity: 0 })], GOLF)?.id).toBe(
     2,
   );
 });
 
-it('is the first in stock when the model is not made for the vehicle', () => {
+it('the preselected size is the first in stock if the model does not fit the vehicle', () => {
   expect(preselectedSize([aVersion(1), aVersion(2)], GOLF)?.id).toBe(1);
 });
 
-it('is nothing of a model without sizes', () => {
+it('a model without sizes has no preselected size', () => {
   expect(preselectedSize([], GOLF)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { decideFit, type TyreMarks } from '../../features/garage/fit.ts';
 import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
 
 /**
- * The size that is chosen before the shopper chooses: one that fits their vehicle, else any, and what can be bought
- * before what cannot. Nobody wants to begin at a tyre that is sold out or for another car.
+ * The preselected size: one that fits the shopper's vehicle, else any, with sizes in stock first. A shopper
+ * should not start at a tyre that is sold out or does not fit.
  */
 export function preselectedSize<Size extends TyreMarks & { stockQuantity: number }>(
   sizes: readonly Size[],

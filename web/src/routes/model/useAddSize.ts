@@ -3,12 +3,12 @@ import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
 import { useSizeToAddLazyQuery } from './ModelBuyPanel.generated.ts';
 
-/** How adding went; `adding` while it is under way. */
-export type AddingState = 'idle' | 'adding' | 'added' | 'failed';
+/** The outcome of adding; `shortened` when the cart holds all there are, `adding` while it runs. */
+export type AddingState = 'idle' | 'adding' | 'added' | 'shortened' | 'failed';
 
 /**
- * Puts a size into the cart with the price and the stock of this moment: the page may have been open for long,
- * and it holds the prices of up to two hundred sizes.
+ * Adds a size to the cart at its current price and stock: the page may have been open for a long time, with
+ * prices for up to two hundred sizes.
  */
 export function useAddSize() {
   const [state, setState] = useState<AddingState>('idle');
@@ -20,8 +20,8 @@ export function useAddSize() {
       const { data } = await fetchSize({ variables: { id } });
       const product = data?.product;
       if (!product || product.stockQuantity <= 0) return setState('failed');
-      addToCart(cartLineOf(product, Math.min(quantity, product.stockQuantity)));
-      setState('added');
+      const { isShortened } = addToCart(cartLineOf(product, quantity), product.stockQuantity);
+      setState(isShortened ? 'shortened' : 'added');
     } catch {
       setState('failed');
     }

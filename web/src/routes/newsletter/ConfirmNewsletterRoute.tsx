@@ -10,8 +10,8 @@ export function ConfirmNewsletterRoute() {
       question="Offers and tyre advice, about twice a month. You can unsubscribe at any time."
       button="Yes, send me the newsletter"
       done={{
-        title: 'You are on the list',
-        text: 'The next newsletter comes to you. Each one has a link that ends it.',
+        title: 'You’re subscribed',
+        text: 'You’ll get our next newsletter. There’s a link in each one to unsubscribe.',
       }}
       follow={async (token) => (await confirm({ variables: { token } })).data?.confirmNewsletter === true}
     />

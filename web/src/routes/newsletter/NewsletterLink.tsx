@@ -10,17 +10,17 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 
 interface NewsletterLinkProps {
   title: string;
-  /** What the button is about to do. */
+  /** What the button does. */
   question: string;
   button: string;
   done: { title: string; text: string };
-  /** Follows the link: whether it is one that works. Throws when the server does not answer. */
+  /** Redeems the link; returns whether it is valid. Throws if the server does not answer. */
   follow: (token: string) => Promise<boolean>;
 }
 
 type Stage = 'asking' | 'busy' | 'done' | 'invalid' | 'failed';
 
-/** Where a mailed link of the newsletter leads. It asks first: programs that scan mails for bad links open them too. */
+/** The page behind a newsletter link. It asks before it acts, because mail scanners open links too. */
 export function NewsletterLink(props: NewsletterLinkProps) {
   usePageResponse({ cache: 'private' });
   return (
@@ -55,13 +55,15 @@ function Question({ title, question, button, done, follow }: NewsletterLinkProps
       <Told
         role="alert"
         title="This link does not work"
-        text="It is incomplete or too old, or a newer mail has replaced it."
+        text="It’s incomplete or out of date, or a newer email has replaced it."
       />
     );
   return (
     <SignInPage title={title} intro={question}>
       {stage === 'failed' && (
-        <Notice tone="bad">The server did not answer. Your link still works: please try again.</Notice>
+        <Notice tone="bad">
+          Something went wrong at our end. Your link still works, so please try again.
+        </Notice>
       )}
       <Button variant="primary" size="lg" wide busy={stage === 'busy'} onClick={() => void press()}>
         {button}

@@ -1,15 +1,15 @@
 import { NewsletterLink } from './NewsletterLink.tsx';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribeNewsletterRoute.generated.ts';
 
-/** /newsletter/unsubscribe?token=: the way off the list. */
+/** /newsletter/unsubscribe?token=: leaves the mailing list. */
 export function UnsubscribeNewsletterRoute() {
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
   return (
     <NewsletterLink
       title="Unsubscribe"
-      question="You will get no more newsletters. Mails about your orders still come."
+      question="You won’t get any more newsletters. We’ll still email you about your orders."
       button="Unsubscribe"
-      done={{ title: 'You are unsubscribed', text: 'No further newsletter comes to you.' }}
+      done={{ title: 'You’ve been unsubscribed', text: 'You won’t get any more newsletters from us.' }}
       follow={async (token) =>
         (await unsubscribe({ variables: { token } })).data?.unsubscribeNewsletter === true
       }

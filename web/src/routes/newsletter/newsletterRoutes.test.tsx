@@ -12,7 +12,7 @@ const PAGES: [string, ReactElement, string, string, string, string][] = [
     'ConfirmNewsletter',
     'confirmNewsletter',
     'Yes, send me the newsletter',
-    'You are on the list',
+    'You’re subscribed',
   ],
   [
     '/newsletter/unsubscribe',
@@ -20,7 +20,7 @@ const PAGES: [string, ReactElement, string, string, string, string][] = [
     'UnsubscribeNewsletter',
     'unsubscribeNewsletter',
     'Unsubscribe',
-    'You are unsubscribed',
+    'You’ve been unsubscribed',
   ],
 ];
 
@@ -30,7 +30,7 @@ describe.each(PAGES)('C-41 %s', (pathname, page, operation, field, button, done)
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-  it('does nothing before the reader presses the button, then says what is done', async () => {
+  it('a newsletter link acts only when the reader presses the button, then confirms it', async () => {
     open({ [field]: true });
     expect(heading()).not.toBe(done);
     await press();
@@ -38,23 +38,23 @@ describe.each(PAGES)('C-41 %s', (pathname, page, operation, field, button, done)
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says when the link does not work', async () => {
+  it('an invalid newsletter link says that it does not work', async () => {
     open({ [field]: false });
     await press();
     await expect.poll(heading).toBe('This link does not work');
   });
 
-  it('says so at once when the link is incomplete', () => {
+  it('an incomplete newsletter link says so at once', () => {
     open('silence', '');
     expect(heading()).toBe('This link does not work');
   });
 
-  it('lets the reader try again when the server does not answer', async () => {
+  it('a newsletter link can be retried if the server does not answer', async () => {
     open('failure');
     await press();
     await expect
       .poll(() => screen.queryByRole('alert')?.textContent)
-      .toContain('Your link still works: please try again.');
+      .toContain('Your link still works, so please try again.');
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 });

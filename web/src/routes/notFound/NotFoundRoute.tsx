@@ -3,13 +3,13 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** Answers every address that is none of the shop's. */
+/** The page for every unknown address. */
 export function NotFoundRoute() {
   usePageResponse({ status: 404 });
   return (
-    <MessagePage title="This road ends here">
+    <MessagePage title="Sorry, we can’t find that page">
       <PageHead title="Page not found" robots="noindex" />
-      <p>The page you asked for does not exist, or has moved.</p>
+      <p>It may have moved, or the address may be wrong.</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/shop" variant="primary">
           Browse all tyres

@@ -13,20 +13,22 @@ import {
 } from './BuyAgainButton.generated.ts';
 
 const TOAST_SECONDS = 4;
-const FAILED_TEXT = 'We could not look up these tyres. Please try again.';
 
-/** Puts what is still sold of an order into the cart, at the prices and stocks of this moment, and says what is not. */
+/** Adds an order's tyres to the cart at current prices and stock, and names those that are no longer sold. */
 export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment> }) {
   const { lines } = useBuyAgainFragment(order);
   const [notices, setNotices] = useState<string[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   const [fetchProducts, { loading }] = useProductsToBuyAgainLazyQuery({ fetchPolicy: 'no-cache' });
 
   async function buyAgain() {
     const ids = [...new Set(lines.map(({ productId }) => productId))];
     const { data } = await fetchProducts({ variables: { ids } }).catch(() => ({ data: undefined }));
-    if (!data) return setNotices([FAILED_TEXT]);
+    setFailed(!data);
+    if (!data) return setNotices([]);
     const bought = boughtAgain(lines, data.productsByIds);
-    for (const { product, quantity } of bought.added) addToCart(cartLineOf(product, quantity));
+    for (const { product, quantity } of bought.added)
+      addToCart(cartLineOf(product, quantity), product.stockQuantity);
     setNotices(bought.notices);
     if (bought.added.length > 0)
       toast(addedText(bought.added), { seconds: TOAST_SECONDS, action: { label: 'View Cart', to: '/cart' } });
@@ -38,6 +40,11 @@ export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment
         Buy again
       </Button>
       <div role="status" className="contents">
+        {hasFailed && (
+          <Notice tone="bad" className="order-last basis-full">
+            <p>We couldn’t look up these tyres. Please try again.</p>
+          </Notice>
+        )}
         {notices.length > 0 && (
           <Notice tone="warn" title="Not everything could be added" className="order-last basis-full">
             {notices.map((notice) => (

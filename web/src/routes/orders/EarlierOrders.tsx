@@ -4,7 +4,10 @@ import { SendLinkAgain } from '../account/SendLinkAgain.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useEarlierOrdersQuery } from './EarlierOrders.generated.ts';
 
-/** How whoever bought without an account comes to those orders: they join the account once its address is confirmed. Browser only. */
+/**
+ * How a customer reaches orders placed as a guest: they join the account once its e-mail address is
+ * confirmed. Browser only.
+ */
 export function EarlierOrders() {
   const { data } = useEarlierOrdersQuery();
   if (!data?.me) return null;
@@ -15,7 +18,7 @@ export function EarlierOrders() {
         <>
           <p>
             Ordered before you had this account? Confirm <span className="wrap-anywhere">{email}</span> and
-            those orders appear here.
+            those orders will appear here.
           </p>
           <SendLinkAgain />
         </>
@@ -24,7 +27,7 @@ export function EarlierOrders() {
   );
 }
 
-/** The look-up of an order without an account, after what else there is to say of it. */
+/** A text followed by a link to look up an order without an account. */
 export function EarlierOrdersNotice({ children }: { children?: ReactNode }) {
   return (
     <Notice>

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact } from '../../features/orders/FactList.tsx';
-import { paymentLabels } from '../../features/orders/paymentLabels.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { useInvoiceDocumentFragment, type InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -15,11 +16,14 @@ type Invoice = NonNullable<InvoiceDocumentFragment['invoice']>;
 
 interface InvoiceDocumentProps {
   order: FragmentType<InvoiceDocumentFragment>;
-  /** The way back to the order. */
+  /** The link back to the order. */
   back: ReactNode;
 }
 
-/** An order as an invoice on paper: what a VAT invoice must say (VAT Regulations 1995, regulation 14), with prices that contain the VAT. */
+/**
+ * An order as an invoice on paper: what a VAT invoice must say (VAT Regulations 1995, regulation 14), with
+ * prices that contain the VAT.
+ */
 export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
   const facts = useInvoiceDocumentFragment(order);
   const { invoice, billingAddress, shippingAddress } = facts;
@@ -33,7 +37,12 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
         </Button>
         {back}
       </div>
-      <article className="grid gap-8 rounded-lg border border-line bg-card p-5 md:p-8 print:rounded-none print:border-0 print:p-0">
+      <article
+        className={classes(
+          'grid gap-8 rounded-lg border border-line bg-card p-5 md:p-8 print:rounded-none',
+          'print:border-0 print:p-0',
+        )}
+      >
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-6">
           <Heading facts={facts} invoice={invoice} />
           <Seller {...invoice.seller} />
@@ -68,7 +77,7 @@ function Heading({
         <Row name="Date and tax point">{formatDate(invoice.issuedAt)}</Row>
         <Row name="Order number">{number}</Row>
         <Row name="Ordered on">{formatDate(createdAt)}</Row>
-        <Row name="Payment">{paymentLabels[paymentStatus]}</Row>
+        <Row name="Payment">{paymentStatuses[paymentStatus].label}</Row>
       </dl>
     </div>
   );
@@ -109,7 +118,7 @@ function Seller({
         <span className="block">Company no. {companyNumber}</span>
       </p>
       {isDemonstration && (
-        <p className="font-[650]">A demonstration: this company is made up, and so is this invoice.</p>
+        <p className="font-[650]">Demonstration only: this company is made up, and so is this invoice.</p>
       )}
     </div>
   );
@@ -125,7 +134,7 @@ function NoInvoice({
       <p>
         {isOver
           ? 'Nothing was sold with this order, so there is nothing to invoice.'
-          : 'It is issued as soon as the order is paid.'}
+          : 'We’ll issue it as soon as the order is paid.'}
       </p>
       {back}
     </MessagePage>

@@ -6,7 +6,7 @@ type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 's
   invoice: Pick<NonNullable<InvoiceDocumentFragment['invoice']>, 'refund' | 'balance'>;
 };
 
-/** What is charged for, line by line, down to the total and to what was paid back of it; all of it with VAT. */
+/** The invoice's lines, total and refunds, all including VAT. */
 export function InvoiceLines({
   lines,
   subtotal,
@@ -16,7 +16,7 @@ export function InvoiceLines({
 }: InvoiceLinesProps) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">What is charged for</caption>
+      <caption className="sr-only">Items</caption>
       <thead>
         <tr className="border-b-2 border-ink text-left align-bottom">
           <th scope="col" className="py-2 pr-3">

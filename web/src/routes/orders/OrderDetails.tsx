@@ -1,39 +1,40 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
-import type { DeliveryMethod, OrderStatus } from '../../apollo/schema.generated.ts';
+import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { deliveryDays } from '../../features/orders/deliveryDays.ts';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { paymentLabels, refundText } from '../../features/orders/paymentLabels.ts';
+import { refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { Panel } from './Panel.tsx';
 
-/** While an order is under way and need not be paid, where it is matters most. */
-const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PROCESSING', 'SHIPPED']);
-
 interface OrderDetailsProps {
   order: FragmentType<OrderDetailsFragment>;
   /** The ways of delivery by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
-  /** What can be done with the order besides tracking it. */
+  /** The order's actions besides tracking. */
   actions: ReactNode;
-  /** Where the tyres of a line are reviewed; left out where that cannot be done from here. */
+  /** The review page for a line; left out if the viewer cannot review from here. */
   reviewPath?: (lineId: string) => string;
 }
 
-/** Everything there is to say of an order to its buyer. */
+/** All details of an order for its buyer. */
 export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
+  // For a paid order in progress, tracking matters most.
+  const tracksFirst = UNDER_WAY_STATUSES.includes(status) && !facts.canPay;
   return (
     <>
       <header className="grid gap-1">
@@ -44,10 +45,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton
-          to={trackingPath(trackingNumber)}
-          variant={UNDER_WAY.has(status) && !facts.canPay ? 'primary' : 'outlined'}
-        >
+        <LinkButton to={trackingPath(trackingNumber)} variant={tracksFirst ? 'primary' : 'outlined'}>
           Track Package
         </LinkButton>
         {actions}
@@ -93,7 +91,7 @@ function paymentText(order: OrderDetailsFragment): string {
 }
 
 function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
-  const label = paymentLabels[paymentStatus];
+  const label = paymentStatuses[paymentStatus].label;
   if (received === null) return label;
   return paymentStatus === 'REFUNDED'
     ? `${formatPrice(received)}, ${label.toLowerCase()}`

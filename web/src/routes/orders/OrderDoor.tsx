@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
-/** Lets whoever is signed in through to an order; sends everybody else to sign in, and back here afterwards. */
+/** Shows an order to signed-in customers; sends guests to sign in and back. */
 export function OrderDoor({ children }: { children: ReactNode }) {
   return (
     <BrowserOnly fallback={<OrderSkeleton />}>
@@ -17,10 +17,9 @@ export function OrderDoor({ children }: { children: ReactNode }) {
 function Door({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useReturnState();
-  // Keyed by the person: nothing of one account stays on the screen of another.
-  return session ? (
-    <Fragment key={session.user.id}>{children}</Fragment>
-  ) : (
-    <Navigate to="/login" state={state} replace />
-  );
+  // Signing out has pushed the next address already, and the router is about to show it.
+  const isLeaving = useLocation().pathname !== globalThis.location.pathname;
+  // Keyed by customer, so that one account's data never stays on screen for another.
+  if (session) return <Fragment key={session.user.id}>{children}</Fragment>;
+  return isLeaving ? <OrderSkeleton /> : <Navigate to="/login" state={state} replace />;
 }

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** The order could not be loaded; it may well be there. */
+/** Says that the order could not be loaded; it may well exist. */
 export function OrderFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <MessagePage title="Failed to load order details" role="alert">

@@ -18,7 +18,7 @@ function hrefFor(page: number): string {
   return page === 1 ? '/orders' : `/orders?page=${page}`;
 }
 
-/** One page of the orders of whoever is signed in. */
+/** One page of the signed-in customer's orders. */
 export function OrderHistory() {
   const [params] = useSearchParams();
   const page = pageNumber(params.get('page'));
@@ -28,7 +28,7 @@ export function OrderHistory() {
   });
   if (data?.myOrders) return <Orders orders={data.myOrders} />;
   if (!error) return <OrderCardSkeleton count={3} />;
-  // What fails again is shown again.
+  // Shows the error again if the retry fails.
   return (
     <OrdersFailed
       error={error}
@@ -70,7 +70,7 @@ function PageBeyond() {
       title="There are no orders on this page"
       action={<LinkButton to="/orders">Newest orders</LinkButton>}
     >
-      You have fewer pages of orders than that.
+      You don’t have that many pages of orders.
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** There is no such order, or it is another's: nobody is told which. */
+/** Says that there is no such order. It does not reveal whether another customer has it. */
 export function OrderNotFound() {
   return (
     <MessagePage title="Order Not Found">

@@ -4,7 +4,7 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { OrderDoor } from './OrderDoor.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 
-/** /orders/:orderId: an order of whoever is signed in. */
+/** /orders/:orderId: an order of the signed-in customer. */
 export function OrderRoute() {
   usePageResponse({ cache: 'private' });
   const { orderId = '' } = useParams();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 
-/** What stands around the list of orders, whatever becomes of it. */
+/** The frame of the list of orders, in every state. */
 export function OrdersFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid max-w-4xl gap-6 py-5 md:py-8">

@@ -8,7 +8,7 @@ import { TextLink } from '../parts/TextLink.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';
 
-/** /orders: all that somebody has bought, newest first. */
+/** /orders: the customer's orders, newest first. */
 export function OrdersRoute() {
   usePageResponse({ cache: 'private' });
   const loading = (

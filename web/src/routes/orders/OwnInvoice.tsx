@@ -7,10 +7,10 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOwnInvoiceQuery } from './OwnInvoice.generated.ts';
 
-/** The invoice of an order of whoever is signed in. Browser only. */
+/** The invoice for an order of the signed-in customer. Browser only. */
 export function OwnInvoice({ id }: { id: string }) {
   const { data, error, networkStatus, refetch } = useOwnInvoiceQuery({ variables: { id } });
-  // What fails again is shown again.
+  // Shows the error again if the retry fails.
   if (error)
     return (
       <OrderFailed

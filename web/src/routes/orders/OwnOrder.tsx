@@ -12,13 +12,13 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOwnOrderQuery } from './OwnOrder.generated.ts';
 
-/** An order of whoever is signed in, and what can be done with it. Browser only. */
+/** An order of the signed-in customer, with its actions. Browser only. */
 export function OwnOrder({ id }: { id: string }) {
   const { data, error, networkStatus, refetch } = useOwnOrderQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // What fails again is shown again.
+  // Shows the error again if the retry fails.
   if (error && !data?.order)
     return (
       <OrderFailed

@@ -6,12 +6,12 @@ function aLine(overrides: Partial<LineToBuy> = {}): LineToBuy {
 }
 
 describe('buying an order again', () => {
-  it('adds what is still sold, as many as were bought', () => {
+  it('buying an order again adds the original quantities of tyres still sold', () => {
     const product = { id: 1, stockQuantity: 9 };
     expect(boughtAgain([aLine()], [product])).toEqual({ added: [{ product, quantity: 4 }], notices: [] });
   });
 
-  it('says what is no longer sold and what is out of stock', () => {
+  it('buying an order again names tyres no longer sold and those out of stock', () => {
     const { added, notices } = boughtAgain(
       [aLine(), aLine({ productId: 2, productName: 'Grip 2' })],
       [{ id: 2, stockQuantity: 0 }],
@@ -20,14 +20,14 @@ describe('buying an order again', () => {
     expect(notices).toEqual(['Grip 1 is no longer sold.', 'Grip 2 is out of stock.']);
   });
 
-  it('adds what is left when that is less', () => {
+  it('buying an order again adds the remaining stock if it is lower', () => {
     const { added, notices } = boughtAgain([aLine()], [{ id: 1, stockQuantity: 3 }]);
     expect(added.map(({ quantity }) => quantity)).toEqual([3]);
-    expect(notices).toEqual(['Of Grip 1 only 3 could be added, not 4.']);
+    expect(notices).toEqual(['Grip 1: only 3 of 4 could be added.']);
   });
 });
 
-it('counts the tyres over all lines', () => {
+it('the count of added tyres covers all lines', () => {
   expect(addedText([{ quantity: 1 }])).toBe('1 tyre added to cart');
   expect(addedText([{ quantity: 1 }, { quantity: 2 }])).toBe('3 tyres added to cart');
 });

@@ -1,4 +1,4 @@
-/** A line of an order, as far as buying it again goes. */
+/** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {
   productId: number;
   productName: string;
@@ -13,11 +13,11 @@ interface SoldProduct {
 export interface BoughtAgain<Product> {
   /** What goes into the cart. */
   added: { product: Product; quantity: number }[];
-  /** What does not, or not in full, in sentences. */
+  /** Sentences about tyres that cannot be added, or not in full. */
   notices: string[];
 }
 
-/** What of an order can be bought again: of what is still sold as many as there are, of the rest why not. */
+/** Splits an order into tyres to buy again, up to the stock, and sentences on why the rest cannot be bought. */
 export function boughtAgain<Product extends SoldProduct>(
   lines: readonly LineToBuy[],
   sold: readonly Product[],
@@ -33,7 +33,7 @@ export function boughtAgain<Product extends SoldProduct>(
       const available = Math.min(quantity, product.stockQuantity);
       result.added.push({ product, quantity: available });
       if (available < quantity)
-        result.notices.push(`Of ${productName} only ${available} could be added, not ${quantity}.`);
+        result.notices.push(`${productName}: only ${available} of ${quantity} could be added.`);
     }
   }
   return result;

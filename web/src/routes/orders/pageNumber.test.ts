@@ -10,6 +10,6 @@ it.each([
   ['1.5', 1],
   ['two', 1],
   ['99999999999', 1],
-])('takes page=%s for page %i', (text, page) => {
+])('page=%s means page %i', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });

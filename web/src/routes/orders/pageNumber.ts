@@ -1,4 +1,4 @@
-/** The page that an address names; the first one for whatever is no page number. */
+/** The page number in an address; 1 if it is missing or invalid. */
 export function pageNumber(text: string | null): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import type { ArticleHeading } from './articleHtml.ts';
 
-/** The headings of a long text, folded away until somebody looks for one. */
+/** The table of contents of a long text, folded until the visitor opens it. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < 2) return null;
   return (
@@ -13,7 +14,10 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
             <li key={id}>
               <Link
                 to={`#${id}`}
-                className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+                className={classes(
+                  'inline-flex min-h-9 items-center underline decoration-line underline-offset-4',
+                  'hover:decoration-current',
+                )}
               >
                 {text}
               </Link>

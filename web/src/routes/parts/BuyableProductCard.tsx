@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
+import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import {
@@ -12,22 +14,36 @@ interface BuyableProductCardProps {
   product: FragmentType<BuyableProductCardFragment>;
   layout?: 'grid' | 'list';
   priority?: boolean;
+  /** The choice among the versions of this model and size. */
+  versions?: ReactNode;
   headingLevel?: 'h2' | 'h3';
+  /** Whether another version takes this one's place at any moment, so that it cannot be bought any more. */
+  isChanging?: boolean;
   /** How long the toast stays after adding, in seconds. */
   toastSeconds?: number;
 }
 
 /**
- * The product card as pages show it: the catalogue's card with the cart's button, the wish list's heart and the
- * gallery. The features do not know each other; they meet here, each with its own fragment.
+ * The product card as pages show it: the catalogue's card with the cart's button, the wish list's heart and
+ * the gallery. The features do not import each other; this card combines them, each with its own fragment.
  */
-export function BuyableProductCard({ product, toastSeconds, ...card }: BuyableProductCardProps) {
+export function BuyableProductCard({
+  product,
+  toastSeconds,
+  isChanging = false,
+  ...card
+}: BuyableProductCardProps) {
   const facts = useBuyableProductCardFragment(product);
   return (
     <ProductCard
       {...card}
       product={facts}
-      action={<AddToCartButton product={facts} wide toastSeconds={toastSeconds} />}
+      action={
+        <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
+          <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
+          <CompareToggle productId={facts.id} productName={facts.name} />
+        </div>
+      }
       pictures={
         <GalleryButton images={facts.images} title={facts.name} className="size-9! text-on-signal halo" />
       }

@@ -6,11 +6,11 @@ interface DeadLinkProps {
   /** Why the mailed link does not work, and where to have a new one sent. */
   intro: string;
   to: string;
-  /** What the way there is called. */
+  /** The text of the link. */
   label: string;
 }
 
-/** In place of what a mailed link led to, when it leads nowhere any more. */
+/** The page for a mailed link that is no longer valid. */
 export function DeadLink({ intro, to, label }: DeadLinkProps) {
   return (
     <NewStage>

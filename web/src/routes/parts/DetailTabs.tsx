@@ -8,7 +8,7 @@ export const REVIEWS_HASH = '#reviews';
 /** The id that the reviews' tab must have. */
 export const REVIEWS_TAB = 'reviews';
 
-/** Everything about a tyre that is not needed to buy it at once, a tab at a time. */
+/** The further details of a tyre, in tabs. */
 export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const headingId = useId();
@@ -20,7 +20,7 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
     setSelected(REVIEWS_TAB);
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
-    // The key makes a second click on the link count, after another tab was opened.
+    // The key makes a second click on the link work after another tab was opened.
   }, [hash, key]);
 
   return (

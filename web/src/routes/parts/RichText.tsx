@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The path of the shop that a plain click on a link leads to; null when the browser should follow it by itself. */
+/** The shop path of a plain click on a link; null if the browser should follow the link itself. */
 function shopPath(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -9,14 +9,14 @@ function shopPath(event: MouseEvent): string | null {
   return isPlain && href && /^\/(?!\/)/.test(href) ? href : null;
 }
 
-/** HTML that the API has made safe, in the shop's type. Links within the shop do not reload the page. */
+/** Sanitised HTML from the API, in the shop's typography. Links within the shop do not reload the page. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
     const element = text.current;
-    // Links are pressed by keyboard as well as by pointer: either way their click arrives here.
+    // Links followed by keyboard also fire a click, which arrives here.
     function follow(event: MouseEvent) {
       const path = shopPath(event);
       if (path === null || event.defaultPrevented) return;

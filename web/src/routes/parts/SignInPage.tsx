@@ -6,7 +6,7 @@ interface SignInPageProps {
   children: ReactNode;
 }
 
-/** What the pages around sign-in share: one narrow card with one thing to do. */
+/** The frame of the sign-in pages: one narrow card with one task. */
 export function SignInPage({ title, intro, children }: SignInPageProps) {
   return (
     <div className="wrap grid justify-items-center py-8 md:py-14">
@@ -21,7 +21,7 @@ export function SignInPage({ title, intro, children }: SignInPageProps) {
           {intro && <div className="text-ink-2">{intro}</div>}
         </div>
         {children}
-        <noscript>This page needs JavaScript. You can also order by phone.</noscript>
+        <noscript>Please turn on JavaScript to use this page. You can also order by phone.</noscript>
       </section>
     </div>
   );

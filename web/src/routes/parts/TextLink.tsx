@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 
-/** A link in a line of its own or at its end, with room for a thumb. */
+/** A link on its own line or at the end of one, with room for a thumb. */
 export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link

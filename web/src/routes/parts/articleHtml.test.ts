@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, readArticle } from './articleHtml.ts';
 
 describe('reading an article', () => {
-  it('gives headings anchors and lists them', () => {
+  it('an article’s headings get anchors and are listed', () => {
     const { html, headings } = readArticle('<h2>Who &amp; why</h2><p>Us.</p><h2>1. <em>Prices</em></h2>');
     expect(headings).toEqual([
       { id: 'who-why', text: 'Who & why' },
@@ -13,14 +13,14 @@ describe('reading an article', () => {
     );
   });
 
-  it('tells headings of the same text apart', () => {
+  it('equal headings get different anchors', () => {
     expect(readArticle('<h2>Costs</h2><h2>Costs</h2>').headings.map(({ id }) => id)).toEqual([
       'costs',
       'costs-2',
     ]);
   });
 
-  it('frames each table and calls it after the heading above it', () => {
+  it('each table gets a frame named after the heading above it', () => {
     const frames = readArticle(
       '<table></table><h2>Costs</h2><table><tr></tr></table><p></p><table></table>',
     ).html.match(/<div class="table-frame"[^>]*>/g);
@@ -32,7 +32,7 @@ describe('reading an article', () => {
   });
 });
 
-it('reads the text of HTML', () => {
+it('the plain text of HTML has no tags', () => {
   expect(plainText('<p>Tyres <strong>&amp;</strong>\n wheels</p><p>&lt;2&gt;</p>')).toBe(
     'Tyres & wheels <2>',
   );

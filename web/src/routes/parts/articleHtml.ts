@@ -38,8 +38,8 @@ function listHeading(headings: ArticleHeading[], text: string): ArticleHeading {
 }
 
 /**
- * Prepares the API's HTML for the page: headings get anchors, which are listed, and tables a frame of their own
- * to scroll in, which the keyboard reaches and which is called after the heading above it.
+ * Prepares the API's HTML for the page: headings get anchors, which are listed, and each table gets its own
+ * scroll frame, which the keyboard reaches and which is named after the heading above it.
  */
 export function readArticle(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];

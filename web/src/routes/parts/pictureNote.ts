@@ -1,2 +1,2 @@
-/** Stands below the pictures of a tyre, which are its model's. */
+/** The note below a tyre's pictures, which show its model. */
 export const PICTURE_NOTE = 'The pictures show the model; the size on the sidewall may differ.';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { loginInputRules } from '../../lib/inputRules.generated.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { required } from '../../lib/required.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,15 +15,18 @@ interface ForgotPasswordValues {
   email: string;
 }
 
-const FAILED_MESSAGE = 'We could not send the link. Please try again.';
+const FAILED_MESSAGE = 'We couldn’t send the link. Please try again.';
 
-/** /forgot-password: has a link mailed that sets a new password. Whether the address has an account is not said. */
+/**
+ * /forgot-password: requests a mailed link to set a new password. It does not reveal whether the address has
+ * an account.
+ */
 export function ForgotPasswordRoute() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <SignInPage
       title="Forgotten your password?"
-      intro={sentTo === null && 'We will email you a link to set a new one.'}
+      intro={sentTo === null && 'We’ll email you a link to set a new one.'}
     >
       <PageHead title="Forgotten your password?" robots="noindex,follow" />
       {sentTo === null ? (
@@ -55,7 +59,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <EmailField
         autoComplete="username"
         error={formState.errors.email?.message}
-        {...register('email', { validate: required('Email is required') })}
+        {...register('email', { validate: keeps(loginInputRules.email) })}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Email me a link
@@ -70,8 +74,8 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
       <div className="grid gap-4">
         <Notice tone="good" title="Check your inbox">
           <p>
-            If <span className="font-[650] wrap-anywhere">{to}</span> has an account, a link is on its way. It
-            works once, for 30 minutes.
+            If <span className="font-[650] wrap-anywhere">{to}</span> has an account, a link is on its way.
+            You can use it once, within 30 minutes.
           </p>
         </Notice>
         <Button onClick={onAgain}>Try another address</Button>

@@ -11,13 +11,13 @@ interface ResetPasswordFormProps {
   /** From the mailed link. */
   token: string;
   onDone: () => void;
-  /** The token opens nothing any more. */
+  /** Called if the token is no longer valid. */
   onInvalidToken: () => void;
 }
 
-const FAILED_MESSAGE = 'We could not save your new password. Please try again.';
+const FAILED_MESSAGE = 'We couldn’t save your new password. Please try again.';
 
-/** A new password, twice. It ends every session of the account. */
+/** Asks for a new password, twice. Saving it ends every session of the account. */
 export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswordFormProps) {
   const form = useForm<NewPasswordValues>();
   const { handleSubmit, formState } = form;

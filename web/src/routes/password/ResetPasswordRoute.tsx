@@ -10,7 +10,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 type Stage = 'choosing' | 'done' | 'invalid';
 
-/** /reset-password?token=: where the mailed link leads. */
+/** /reset-password?token=: the target of the mailed link. */
 export function ResetPasswordRoute() {
   usePageResponse({ cache: 'private' });
   const token = useSearchParams()[0].get('token') ?? '';
@@ -21,7 +21,7 @@ export function ResetPasswordRoute() {
       {stage === 'choosing' && (
         <SignInPage
           title="Set a new password"
-          intro="You will be signed out everywhere and sign in again with the new one."
+          intro="We’ll sign you out everywhere, and you can sign back in with the new one."
         >
           <ResetPasswordForm
             token={token}
@@ -33,7 +33,7 @@ export function ResetPasswordRoute() {
       {stage === 'done' && <Done />}
       {stage === 'invalid' && (
         <DeadLink
-          intro="It has been used already, is more than 30 minutes old, or is incomplete. Have a new one sent."
+          intro="It’s already been used, is more than 30 minutes old, or is incomplete. We can send you a new one."
           to="/forgot-password"
           label="Email me a new link"
         />
@@ -46,8 +46,8 @@ function Done() {
   return (
     <NewStage>
       <SignInPage
-        title="Your new password is set"
-        intro="You are signed out everywhere else. Sign in with the new password to go on."
+        title="Your password has been changed"
+        intro="You’ve been signed out everywhere. Sign in with your new password to continue."
       >
         <LinkButton to="/login" variant="primary" size="lg" wide>
           Login

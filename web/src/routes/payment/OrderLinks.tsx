@@ -8,7 +8,7 @@ interface OrderLinksProps {
   orderNumber: string;
 }
 
-/** The ways on to the order: to its page for whoever owns it, to its tracking for everybody. Browser only. */
+/** Links to the order: to its page for the owner, to its tracking for everyone. Browser only. */
 export function OrderLinks({ orderId, orderNumber }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
   return (
@@ -19,7 +19,7 @@ export function OrderLinks({ orderId, orderNumber }: OrderLinksProps) {
   );
 }
 
-/** Nothing for an order that was placed before signing in, which is not this account's. */
+/** Shows nothing for an order placed before sign-in, which does not belong to this account. */
 function OwnOrderLink({ orderId }: { orderId: string }) {
   const { data } = useOwnPaidOrderQuery({ variables: { id: orderId } });
   return data?.order ? <LinkButton to={orderPath(orderId)}>View Your Order</LinkButton> : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clearCart } from '../../features/cart/cartStore.ts';
-import { forgetDraft } from '../../features/checkout/checkoutDraft.ts';
+import { forgetDraft } from '../../features/checkout/forgetDraft.ts';
 import { forgetOpenPayment } from '../../features/checkout/openPayment.ts';
 import { queuePurchase } from '../../lib/analytics.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,27 +12,27 @@ import { settleOnce } from './settledPayments.ts';
 import { UnknownPayment } from './UnknownPayment.tsx';
 import { usePaymentSession, type PaymentSession } from './usePaymentSession.ts';
 
-/** The order is made: the cart, what was typed, and the mark of a payment under way have served. */
+/** The order is placed, so the cart, the form's values and the pending payment can be cleared. */
 function forgetCheckout(): void {
   clearCart();
   forgetDraft();
   forgetOpenPayment();
 }
 
-/** What became of the payment of a session. */
+/** The result of a payment session. */
 export function PaymentResult({ sessionId }: { sessionId: string }) {
   const { session, isLoading, hasFailed, check } = usePaymentSession(sessionId);
   useSettlement(session);
   if (hasFailed) return <LookupFailed onRetry={check} />;
   if (session === undefined) return <PaymentSkeleton />;
   if (session === null) return <UnknownPayment />;
-  if (session.status === 'expired') return <PaymentExpired />;
+  if (session.status === 'EXPIRED') return <PaymentExpired />;
   return <Receipt session={session} isChecking={isLoading} onCheck={check} />;
 }
 
 /** Empties the cart and reports the purchase, each once. */
 function useSettlement(session: PaymentSession | null | undefined): void {
-  const ownId = session?.isOwn && session.status !== 'expired' ? session.id : undefined;
+  const ownId = session?.isOwn && session.status !== 'EXPIRED' ? session.id : undefined;
   useEffect(() => {
     if (ownId) settleOnce(ownId, forgetCheckout);
   }, [ownId]);
@@ -43,10 +43,9 @@ function useSettlement(session: PaymentSession | null | undefined): void {
 
 function LookupFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <MessagePage title="We could not look up your payment" role="alert">
+    <MessagePage title="We couldn’t look up your payment" role="alert">
       <p>
-        If you have paid, your order is safe and the confirmation comes by email. Looking again charges
-        nothing.
+        If you’ve paid, your order is safe and we’ll email your confirmation. Trying again won’t charge you.
       </p>
       <Button variant="primary" onClick={onRetry} className="justify-self-start">
         Try again
@@ -58,7 +57,7 @@ function LookupFailed({ onRetry }: { onRetry: () => void }) {
 function PaymentExpired() {
   return (
     <MessagePage title="This payment was not completed">
-      <p>The payment page was open for too long, so nothing was charged. Your cart is as you left it.</p>
+      <p>The payment page timed out, so nothing was charged. Your cart is just as you left it.</p>
       <LinkButton to="/cart" variant="primary" className="justify-self-start">
         Go to your cart
       </LinkButton>

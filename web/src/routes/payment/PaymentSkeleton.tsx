@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Holds the receipt's place while the payment is looked up. */
+/** A placeholder for the receipt while the payment is looked up. */
 export function PaymentSkeleton() {
   return (
     <div role="status" className="wrap grid max-w-3xl gap-6 py-10">

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '../../lib/format.ts';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,10 +15,10 @@ interface ReceiptProps {
   onCheck: () => void;
 }
 
-/** The order as it was paid for. Anything but a paid one is still being processed. */
+/** The receipt of an order. An order that is not yet paid shows as processing. */
 export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
-  const { customerEmail, lineItems } = session;
-  const isPaid = session.paymentStatus === 'paid';
+  const { customerEmail, lines } = session;
+  const isPaid = session.paymentStatus === 'PAID';
   return (
     <div className="wrap grid max-w-3xl gap-8 py-8 md:py-12">
       <div className="grid gap-3">
@@ -31,8 +31,8 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
       <Facts session={session} />
       {!session.isOwn && <NotYours />}
       {!isPaid && <Waiting isChecking={isChecking} onCheck={onCheck} />}
-      {lineItems.length > 0 && session.amountTotal !== null && (
-        <ReceiptLines lines={lineItems} total={session.amountTotal} />
+      {lines.length > 0 && session.amountTotal !== null && (
+        <ReceiptLines lines={lines} total={session.amountTotal} />
       )}
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/shop" variant="primary">
@@ -48,7 +48,7 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
 }
 
 function paidText(email: string | null): string {
-  return `Your order is confirmed${email ? `, and the confirmation is on its way to ${email}` : ''}.`;
+  return `Your order is confirmed${email ? `, and we’re emailing the details to ${email}` : ''}.`;
 }
 
 function StatusIcon({ isPaid }: { isPaid: boolean }) {
@@ -74,8 +74,8 @@ function Facts({ session }: Pick<ReceiptProps, 'session'>) {
       {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
       {orderNumber && <Fact name="Order number">{orderNumber}</Fact>}
       <Fact name="Payment Status">
-        <span role="status" className={paymentStatus === 'paid' ? 'text-good' : 'text-warn'}>
-          {paymentStatus === 'paid' ? 'Payment Confirmed' : 'Processing'}
+        <span role="status" className={paymentStatus === 'PAID' ? 'text-good' : 'text-warn'}>
+          {paymentStatus === 'PAID' ? 'Payment Confirmed' : 'Processing'}
         </span>
       </Fact>
       {amountTotal !== null && <Fact name="Amount Paid">{formatPrice(amountTotal)}</Fact>}
@@ -83,9 +83,7 @@ function Facts({ session }: Pick<ReceiptProps, 'session'>) {
       {estimatedDelivery && (
         <Fact name="Estimated Delivery">
           {deliveryTime}
-          <span className="block text-sm font-normal text-ink-2">
-            {formatWeekday(estimatedDelivery.from)} to {formatWeekday(estimatedDelivery.to)}
-          </span>
+          <span className="block text-sm font-normal text-ink-2">{deliveryDays(estimatedDelivery)}</span>
         </Fact>
       )}
     </dl>
@@ -101,13 +99,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** For a link that was passed on, or opened long after. */
+/** For a link that was shared or opened much later. */
 function NotYours() {
   return (
     <Notice>
       <p>
-        Some details are hidden: they are shown for a day, and only in the browser that placed the order. The
-        cart in this one is as you left it.
+        Some details are hidden. We only show them for a day, in the browser you ordered with. Your cart here
+        is just as you left it.
       </p>
     </Notice>
   );
@@ -117,8 +115,8 @@ function Waiting({ isChecking, onCheck }: Pick<ReceiptProps, 'isChecking' | 'onC
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-4 text-sm">
       <p>
-        This page looks again by itself for a minute. You may also leave it: we email you once the payment is
-        confirmed.
+        We’ll keep checking for a minute. You can also leave this page, and we’ll email you once the payment
+        is confirmed.
       </p>
       <Button onClick={onCheck} busy={isChecking}>
         Check again

@@ -2,32 +2,32 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import type { PaymentSession } from './usePaymentSession.ts';
 
 interface ReceiptLinesProps {
-  lines: PaymentSession['lineItems'];
+  lines: PaymentSession['lines'];
   /** Pence. */
   total: number;
 }
 
-/** What was bought, line by line, down to what was charged; what the lines leave of the total is the delivery. */
+/** The receipt's lines down to the total; the total minus the lines is the delivery fee. */
 export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
-  const delivery = total - lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);
+  const delivery = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (
     <section aria-labelledby="receipt-lines" className="grid gap-3">
       <h2 id="receipt-lines" className="text-xl">
         What you ordered
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map(({ description, quantity, unitAmount }) => (
+        {lines.map(({ description, quantity, unitPrice }) => (
           <li
-            key={`${description} ${unitAmount}`}
+            key={`${description} ${unitPrice}`}
             className="flex items-baseline justify-between gap-4 py-3 text-sm"
           >
             <span className="min-w-0">
               <span className="font-[650] break-words">{description}</span>
               <span className="block text-ink-2">
-                {quantity} × {formatPrice(unitAmount)}
+                {quantity} × {formatPrice(unitPrice)}
               </span>
             </span>
-            <span className="font-[650]">{formatPrice(quantity * unitAmount)}</span>
+            <span className="font-[650]">{formatPrice(quantity * unitPrice)}</span>
           </li>
         ))}
       </ul>

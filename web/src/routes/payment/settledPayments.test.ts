@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settleOnce } from './settledPayments.ts';
 
-it('PAY-04 empties the cart for a payment once, however often its page is opened', () => {
+it('PAY-04 a payment empties the cart once, however often its page is opened', () => {
   const settle = vi.fn();
   settleOnce('cs_1', settle);
   settleOnce('cs_1', settle);

@@ -1,6 +1,6 @@
 import { createStoredList } from '../../lib/storedList.ts';
 
-/** More than anybody returns to. */
+/** More payments than anyone returns to. */
 const MOST_KEPT = 20;
 
 const settled = createStoredList<string>('settled-payments', {
@@ -9,8 +9,8 @@ const settled = createStoredList<string>('settled-payments', {
 });
 
 /**
- * Runs `settle` the first time the page of a payment is seen in this browser. Coming back to it, by a reload or
- * a bookmark, must not empty a cart that was filled since.
+ * Runs `settle` the first time this browser opens a payment's page. Returning by a reload or a bookmark must
+ * not empty a cart filled since.
  */
 export function settleOnce(sessionId: string, settle: () => void): void {
   if (settled.get().includes(sessionId)) return;

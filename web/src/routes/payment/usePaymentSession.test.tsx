@@ -9,14 +9,14 @@ import { usePaymentSession } from './usePaymentSession.ts';
 const UNPAID = {
   __typename: 'PaymentSession',
   id: 'cs_1',
-  paymentStatus: 'unpaid',
-  status: 'complete',
+  paymentStatus: 'UNPAID',
+  status: 'COMPLETE',
   amountTotal: 100,
   customerEmail: null,
   orderId: null,
   orderNumber: null,
   orderShortId: null,
-  lineItems: [],
+  lines: [],
   deliveryTime: null,
   estimatedDelivery: null,
   isOwn: true,
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('looks again at an unpaid payment when its time has come, however often the page is rendered meanwhile', async () => {
+it('an unpaid payment is checked again when due, however often the page renders', async () => {
   let looks = 0;
   const server = new ApolloLink(() => {
     looks += 1;
@@ -41,7 +41,7 @@ it('looks again at an unpaid payment when its time has come, however often the p
   );
   const { result, rerender } = renderHook(() => usePaymentSession('cs_1'), { wrapper });
   await pass(0);
-  expect(result.current.session?.paymentStatus).toBe('unpaid');
+  expect(result.current.session?.paymentStatus).toBe('UNPAID');
   await pass(1_500);
   rerender();
   expect(looks).toBe(1);

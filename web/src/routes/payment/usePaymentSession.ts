@@ -5,14 +5,14 @@ import { usePaymentSessionQuery, type PaymentSessionQuery } from './PaymentSucce
 export type PaymentSession = NonNullable<PaymentSessionQuery['paymentSession']>;
 
 export interface PaymentLookup {
-  /** The payment; null when there is none of this id, undefined while nobody knows. */
+  /** The payment; null if there is none with this id, undefined while unknown. */
   session: PaymentSession | null | undefined;
   isLoading: boolean;
   hasFailed: boolean;
   check: () => void;
 }
 
-/** Most payments are confirmed at once; for the others the questions come further and further apart, for a minute in all. */
+/** Most payments are confirmed at once; the others are checked at growing intervals, for a minute in all. */
 const CHECK_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 function isRefused(error: unknown): boolean {
@@ -30,18 +30,18 @@ export function usePaymentSession(id: string): PaymentLookup {
     fetchPolicy: 'no-cache',
   });
   const known = data ?? previousData;
-  // An id that cannot be one is as unknown as one that is none.
+  // A malformed id counts as unknown.
   const session = known ? known.paymentSession : isRefused(error) ? null : undefined;
   const isUnsettled =
     session !== null &&
     session !== undefined &&
-    session.paymentStatus !== 'paid' &&
-    session.status !== 'expired';
+    session.paymentStatus !== 'PAID' &&
+    session.status !== 'EXPIRED';
   const delay = isUnsettled && !loading ? CHECK_DELAYS_MS[checks] : undefined;
 
   function check() {
     setChecks((done) => done + 1);
-    // What was known stays on the page, and the next question is asked later.
+    // The page keeps the last known state and checks again later.
     refetch().catch(() => undefined);
   }
 

@@ -1,15 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 
-/** On phones: price and button within reach of the thumb, down to the end of the page. */
+/** On phones: a bar with price and button within thumb's reach, down to the end of the page. */
 export function BuyBar({ product, quantity }: { product: FragmentType<BuyBarFragment>; quantity: number }) {
   const facts = useBuyBarFragment(product);
   return (
     <section
       aria-label="Quick buy"
-      className="bottom-bar sticky bottom-0 z-20 flex items-center gap-4 border-t border-line bg-card px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden"
+      className={classes(
+        'bottom-bar sticky bottom-0 z-20 flex items-center gap-4 border-t border-line bg-card px-4',
+        'py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden',
+      )}
     >
       <p className="grid">
         <span className="text-lg font-[780]">{formatPrice(facts.price * quantity)}</span>

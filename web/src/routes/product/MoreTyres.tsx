@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCount } from '../../lib/format.ts';
+import { brandPath, sizePath } from '../../lib/tyrePaths.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { BuyableProductCardFragment } from '../parts/BuyableProductCard.generated.ts';
@@ -23,17 +24,18 @@ function bySize(a: Variation, b: Variation): number {
   );
 }
 
-/** Where else to look: other sizes of this tyre, others of its maker, others of its size. */
+/** Alternatives: other sizes of this tyre, other tyres of its maker, other tyres of its size. */
 export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment> }) {
-  const { size, brand, model, otherVariations, sameBrand, related } = useMoreTyresFragment(product);
-  const brandPath = `/shop?${new URLSearchParams({ brand: brand.name })}`;
-  const sizePath = `/shop?${new URLSearchParams({ search: size })}`;
+  const { slug, size, brand, model, otherVariations, sameBrand, related } = useMoreTyresFragment(product);
   return (
     <>
       {otherVariations.length > 0 && (
         <Section
           title={`Other sizes of the ${model.name}`}
-          link={{ to: `/models/${model.slug}`, label: `View all ${formatCount(model.variationCount)} sizes` }}
+          link={{
+            to: `/models/${model.slug}?${new URLSearchParams({ tyre: slug })}`,
+            label: `View all ${formatCount(model.sizeCount)} sizes`,
+          }}
         >
           <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-4 md:gap-4">
             {otherVariations.toSorted(bySize).map((variation) => (
@@ -46,12 +48,12 @@ export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment
       )}
       <Cards
         title={`More ${brand.name} tyres`}
-        link={{ to: brandPath, label: `All ${brand.name} tyres` }}
+        link={{ to: brandPath(brand.name), label: `All ${brand.name} tyres` }}
         products={sameBrand}
       />
       <Cards
         title={`Other tyres in ${size}`}
-        link={{ to: sizePath, label: `All tyres in ${size}` }}
+        link={{ to: sizePath(size), label: `All tyres in ${size}` }}
         products={related}
       />
     </>

@@ -20,7 +20,7 @@ interface ProductDetailsProps {
   settings: ProductPageQuery['shopSettings'];
 }
 
-/** A product as shoppers decide on it: pictures and price first, then the details, then other tyres. */
+/** A product: pictures and price first, then details, then other tyres. */
 export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { productPath } from '../../lib/productPath.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import {
   useProductHeadFragment,
@@ -26,11 +27,12 @@ function describe(
     wetGrip && fuelEfficiency
       ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.`
       : '';
-  const stock = stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days.` : '';
+  const stock =
+    stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days on the UK mainland.` : '';
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }
 
-/** What search engines and link previews are told of a product. */
+/** The head tags of a product for search engines and link previews. */
 export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
   const facts = useProductHeadFragment(product);
   const terms = useProductOfferTermsFragment(settings);
@@ -39,7 +41,7 @@ export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
     <PageHead
       title={facts.name}
       description={describe(facts, terms.deliveryText)}
-      canonicalPath={`/product/${encodeURIComponent(facts.slug)}`}
+      canonicalPath={productPath(facts)}
       imageUrl={facts.imageUrl}
       openGraphType="product"
       jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}

@@ -2,7 +2,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { ProductWaysOut } from './ProductNotFound.tsx';
 
-/** Says that the product may well exist, but could not be fetched. */
+/** Says that the product could not be loaded, though it may exist. */
 export function ProductLoadFailed() {
   return (
     <MessagePage title="Failed to load product" role="alert">

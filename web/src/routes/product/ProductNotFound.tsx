@@ -16,7 +16,7 @@ export function ProductNotFound() {
   );
 }
 
-/** Where to go when a product cannot be shown. "Try Again" loads the page anew, so that it works whatever is broken. */
+/** Links for a product that cannot be shown. "Try Again" reloads the page, which works whatever else is broken. */
 export function ProductWaysOut() {
   const { pathname, search } = useLocation();
   return (

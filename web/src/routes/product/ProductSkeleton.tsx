@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The product page's shape while its data is on its way. */
+/** A placeholder for the product page while it loads. */
 export function ProductSkeleton() {
   return (
     <div role="status" className="wrap grid appear-late gap-4 py-4">

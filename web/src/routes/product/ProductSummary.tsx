@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { splitProductName } from '../../features/product/productName.ts';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
+import { brandPath } from '../../lib/tyrePaths.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { useProductSummaryFragment, type ProductSummaryFragment } from './ProductSummary.generated.ts';
 import { tyreMarks } from './tyreMarks.ts';
 
-/** Which tyre it is: maker, model, size, what its marks mean, how it is rated, its label. */
+/** The tyre's maker, model, size, marks with their meaning, rating and label. */
 export function ProductSummary({ product }: { product: FragmentType<ProductSummaryFragment> }) {
   const facts = useProductSummaryFragment(product);
   const { name, brand, model, rating, reviewCount } = facts;
@@ -16,7 +17,7 @@ export function ProductSummary({ product }: { product: FragmentType<ProductSumma
   return (
     <div className="grid gap-2.5">
       <Link
-        to={`/shop?${new URLSearchParams({ brand: brand.name })}`}
+        to={brandPath(brand.name)}
         className="justify-self-start text-sm font-[700] text-ink-2 hover:underline"
       >
         {brand.name}

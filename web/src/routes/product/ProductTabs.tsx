@@ -13,7 +13,7 @@ interface ProductTabsProps {
   settings: FragmentType<ShippingPanelFragment>;
 }
 
-/** The product's text, its technical facts, its reviews, and how it comes and goes back. */
+/** The product's description, technical facts, reviews, and delivery and returns. */
 export function ProductTabs({ product, settings }: ProductTabsProps) {
   const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
   const text = (

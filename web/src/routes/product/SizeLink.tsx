@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { splitProductName } from '../../features/product/productName.ts';
+import { productPath } from '../../lib/productPath.ts';
+import { classes } from '../../ui/classes.ts';
 import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated.ts';
 
 /** Another size of the same tyre, with its price. */
@@ -10,8 +12,11 @@ export function SizeLink({ product }: { product: FragmentType<SizeLinkFragment> 
   const { title, sizeLine } = splitProductName(name, model.fullName);
   return (
     <Link
-      to={`/product/${encodeURIComponent(slug)}`}
-      className="grid h-full content-start gap-0.5 rounded-md border border-line bg-card px-4 py-3 hover:border-ink focus-visible:rounded-md"
+      to={productPath({ slug })}
+      className={classes(
+        'grid h-full content-start gap-0.5 rounded-md border border-line bg-card px-4 py-3',
+        'hover:border-ink focus-visible:rounded-md',
+      )}
     >
       <span className="font-[650]">{sizeLine || title}</span>
       <span className="text-sm text-ink-2">{stockQuantity > 0 ? formatPrice(price) : 'Out of Stock'}</span>

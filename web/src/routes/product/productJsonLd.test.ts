@@ -22,6 +22,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     slug: 'michelin-primacy-4-205-55-r16-91v',
     name: 'Michelin Primacy 4+ 205/55 R16 91V',
     sku: 'MIC-2055516-91V-ABCDE',
+    ean: '2000000000015',
     description: 'A tyre.',
     category: 'CAR',
     brand: { __typename: 'Brand', slug: 'michelin', name: 'Michelin' },
@@ -50,19 +51,19 @@ const sampled: Product['model'] = {
 };
 
 describe('productJsonLd', () => {
-  it('states the price in pounds with two decimals', () => {
+  it('the offer states the price in pounds with two decimals', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: { priceCurrency: 'GBP', price: '97.60' },
     });
   });
 
-  it('CON1-04 lets the offer hold for 90 days', () => {
+  it('CON1-04 the offer holds for 90 days', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: { priceValidUntil: '2026-05-31' },
     });
   });
 
-  it('CON1-04 states 1 to 2 days of handling and 1 to 3 of transit', () => {
+  it('CON1-04 the offer states 1 to 2 days of handling and 1 to 3 of transit', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: {
         shippingDetails: {
@@ -78,36 +79,45 @@ describe('productJsonLd', () => {
   it.each([
     [19999, '15.99'],
     [20000, '0.00'],
-  ])('C-01 states the delivery fee of a tyre at %i pence as %s', (price, value) => {
+  ])('C-01 the offer for a tyre at %i pence states a delivery fee of %s', (price, value) => {
     expect(productJsonLd(aProduct({ price }), terms, site)).toMatchObject({
       offers: { shippingDetails: { shippingRate: { value, currency: 'GBP' } } },
     });
   });
 
-  it('says whether the tyre can be had', () => {
+  it('the offer says whether the tyre is available', () => {
     expect(productJsonLd(aProduct({ stockQuantity: 0 }), terms, site)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('gives whole addresses of page and pictures', () => {
+  it('page and pictures have absolute addresses', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       image: ['https://shop.example/uploads/products/michelin-primacy-4-three-quarter-640.webp'],
       offers: { url: 'https://shop.example/product/michelin-primacy-4-205-55-r16-91v' },
     });
   });
 
-  it('C-22 keeps averages of sample reviews away from search engines', () => {
+  it('an EAN is stated as a GTIN unless it holds only inside the shop', () => {
+    expect(productJsonLd(aProduct({ ean: '4006381333931' }), terms, site)).toHaveProperty(
+      'gtin13',
+      '4006381333931',
+    );
+    for (const ean of ['2000000000015', null])
+      expect(productJsonLd(aProduct({ ean }), terms, site).gtin13).toBeUndefined();
+  });
+
+  it('C-22 search engines get no average of sample reviews', () => {
     expect(productJsonLd(aProduct({ model: sampled }), terms, site).aggregateRating).toBeUndefined();
   });
 
-  it('C-22 states no rating without reviews', () => {
+  it('C-22 a product without reviews has no rating', () => {
     expect(
       productJsonLd(aProduct({ rating: null, reviewCount: 0 }), terms, site).aggregateRating,
     ).toBeUndefined();
   });
 
-  it('states the average of real reviews', () => {
+  it('real reviews are stated as an average', () => {
     expect(productJsonLd(aProduct(), terms, site).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,

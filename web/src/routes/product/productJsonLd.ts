@@ -1,8 +1,10 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { deliveryFee } from '@treadline/schema/trade/delivery-method';
+import { isGtin } from '@treadline/schema/trade/ean';
 import { formatDecimal } from '@treadline/schema/trade/money';
 import type { JsonLd, Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
+import { productPath } from '../../lib/productPath.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;
@@ -13,7 +15,10 @@ const NEW_CONDITION = 'https://schema.org/NewCondition';
 type OfferTerms = Omit<ProductOfferTermsFragment, '__typename' | ' $fragmentName'>;
 type Facts = Omit<ProductHeadFragment, '__typename' | ' $fragmentName'>;
 
-/** The last day the price holds, counted from the next dispatch day rather than from a clock: server and browser must agree. */
+/**
+ * The last day of the price, counted from the next dispatch day instead of the clock, so that server and
+ * browser agree.
+ */
 function priceValidUntil(nextDispatch: string): string {
   return new Date(Date.parse(nextDispatch) + OFFER_VALID_DAYS * MS_A_DAY).toISOString().slice(0, 10);
 }
@@ -44,7 +49,7 @@ function shipping(price: number, { delivery, handlingDays, transitDays }: OfferT
 function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: Site): JsonLd {
   return {
     '@type': 'Offer',
-    url: new URL(`/product/${encodeURIComponent(slug)}`, site.origin).href,
+    url: new URL(productPath({ slug }), site.origin).href,
     priceCurrency: 'GBP',
     price: formatDecimal(price),
     priceValidUntil: priceValidUntil(terms.nextDispatch),
@@ -69,16 +74,17 @@ function aggregateRating({ rating, reviewCount, model }: Facts): JsonLd | undefi
 }
 
 /**
- * A product and its offer as schema.org describes them. The EAN is left out: it is of the range for use inside
- * one company, which search engines refuse as a GTIN.
+ * A product and its offer as schema.org describes them. An EAN for use inside one company is left out: search
+ * engines reject it as a GTIN. The maker's part number is not known to the shop.
  */
 export function productJsonLd(product: Facts, terms: OfferTerms, site: Site): JsonLd {
-  const { name, sku, description, category, brand, images } = product;
+  const { name, sku, ean, description, category, brand, images } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     sku,
+    gtin13: ean !== null && isGtin(ean) ? ean : undefined,
     description,
     category: categoryLabels[category],
     brand: { '@type': 'Brand', name: brand.name },

@@ -1,4 +1,5 @@
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { formatCount } from '../../lib/format.ts';
 
 interface MarkedTyre {
@@ -11,7 +12,7 @@ interface MarkedTyre {
   extraLoad: boolean;
   runFlat: boolean;
   evSpec: boolean;
-  /** The sign of the car maker that approved it, such as MO. */
+  /** The mark of the car maker that approved it, such as MO. */
   oeMark: string | null;
 }
 
@@ -33,9 +34,9 @@ export function tyreMarks(tyre: MarkedTyre): string[] {
     seasonLabels[season],
     `Load ${loadIndex}: ${formatCount(maxLoadKg)} kg`,
     `Speed ${speedRating}: ${maxSpeedMph} mph`,
-    ...(threePeakSnowflake ? ['Snow rated (3PMSF)'] : []),
-    ...(extraLoad ? ['Extra load (XL)'] : []),
-    ...(runFlat ? ['Run-flat'] : []),
+    ...(threePeakSnowflake ? [tyreFlagLabels.threePeakSnowflake] : []),
+    ...(extraLoad ? [tyreFlagLabels.extraLoad] : []),
+    ...(runFlat ? [tyreFlagLabels.runFlat] : []),
     ...(evSpec ? ['Made for electric cars'] : []),
     ...(oeMark ? [`Car maker’s mark ${oeMark}`] : []),
   ];

@@ -1,5 +1,6 @@
 import { repeats } from '../../features/accounts/newPassword.ts';
-import { required } from '../../lib/required.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { registerInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** The form of a new account. How long a password must be is the server's rule and said by it. */
+/** The form of a new account. The server checks the password's length and reports its own rule. */
 export function RegisterForm() {
   const { form, banner, onSubmit } = useRegistration();
   const { register, formState } = form;
@@ -18,25 +19,28 @@ export function RegisterForm() {
       <div className="grid gap-5 sm:grid-cols-2">
         <FirstNameField
           error={errors.firstName?.message}
-          {...register('firstName', { validate: required('First name is required') })}
+          {...limitsOf(registerInputRules.firstName)}
+          {...register('firstName', { validate: keeps(registerInputRules.firstName) })}
         />
         <LastNameField
           error={errors.lastName?.message}
-          {...register('lastName', { validate: required('Last name is required') })}
+          {...limitsOf(registerInputRules.lastName)}
+          {...register('lastName', { validate: keeps(registerInputRules.lastName) })}
         />
       </div>
       <EmailField
         error={errors.email?.message}
-        {...register('email', { validate: required('Email is required') })}
+        {...limitsOf(registerInputRules.email)}
+        {...register('email', { validate: keeps(registerInputRules.email) })}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="A few words in a row are easy to remember and hard to guess"
+        hint="Three random words are easy to remember and hard to guess"
         aria-required
         error={errors.password?.message}
         {...register('password', {
-          required: 'Choose a password',
+          validate: keeps(registerInputRules.password),
           deps: formState.isSubmitted ? ['confirmPassword'] : [],
         })}
       />

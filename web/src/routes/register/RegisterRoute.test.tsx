@@ -25,16 +25,16 @@ async function register(overrides: Partial<typeof FILLED_IN> = {}) {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
 }
 
-it('AUTH-05 goes home with a new account, signed in', async () => {
+it('AUTH-05 a new customer is signed in and goes to the home page', async () => {
   openRegister({ register: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() } });
   await register();
   await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/');
   expect(currentSession()?.user.firstName).toBe('Ada');
 });
 
-describe('AUTH-06', () => {
+describe('the password of a new account', () => {
   it.each(['First name', 'Last name', 'Email', 'Password', 'Confirm password'])(
-    'asks for %s',
+    'AUTH-06 the registration form requires the field %s',
     async (label) => {
       openRegister('silence');
       await register({ [label]: '' });
@@ -43,14 +43,14 @@ describe('AUTH-06', () => {
     },
   );
 
-  it('says beside the second password that it is not the first', async () => {
+  it('AUTH-06 a repeated password that differs shows an error beside it', async () => {
     openRegister('silence');
     await register({ 'Confirm password': 'another password' });
     expect(alerts()).toEqual(['Passwords do not match']);
     expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
   });
 
-  it('says beside the password what the server’s rule is', async () => {
+  it('AUTH-06 a password that the server rejects shows the server’s rule beside it', async () => {
     const message = 'Password must be at least 6 characters';
     openRegister({
       register: {
@@ -65,8 +65,8 @@ describe('AUTH-06', () => {
   });
 });
 
-describe('AUTH-07', () => {
-  it('C-12 says beside the email that it has an account', async () => {
+describe('a refused registration', () => {
+  it('AUTH-07 C-12 an email that already has an account shows an error beside it', async () => {
     openRegister({
       register: { __typename: 'EmailTaken', message: 'An account with this email already exists' },
     });
@@ -75,13 +75,13 @@ describe('AUTH-07', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('shows the message of any other refusal', async () => {
+  it('AUTH-07 any other refusal shows its message', async () => {
     openRegister({ register: { __typename: 'TooManyAttempts', message: 'This is why.' } });
     await register();
     await expect.poll(alerts).toEqual(['This is why.']);
   });
 
-  it('has words of its own when the server cannot be reached', async () => {
+  it('AUTH-07 the registration form has its own message if the server cannot be reached', async () => {
     openRegister('failure');
     await register();
     await expect.poll(alerts).toEqual(['Registration failed. Please try again.']);

@@ -6,7 +6,7 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** /register. A new account is signed in and goes home, as anybody does who is signed in already. */
+/** /register. New and already signed-in customers go to the home page. */
 export function RegisterRoute() {
   const session = useSession();
   const returnState = useReturnState();
@@ -20,7 +20,7 @@ export function RegisterRoute() {
       />
       <RegisterForm />
       <p className="text-sm text-ink-2">
-        How we use your data is said in our{' '}
+        To see how we use your data, read our{' '}
         <Link to="/privacy" className="underline underline-offset-4 hover:text-ink">
           privacy policy
         </Link>

@@ -2,10 +2,11 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';
 
-/** The fields carry the names of the API's input, so that a refusal finds its field. */
+/** The field names match the API's input, so that an error finds its field. */
 export interface RegistrationValues {
   firstName: string;
   lastName: string;
@@ -14,27 +15,28 @@ export interface RegistrationValues {
   confirmPassword: string;
 }
 
-const MISSING_MESSAGE = 'All fields are required';
 const FAILED_MESSAGE = 'Registration failed. Please try again.';
-/** Long enough to be read, in seconds. */
+/** Long enough to read, in seconds. */
 const WELCOME_SECONDS = 8;
 
-/** What is wrong with the whole: nothing that is said beside its field already. */
+/** The error above the form if a field is missing; other errors appear beside their fields. */
 function bannerOf(errors: FieldErrors<RegistrationValues>): string | null {
-  const isMissing = Object.values(errors).some((error) => error.type !== 'mismatch');
-  return isMissing ? MISSING_MESSAGE : null;
+  const isMissing = Object.values(registerInputRules).some(({ required }) =>
+    Object.values(errors).some(({ message }) => message === required),
+  );
+  return isMissing ? registerInputWhole.required : null;
 }
 
 export interface Registration {
   form: UseFormReturn<RegistrationValues>;
-  /** What is wrong with the whole; null for nothing. */
+  /** The error above the form; null if there is none. */
   banner: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Makes the account and signs it in; what the server refuses is said in the form. */
+/** Creates the account and signs the customer in; the form shows the server's errors. */
 export function useRegistration(): Registration {
-  // Without default values the fields keep what a password manager wrote into them before the page came alive.
+  // Without default values, the fields keep what a password manager entered before hydration.
   const form = useForm<RegistrationValues>();
   const [createAccount] = useRegisterMutation();
   const [banner, setBanner] = useState<string | null>(null);

@@ -16,17 +16,17 @@ const anInvitation = (...lines: object[]) => ({
   lines,
 });
 
-it('C-51 the mail’s link leads to the form when one tyre was bought', async () => {
+it('C-51 the mailed link leads to the form if one tyre was bought', async () => {
   open(anInvitation(aLineAnswer()));
   expect(await screen.findByRole('button', { name: 'Send my review' })).toBeDefined();
 });
 
-it('C-51 of several tyres each says how it stands, and leads to its form', async () => {
+it('C-51 each of several tyres shows its review status and leads to its form', async () => {
   const written = aLineAnswer({
     id: '4',
     productName: 'Pirelli Cinturato',
     canReview: false,
-    review: aStandingAnswer({ state: 'APPROVED', canEdit: false }),
+    review: aStandingAnswer({ state: 'APPROVED', canChange: false }),
   });
   open(anInvitation(aLineAnswer(), written));
   expect((await screen.findByRole('link', { name: /^Write a review/ })).getAttribute('href')).toBe(
@@ -38,7 +38,7 @@ it('C-51 of several tyres each says how it stands, and leads to its form', async
   expect(await screen.findByRole('button', { name: 'Send my review' })).toBeDefined();
 });
 
-it('C-51 a link that nobody was mailed says so', async () => {
+it('C-51 an invalid review link says so', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
 });

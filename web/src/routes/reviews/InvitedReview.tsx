@@ -17,7 +17,7 @@ interface InvitedReviewProps {
 
 type Lines = NonNullable<InvitedReviewQuery['reviewInvitation']>['lines'];
 
-/** The tyres of the order that the mail is about, and the review of one of them. Browser only. */
+/** The tyres of the order in the mail, and the review of one of them. Browser only. */
 export function InvitedReview({ token, lineId }: InvitedReviewProps) {
   const { data, error, networkStatus, refetch } = useInvitedReviewQuery({
     variables: { token },
@@ -84,7 +84,7 @@ function InvitedLines({ orderNumber, lines, token }: { orderNumber: string; line
 function LinkUnknown() {
   return (
     <MessagePage title="This link does not work">
-      <p>Open it from the mail once more, or review your tyres from your orders.</p>
+      <p>Try opening it from the email again, or review your tyres from your orders.</p>
       <LinkButton to="/orders" variant="primary" className="justify-self-start">
         Your orders
       </LinkButton>

@@ -5,7 +5,7 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 
-/** /review?token=: where the mail that asks for a review leads, with an account or without one. */
+/** /review?token=: the target of the mailed review request, with or without an account. */
 export function InvitedReviewRoute() {
   usePageResponse({ cache: 'private' });
   const [search] = useSearchParams();

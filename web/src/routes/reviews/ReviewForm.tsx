@@ -1,5 +1,8 @@
+import { lengthOf } from '@treadline/schema/input/rule';
 import { Link } from 'react-router-dom';
 import { REVIEW_POLICY_PATH } from '../../features/reviews/reviewPaths.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { submitReviewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -7,14 +10,7 @@ import { StarField } from '../../ui/StarField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ReviewFormFragment } from './ReviewForm.generated.ts';
-import {
-  lengthOf,
-  MAX_TEXT,
-  MAX_TITLE,
-  milesRule,
-  WOULD_BUY_AGAIN,
-  WOULD_NOT_BUY_AGAIN,
-} from './reviewValues.ts';
+import { milesRule, WOULD_BUY_AGAIN, WOULD_NOT_BUY_AGAIN } from './reviewValues.ts';
 import { ScoreFields } from './ScoreFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 
@@ -24,10 +20,7 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-const tooLong = (most: number) => (text: string) =>
-  lengthOf(text.trim()) <= most || `Please use at most ${most.toLocaleString('en-GB')} characters`;
-
-/** What a buyer says of a tyre: stars and whether they would buy it again; the rest as they like. */
+/** The review form: stars and whether the buyer would buy again; everything else is optional. */
 export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   const { form, refusal, onSubmit } = useReviewForm(line, token, onSent);
   const { register, watch, formState } = form;
@@ -40,7 +33,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
         legend="Your rating"
         stars={Number(watch('rating'))}
         error={errors.rating?.message}
-        {...register('rating', { required: 'Please choose from one to five stars' })}
+        {...register('rating', { required: submitReviewInputRules.rating.message })}
       />
       <ChoiceField legend="Would you buy it again?" error={errors.recommends?.message}>
         <div className="flex gap-3">
@@ -51,18 +44,18 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
       <TextField
         label="Title"
         optional
-        hint="The gist in a few words"
+        hint="Sum it up in a few words"
         error={errors.title?.message}
-        {...register('title', { validate: tooLong(MAX_TITLE) })}
+        {...register('title', { validate: keeps(submitReviewInputRules.title) })}
       />
       <TextAreaField
         label="Your review"
         optional
-        hint="How does it grip, wear and sound? Please name no people and no registrations."
+        hint="How are the grip, wear and noise? Please don’t include names or registrations."
         length={lengthOf(watch('text').trim())}
-        most={MAX_TEXT}
+        most={submitReviewInputRules.text.maxLength}
         error={errors.text?.message}
-        {...register('text', { validate: tooLong(MAX_TEXT) })}
+        {...register('text', { validate: keeps(submitReviewInputRules.text) })}
       />
       <TextField
         label="Miles driven on it"
@@ -75,11 +68,11 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
       />
       <ScoreFields form={form} />
       <p className="text-sm text-ink-2">
-        Your review appears with your first name and initial once we have checked it against our{' '}
+        We’ll publish your review with your first name and initial once we’ve checked it against our{' '}
         <Link to={REVIEW_POLICY_PATH} target="_blank" className="underline underline-offset-4 hover:text-ink">
           review policy<span className="sr-only"> (opens in a new tab)</span>
         </Link>
-        . We publish good and bad alike, and reward nobody for either.
+        . We publish good and bad reviews alike, and never pay for either.
       </p>
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       <Button
@@ -89,7 +82,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
         busy={isSubmitting}
         className="justify-self-start max-sm:w-full"
       >
-        {line.review ? 'Send the changed review' : 'Send my review'}
+        {line.review ? 'Send my changes' : 'Send my review'}
       </Button>
     </form>
   );
@@ -98,8 +91,8 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
 function EditNotice({ rejectionReason }: NonNullable<ReviewFormFragment['review']>) {
   return (
     <Notice title="You can change your review once">
-      <p>We check it again, and it is not shown to others until then.</p>
-      {rejectionReason && <p>Why we did not publish it as it was: {rejectionReason}</p>}
+      <p>We’ll check it again, and won’t show it to others until we have.</p>
+      {rejectionReason && <p>Why we didn’t publish it: {rejectionReason}</p>}
     </Notice>
   );
 }

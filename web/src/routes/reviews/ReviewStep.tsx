@@ -9,15 +9,15 @@ interface ReviewStepProps {
   line: FragmentType<ReviewFormFragment>;
   /** From the mail that asked for the review; undefined for the owner of the order. */
   token?: string;
-  /** The way from here, once there is nothing more to write. */
+  /** The next step when there is nothing more to write. */
   onward: ReactNode;
 }
 
-/** The review of one tyre: to be written, to be changed, or why it is neither. */
+/** The review of one tyre: a form to write or change it, or why neither is possible. */
 export function ReviewStep({ line, token, onward }: ReviewStepProps) {
   const facts = useReviewFormFragment(line);
   const [isSent, setSent] = useState(false);
-  const isOpen = facts.canReview || facts.review?.canEdit === true;
+  const isOpen = facts.canReview || facts.review?.canChange === true;
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-4">
@@ -56,10 +56,7 @@ function Sent({ children }: { children: ReactNode }) {
     <div className="grid justify-items-start gap-5">
       <div ref={notice} tabIndex={-1}>
         <Notice tone="good" title="Thank you for your review">
-          <p>
-            It is waiting for our check. We look whether it follows our review policy, and publish it whether
-            it is good or bad.
-          </p>
+          <p>We’ll check that it follows our review policy, then publish it, whether it’s good or bad.</p>
         </Notice>
       </div>
       {children}
@@ -72,8 +69,9 @@ function Closed({ review, children }: Pick<ReviewFormFragment, 'review'> & { chi
     <div className="grid justify-items-start gap-5">
       <Notice>
         {review
-          ? 'You have changed this review already. A review can be changed once.'
-          : 'These tyres cannot be reviewed now. They can once they have been delivered, unless the order was cancelled or refunded.'}
+          ? 'You’ve already changed this review. You can only change a review once.'
+          : 'You can review these tyres once they’ve been delivered, unless the order was cancelled or ' +
+            'refunded.'}
       </Notice>
       {children}
     </div>

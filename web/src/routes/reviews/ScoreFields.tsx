@@ -11,7 +11,7 @@ const SCORES = [
   { value: '1', label: '1: poor' },
 ];
 
-/** What may be scored apart. */
+/** The aspects that can be scored separately. */
 export function ScoreFields({ form: { register, formState } }: { form: UseFormReturn<ReviewValues> }) {
   return (
     <fieldset>
@@ -23,7 +23,7 @@ export function ScoreFields({ form: { register, formState } }: { form: UseFormRe
           <SelectField
             key={key}
             label={name}
-            placeholder="Cannot say"
+            placeholder="Can’t say"
             options={SCORES}
             error={formState.errors[key]?.message}
             {...register(key)}

@@ -1,11 +1,11 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
-/** Nobody reviews what they did not buy here. Another's order and none at all read alike. */
+/** Says that only buyers can review a tyre. The text is the same for another customer's order and a missing one. */
 export function TyreNotBought() {
   return (
     <MessagePage title="Nothing to review here">
-      <p>You can only review tyres that you bought here and that we delivered to you.</p>
+      <p>You can only review tyres you’ve bought here, once we’ve delivered them.</p>
       <LinkButton to="/orders" variant="primary" className="justify-self-start">
         Your orders
       </LinkButton>

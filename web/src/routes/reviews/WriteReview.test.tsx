@@ -20,8 +20,8 @@ function open(line: object, answers: Record<string, Answer> = {}, lineId = '3') 
 
 const send = (name = 'Send my review') => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('C-51 the review of a bought tyre', () => {
-  it('asks for stars and whether one would buy it again, and for nothing else', async () => {
+describe('the review of a bought tyre', () => {
+  it('C-51 a review requires stars and whether the buyer would buy again, and nothing else', async () => {
     open(aLineAnswer());
     expect(await screen.findAllByRole('radio', { name: /stars?, / })).toHaveLength(5);
     send();
@@ -29,17 +29,17 @@ describe('C-51 the review of a bought tyre', () => {
     expect(screen.getByText('Please say whether you would buy it again')).toBeDefined();
   });
 
-  it('thanks, and says that it is checked before it is published', async () => {
+  it('C-51 after a review the page thanks the buyer and mentions the check before publication', async () => {
     open(aLineAnswer(), { SubmitReview: { submitReview: aStandingAnswer() } });
     fireEvent.click(await screen.findByRole('radio', { name: '4 stars, Very good' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     send();
     expect(await screen.findByText('Thank you for your review')).toBeDefined();
-    expect(screen.getByText(/waiting for our check/)).toBeDefined();
+    expect(screen.getByText(/check that it follows our review policy/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/orders/o1');
   });
 
-  it('says what the server refuses beside its field, and keeps every word', async () => {
+  it('C-51 a server error appears beside its field and the review keeps every word', async () => {
     const refusal = {
       __typename: 'InvalidInput',
       message: 'Please use at most 100 characters',
@@ -54,21 +54,21 @@ describe('C-51 the review of a bought tyre', () => {
     expect(screen.getByDisplayValue('A title').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps every word when the shop cannot be reached, and after a reload', async () => {
+  it('C-51 a review keeps every word if the shop cannot be reached, and after a reload', async () => {
     open(aLineAnswer(), { SubmitReview: 'failure' });
     fireEvent.click(await screen.findByRole('radio', { name: '2 stars, Fair' }));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
     fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: 'Loud.' } });
     expect(screen.getByText('5 of 4,000 characters')).toBeDefined();
     send();
-    expect(await screen.findByText(/Your words are still here/)).toBeDefined();
+    expect(await screen.findByText(/It’s still here/)).toBeDefined();
     cleanup();
     open(aLineAnswer());
     expect(await screen.findByDisplayValue('Loud.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars, Fair' }).checked).toBe(true);
   });
 
-  it('shows what was said when it may be changed, why it was rejected, and that a change is the last', async () => {
+  it('C-51 a review open to its one change shows its text and why it was rejected', async () => {
     open(
       aLineAnswer({
         canReview: false,
@@ -79,27 +79,27 @@ describe('C-51 the review of a bought tyre', () => {
     expect(screen.getByDisplayValue('1200')).toBeDefined();
     expect(screen.getByText('You can change your review once')).toBeDefined();
     expect(screen.getByText(/Names a person\./)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Send the changed review' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send my changes' })).toBeDefined();
   });
 
-  it('offers no form for a review that was changed, nor for tyres that have not arrived', async () => {
-    open(aLineAnswer({ canReview: false, review: aStandingAnswer({ canEdit: false }) }));
-    expect(await screen.findByText(/changed this review already/)).toBeDefined();
+  it('C-51 a changed review and tyres that have not arrived offer no form', async () => {
+    open(aLineAnswer({ canReview: false, review: aStandingAnswer({ canChange: false }) }));
+    expect(await screen.findByText(/already changed this review/)).toBeDefined();
     cleanup();
     open(aLineAnswer({ canReview: false }));
-    expect(await screen.findByText(/once they have been delivered/)).toBeDefined();
+    expect(await screen.findByText(/once they’ve been delivered/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send my review' })).toBeNull();
   });
 
-  it('of a tyre not bought is refused in words, be the order another’s or the line unknown', async () => {
+  it('C-51 a review of a tyre not bought is refused, for another’s order as for an unknown line', async () => {
     open(aLineAnswer(), { WriteReview: { order: null } });
     expect(
-      await screen.findByText('You can only review tyres that you bought here and that we delivered to you.'),
+      await screen.findByText('You can only review tyres you’ve bought here, once we’ve delivered them.'),
     ).toBeDefined();
     cleanup();
     open(aLineAnswer(), {}, '999');
     expect(
-      await screen.findByText('You can only review tyres that you bought here and that we delivered to you.'),
+      await screen.findByText('You can only review tyres you’ve bought here, once we’ve delivered them.'),
     ).toBeDefined();
   });
 });

@@ -8,7 +8,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { TyreNotBought } from './TyreNotBought.tsx';
 import { useWriteReviewQuery } from './WriteReview.generated.ts';
 
-/** The review of a line of an order of whoever is signed in. Browser only. */
+/** The review of an order line of the signed-in customer. Browser only. */
 export function WriteReview({ orderId, lineId }: { orderId: string; lineId: string }) {
   const { data, error, networkStatus, refetch } = useWriteReviewQuery({
     variables: { orderId },

@@ -4,7 +4,7 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { WriteReview } from './WriteReview.tsx';
 
-/** /orders/:orderId/review/:lineId: whoever bought a tyre says what they think of it. */
+/** /orders/:orderId/review/:lineId: the buyer's review of a tyre. */
 export function WriteReviewRoute() {
   usePageResponse({ cache: 'private' });
   const { orderId = '', lineId = '' } = useParams();

@@ -1,4 +1,4 @@
-/** For tests: a review as the API answers it to its author. */
+/** For tests: a review as the API returns it to its author. */
 export function aStandingAnswer(overrides: object = {}) {
   const review = {
     __typename: 'Review',
@@ -17,7 +17,7 @@ export function aStandingAnswer(overrides: object = {}) {
     __typename: 'ReviewStanding',
     id: 7,
     state: 'PENDING',
-    canEdit: true,
+    canChange: true,
     recommends: true,
     rejectionReason: null,
     review,
@@ -25,7 +25,7 @@ export function aStandingAnswer(overrides: object = {}) {
   };
 }
 
-/** For tests: a line of a delivered order as the API answers it. */
+/** For tests: a line of a delivered order as the API returns it. */
 export function aLineAnswer(overrides: object = {}) {
   return {
     __typename: 'OrderLine',

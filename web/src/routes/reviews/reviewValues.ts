@@ -1,4 +1,6 @@
 import type { ReviewValues } from '../../features/reviews/reviewDraft.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { submitReviewInputRules } from '../../lib/inputRules.generated.ts';
 import type { ReviewFormFragment } from './ReviewForm.generated.ts';
 
 type WrittenReview = NonNullable<ReviewFormFragment['review']>;
@@ -16,18 +18,14 @@ const NOTHING_SAID: ReviewValues = {
   value: '',
 };
 
-/** How the API takes the two answers. */
+/** The values of the two radio buttons. */
 export const WOULD_BUY_AGAIN = 'yes';
 export const WOULD_NOT_BUY_AGAIN = 'no';
 
-/** The longest the API takes. */
-export const MAX_TITLE = 100;
-export const MAX_TEXT = 4_000;
-
 const textOf = (figure: number | null): string => (figure === null ? '' : String(figure));
 
-/** A review as its form shows it; an empty form before there is one. */
-export function valuesOf(written: WrittenReview | null): ReviewValues {
+/** The form values of a review; empty if there is none. */
+export function reviewValuesOf(written: WrittenReview | null): ReviewValues {
   if (!written) return NOTHING_SAID;
   const { rating, title, text, milesDriven, wetGrip, noise, wear, comfort, value } = written.review;
   return {
@@ -44,24 +42,22 @@ export function valuesOf(written: WrittenReview | null): ReviewValues {
   };
 }
 
-/** A whole number as it is typed: "12,000" and "12 000" are meant as well. */
+/** Parses a whole number as typed: also "12,000" and "12 000". */
 function figureOf(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   return digits === '' ? null : Number(digits);
 }
 
-/** Characters as people and the API count them: an emoji is one. */
-export function lengthOf(text: string): number {
-  return [...text].length;
-}
+const keepsMiles = keeps(submitReviewInputRules.milesDriven);
 
-/** Why miles cannot be meant, or true. */
+/** The error for a mileage; true if it is valid. */
 export function milesRule(text: string): true | string {
   const miles = figureOf(text);
-  return miles === null || Number.isSafeInteger(miles) ? true : 'Please enter whole miles, for example 6,000';
+  if (miles === null) return true;
+  return Number.isSafeInteger(miles) ? keepsMiles(miles) : 'Please enter whole miles, for example 6,000';
 }
 
-/** What the form says, as the API takes it. */
+/** The form's values as the API's input. */
 export function reviewOf({ rating, recommends, title, text, milesDriven, ...scores }: ReviewValues) {
   return {
     rating: Number(rating),

@@ -9,24 +9,24 @@ import {
   type ReviewValues,
 } from '../../features/reviews/reviewDraft.ts';
 import {
-  useEditReviewMutation,
+  useChangeReviewMutation,
   useSubmitReviewMutation,
   type ReviewFormFragment,
   type SubmitReviewMutation,
 } from './ReviewForm.generated.ts';
-import { reviewOf, valuesOf } from './reviewValues.ts';
+import { reviewOf, reviewValuesOf } from './reviewValues.ts';
 
-const FAILED_TEXT = 'We could not send your review. Your words are still here: please try again.';
+const FAILED_TEXT = 'We couldn’t send your review. It’s still here, so please try again.';
 
 export interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
-  /** Why the review was not taken, where no field is to blame. */
+  /** The error above the form, for a refusal that concerns no field. */
   refusal: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /**
- * Sends a review, or the one change of it. What was typed stays until it is taken.
+ * Sends a review, or the one change to it. The form keeps its values until the review is accepted.
  *
  * @param token from the mail that asked for the review; undefined for the owner of the order.
  */
@@ -35,11 +35,11 @@ export function useReviewForm(
   token: string | undefined,
   onSent: () => void,
 ): ReviewFormState {
-  const [start] = useState(() => ({ ...valuesOf(review), ...readReviewDraft(orderLineId) }));
+  const [start] = useState(() => ({ ...reviewValuesOf(review), ...readReviewDraft(orderLineId) }));
   const form = useForm<ReviewValues>({ defaultValues: start });
   const [refusal, setRefusal] = useState('');
   const [submitReview] = useSubmitReviewMutation();
-  const [editReview] = useEditReviewMutation();
+  const [changeReview] = useChangeReviewMutation();
   const { subscribe } = form;
 
   useEffect(
@@ -54,7 +54,7 @@ export function useReviewForm(
   async function send(values: ReviewValues): Promise<SubmitReviewMutation['submitReview'] | undefined> {
     const said = { ...reviewOf(values), token };
     if (review)
-      return (await editReview({ variables: { input: { id: review.id, ...said } } })).data?.editReview;
+      return (await changeReview({ variables: { input: { id: review.id, ...said } } })).data?.changeReview;
     return (await submitReview({ variables: { input: { orderLineId, ...said } } })).data?.submitReview;
   }
 

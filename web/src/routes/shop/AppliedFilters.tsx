@@ -7,7 +7,7 @@ import { cleared, type ListingState } from '../../features/filters/listingState.
 const CHIP =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full text-sm font-[600] focus-visible:rounded-full';
 
-/** The filters in force; each goes away by its own click. */
+/** The active filters, each a link that removes it. */
 export function AppliedFilters({
   filters,
   state,
@@ -17,10 +17,7 @@ export function AppliedFilters({
 }) {
   if (filters.length === 0) return null;
   return (
-    <ul
-      aria-label="Applied filters"
-      className="flex flex-wrap gap-2 max-md:order-last max-md:w-full md:min-w-0 md:flex-1"
-    >
+    <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
       {filters.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link

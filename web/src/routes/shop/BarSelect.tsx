@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { classes } from '../../ui/classes.ts';
 import type { SelectOption } from '../../ui/SelectField.tsx';
 
 interface BarSelectProps {
   label: string;
   name: string;
-  /** The form it belongs to, for visitors without a script. */
+  /** The form to submit without a script. */
   form: string;
   value: string;
   options: readonly SelectOption[];
@@ -13,7 +14,7 @@ interface BarSelectProps {
   className?: string;
 }
 
-/** A choice of one with its name beside it, for a bar of controls. */
+/** A select with its label beside it, for a bar of controls. */
 export function BarSelect({ label, name, form, value, options, onChange, className = '' }: BarSelectProps) {
   const id = useId();
   return (
@@ -28,7 +29,10 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
           form={form}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className="min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-card py-1 pr-8 pl-3 font-[600] text-ink hover:border-ink focus-visible:rounded-md"
+          className={classes(
+            'min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-card py-1',
+            'pr-8 pl-3 font-[600] text-ink hover:border-ink focus-visible:rounded-md',
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

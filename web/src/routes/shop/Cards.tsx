@@ -1,7 +1,7 @@
 import type { ListingView } from '../../features/filters/listingState.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
+import { VersionedCard } from './VersionedCard.tsx';
 
 /** The pictures of the first row are fetched at once. */
 const PRIORITY_CARDS = 4;
@@ -16,7 +16,7 @@ interface CardsProps {
 /** The tyres as cards, in a grid or one below the other. */
 export function Cards({ items, view, from = 0 }: CardsProps) {
   const cards = items.map((product, index) => (
-    <BuyableProductCard
+    <VersionedCard
       key={product.id}
       product={product}
       layout={view}

@@ -13,28 +13,28 @@ function show(screenOf: typeof EmptyListing, state: ListingState) {
 }
 
 describe('a listing without tyres', () => {
-  it('says that the shop is empty when no filter is in force (SHOP-23)', () => {
+  it('an empty listing without filters says that the shop is empty (SHOP-23)', () => {
     show(EmptyListing, DEFAULT_STATE);
     expect(screen.getByRole('heading').textContent).toBe('No Products Available');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says that nothing matches, and clears the filters but not the order (SHOP-22, SHOP-23)', () => {
+  it('an empty listing says that nothing matches, and clears the filters but not the order (SHOP-22, SHOP-23)', () => {
     show(EmptyListing, filtered);
     expect(screen.getByRole('heading').textContent).toBe('No Products Found');
-    screen.getByText(/^No tyres found that match all of these filters at once\./);
+    screen.getByText(/^No tyres found that match all of these filters\./);
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe(
       '/shop?sort=price_ASC',
     );
   });
 
-  it('speaks of no filters where only a text was searched for (SHOP-22)', () => {
+  it('an empty text search does not mention filters (SHOP-22)', () => {
     show(EmptyListing, { ...DEFAULT_STATE, search: 'qwertz' });
     screen.getByText(/^No tyres found for “qwertz”\. Check the spelling/);
     expect(document.body.textContent).not.toContain('these filters');
   });
 
-  it('says once that there are no tyres (SHOP-22, SHOP-23)', () => {
+  it('an empty listing says only once that there are no tyres (SHOP-22, SHOP-23)', () => {
     show(EmptyListing, filtered);
     expect(document.body.textContent?.match(/No tyres found|No Products Found/g)).toEqual([
       'No Products Found',
@@ -42,7 +42,7 @@ describe('a listing without tyres', () => {
     ]);
   });
 
-  it('says that loading failed, and offers a refresh of the same listing (SHOP-21, SHOP-24)', () => {
+  it('a listing that failed to load says so and offers a refresh (SHOP-21, SHOP-24)', () => {
     show(ListingFailed, filtered);
     expect(screen.getByRole('alert').textContent).toContain('No tyres found');
     expect(screen.getByRole('link', { name: 'Refresh Page' }).getAttribute('href')).toBe(

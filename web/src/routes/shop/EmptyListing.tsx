@@ -1,19 +1,26 @@
 import { PackageOpen, SearchX } from 'lucide-react';
+import { filterCount } from '../../features/filters/filterChips.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
+import { cleared, type ListingState } from '../../features/filters/listingState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Why there is nothing, and what would help: it depends on whether a text, a filter, or several of them were asked for. */
+/**
+ * Why the listing is empty and what would help, depending on whether the visitor used a text, a filter, or
+ * several.
+ */
 function whyNone(state: ListingState): string {
   if (filterCount(state) > 1)
-    return 'No tyres found that match all of these filters at once. Remove one of them, or clear them all.';
+    return 'No tyres found that match all of these filters. Try removing one, or clear them all.';
   if (state.search)
-    return `No tyres found for “${state.search}”. Check the spelling, or search for a size such as 205/55 R16, a brand or a model.`;
-  return 'No tyres found for this filter. Choose another one, or clear it.';
+    return (
+      `No tyres found for “${state.search}”. Check the spelling, or search for a size such as 205/55 ` +
+      'R16, a brand or a model.'
+    );
+  return 'No tyres found for this filter. Try another, or clear it.';
 }
 
-/** Nothing to show: nothing matches the filters, or the shop itself is empty. */
+/** The listing without tyres: nothing matches the filters, or the shop is empty. */
 export function EmptyListing({ state }: { state: ListingState }) {
   if (filterCount(state) === 0) {
     return (
@@ -27,9 +34,12 @@ export function EmptyListing({ state }: { state: ListingState }) {
       icon={<SearchX aria-hidden="true" className="size-8" />}
       title="No Products Found"
       action={
-        <LinkButton to={listingPath(cleared(state))} replace variant="primary">
-          Clear Filters
-        </LinkButton>
+        <>
+          <LinkButton to={listingPath(cleared(state))} replace variant="primary">
+            Clear Filters
+          </LinkButton>
+          <LinkButton to="/finder">Let us help you choose</LinkButton>
+        </>
       }
     >
       {whyNone(state)}

@@ -1,36 +1,50 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { filterCount } from '../../features/filters/filterChips.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared, filterCount } from '../../features/filters/listingState.ts';
+import { cleared } from '../../features/filters/listingState.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 interface FilterDrawerProps {
   panel: ComponentProps<typeof FilterPanel>;
-  totalItems: number;
+  /** How many tyres the choice leaves; null while that is not known. */
+  count: number | null;
   isPending: boolean;
+  /** The active filters, each to remove. */
+  chips: ReactNode;
 }
 
-/** The filters of a phone: a drawer, whose button says how many tyres the choices leave. */
-export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps) {
+function shownCount(count: number): string {
+  return count === 0 ? 'No tyres found' : `Show ${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
+}
+
+/** The filters on a phone: a drawer whose button shows the number of matching tyres. */
+export function FilterDrawer({ panel, count, isPending, chips }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = filterCount(panel.state);
+  const filters = filterCount(panel.state);
   const close = () => setIsOpen(false);
   return (
-    <div className="md:hidden noscript:hidden">
+    <div className="shrink-0 md:hidden noscript:hidden">
       <Button
+        className="px-3!"
         onPointerEnter={preloadOverlay}
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        {isPending ? (
+          <Spinner className="size-4.5" />
+        ) : (
+          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        )}
         {isOpen ? 'Hide Filters' : 'Show Filters'}
-        {count > 0 && <span className="font-normal">({count})</span>}
+        {filters > 0 && <span className="font-normal">({filters})</span>}
       </Button>
       <Drawer
         side="left"
@@ -43,15 +57,16 @@ export function FilterDrawer({ panel, totalItems, isPending }: FilterDrawerProps
             <LinkButton variant="plain" to={listingPath(cleared(panel.state))} replace className="px-2!">
               Clear All
             </LinkButton>
-            <Button variant="primary" onClick={close} aria-busy={isPending}>
-              {totalItems === 0
-                ? 'No tyres found'
-                : `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`}
+            <Button variant="primary" onClick={close} aria-busy={count === null}>
+              {count === null ? 'Counting tyres…' : shownCount(count)}
             </Button>
           </div>
         }
       >
-        <FilterPanel {...panel} hideTitle />
+        <div className="grid gap-4">
+          {chips}
+          <FilterPanel {...panel} hideTitle />
+        </div>
       </Drawer>
     </div>
   );

@@ -1,16 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { filterCount } from '../../features/filters/filterChips.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared, filterCount, type ListingState } from '../../features/filters/listingState.ts';
+import { cleared, type ListingState } from '../../features/filters/listingState.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The tyres could not be loaded. Both ways on ask the server for a new page, whatever is broken here. */
+/**
+ * Says that the tyres could not be loaded. Both links fetch a new page from the server, which works whatever
+ * else is broken.
+ */
 export function ListingFailed({ state }: { state: ListingState }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The tyres that went may have been long ones: what is said instead must not be out of view.
+  // The replaced listing may have been long: scrolls the message into view.
   useEffect(() => alert.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), []);
   return (
     <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">
@@ -36,7 +40,7 @@ export function ListingFailed({ state }: { state: ListingState }) {
             </>
           }
         >
-          We could not load the tyres. Check your connection and refresh the page; your cart is safe.
+          We couldn’t load the tyres. Check your connection and refresh the page. Your cart is safe.
         </EmptyState>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isSaidBy, vehicleSizes, type Understood } from './listingFacts.ts';
 
@@ -10,11 +11,11 @@ interface ListingHeadProps {
   subtitle: string;
   search: string;
   understood: Understood;
-  /** What could not be meant as it stood. */
+  /** The parts of the address that could not be understood. */
   notices: readonly string[];
 }
 
-/** What the listing shows, how it was read, and what could not be read. */
+/** The listing's heading, how its address was read, and what could not be understood. */
 export function ListingHead({
   crumbs,
   heading,
@@ -26,17 +27,20 @@ export function ListingHead({
 }: ListingHeadProps) {
   const trail = crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }));
   return (
-    <header>
-      <Breadcrumbs items={trail} />
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl wrap-anywhere max-md:text-[1.6875rem]">{heading}</h1>
-        <p className="text-sm text-ink-2">{count}</p>
+    // On a phone the count stands beside the breadcrumbs, above the heading, so that the tyres begin higher.
+    <header className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
+      <Breadcrumbs items={trail} isCompact />
+      <div className="max-md:contents md:mt-2 md:flex md:flex-wrap md:items-baseline md:gap-x-4 md:gap-y-1">
+        <h1 className="text-2xl wrap-anywhere max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight">
+          {heading}
+        </h1>
+        <p className="text-sm text-ink-2 max-md:text-xs">{count}</p>
       </div>
-      <p className="mt-1.5 text-sm text-ink-2">{subtitle}</p>
+      {subtitle && <p className="text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5">{subtitle}</p>}
       {search && !isSaidBy(heading, understood) && <SearchReading search={search} understood={understood} />}
       <VehicleSizes understood={understood} />
       {notices.length > 0 && (
-        <Notice tone="warn" className="mt-3">
+        <Notice tone="warn" className="mt-3 max-md:order-3 max-md:w-full">
           {notices.map((notice) => (
             <p key={notice}>{notice}</p>
           ))}
@@ -47,17 +51,20 @@ export function ListingHead({
 }
 
 const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink';
+const LINE =
+  'flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5';
 
 function SearchReading({
   search,
   understood: { parts, text },
 }: Pick<ListingHeadProps, 'search' | 'understood'>) {
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
-      <span className="wrap-anywhere">You searched “{search}”.</span>
+    <p className={LINE}>
+      {/* On a phone the words stand in the search box just above. */}
+      <span className="wrap-anywhere max-md:sr-only">You searched for “{search}”.</span>
       {parts.length > 0 && (
         <>
-          We read:
+          We understood:
           {parts.map(({ kind, label }) => (
             <span key={`${kind} ${label}`} className={CHIP}>
               {label}
@@ -72,15 +79,17 @@ function SearchReading({
 
 function VehicleSizes({ understood }: Pick<ListingHeadProps, 'understood'>) {
   const sizes = vehicleSizes(understood);
+  const { versions } = understood;
   if (sizes.length === 0) return null;
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
-      Sizes that fit:
+    <p className={classes(LINE, versions.length > 0 && 'max-md:hidden')}>
+      <span className="max-md:sr-only">Sizes that fit:</span>
       {sizes.map(({ size, label }) => (
         <span key={size} className={CHIP}>
           {label}
         </span>
       ))}
+      <span>Check your sidewall first.</span>
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { CardGrid } from '../../ui/CardGrid.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Holds the listing's place while its first tyres are on their way. */
+/** A placeholder for the listing while its first tyres load. */
 export function ListingLoading() {
   return (
     <div className="wrap pt-4 pb-16 md:pt-6">
@@ -14,7 +15,12 @@ export function ListingLoading() {
       </p>
       <Skeleton className="mt-2 h-9 w-2/3 max-w-md" />
       <Skeleton className="mt-2 h-5 w-48" />
-      <div className="mt-6 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
+      <div
+        className={classes(
+          'mt-6 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6',
+          'lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9',
+        )}
+      >
         <Skeleton className="h-[60rem] max-md:hidden" />
         <div>
           <Skeleton className="mb-4 h-11" />

@@ -5,17 +5,17 @@ import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Cards } from './Cards.tsx';
-import { EmptyListing } from './EmptyListing.tsx';
-import { isUnknownVehicle, type Understood } from './listingFacts.ts';
+import { unknownRegistration, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
-import { UnknownVehicle } from './UnknownVehicle.tsx';
 
+const EmptyListing = lazy(async () => ({ default: (await import('./EmptyListing.tsx')).EmptyListing }));
+const UnknownVehicle = lazy(async () => ({ default: (await import('./UnknownVehicle.tsx')).UnknownVehicle }));
 const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
 
 interface ListingResultsProps {
   state: ListingState;
-  /** What was chosen; ahead of `state` while that is on its way. */
+  /** The latest choice; ahead of `state` while it loads. */
   chosen: ListingState;
   items: ProductListQuery['products']['items'];
   pageInfo: ProductListQuery['products']['pageInfo'];
@@ -24,7 +24,7 @@ interface ListingResultsProps {
   brands: readonly string[];
 }
 
-/** The tyres, or the screen that says why there are none. */
+/** The tyres, or a message on why there are none. */
 export function ListingResults(props: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   useStartAtTop(top, props.state);
@@ -34,15 +34,23 @@ export function ListingResults(props: ListingResultsProps) {
       tabIndex={-1}
       className={`scroll-mt-32 transition-opacity outline-none ${props.chosen === props.state ? '' : 'opacity-50'}`}
     >
-      <Result {...props} />
+      <Suspense fallback={null}>
+        <Result {...props} />
+      </Suspense>
     </div>
   );
 }
 
 function Result({ state, chosen, items, pageInfo, understood, brands }: ListingResultsProps) {
   const { totalItems, totalPages } = pageInfo;
-  if (isUnknownVehicle(state, understood))
-    return <UnknownVehicle notice={understood.notice ?? ''} brands={brands} />;
+  if (understood.isVehicleUnknown)
+    return (
+      <UnknownVehicle
+        notice={understood.notice ?? ''}
+        registration={unknownRegistration(state, understood)}
+        brands={brands}
+      />
+    );
   if (totalItems === 0) return <EmptyListing state={state} />;
   if (items.length === 0) return <PageBeyond state={state} totalPages={totalPages} />;
   return (
@@ -64,7 +72,7 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
   );
 }
 
-/** The server renders as many cards as a page has by default; the browser puts in the rest as they come into view. */
+/** The server renders the default page size; the browser adds the rest as they come into view. */
 function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'>) {
   const isInBrowser = useInBrowser();
   const first = <Cards items={items.slice(0, DEFAULT_PAGE_SIZE)} view={state.view} />;
@@ -79,18 +87,18 @@ function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'
       )}
       <Notice className="hidden! noscript:flex!">
         <p>
-          Without a script you see the first {DEFAULT_PAGE_SIZE} tyres of this page.{' '}
+          Without JavaScript you’ll only see the first {DEFAULT_PAGE_SIZE} tyres on this page.{' '}
           <a href={listingPath(changed(state, { limit: DEFAULT_PAGE_SIZE }))}>
             Show {DEFAULT_PAGE_SIZE} a page
           </a>{' '}
-          to reach them all.
+          to see them all.
         </p>
       </Notice>
     </>
   );
 }
 
-/** Other tyres are shown from the first one on; for another page the keyboard goes there too. */
+/** New tyres are shown from the first one; on a new page, the focus goes there too. */
 function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingState) {
   const shown = useRef(state);
   useEffect(() => {

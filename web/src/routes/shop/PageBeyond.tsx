@@ -8,13 +8,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const NOT_FOUND = 404;
 
-/** The address names a page behind the last one. */
+/** The page for an address after the last page of the listing. */
 export function PageBeyond({ state, totalPages }: { state: ListingState; totalPages: number }) {
   usePageResponse({ status: NOT_FOUND });
   return (
     <EmptyState
       icon={<MapPinOff aria-hidden="true" className="size-8" />}
-      title={`There is no page ${formatCount(state.page)}`}
+      title={`There’s no page ${formatCount(state.page)}`}
       action={
         <LinkButton to={listingPath(changed(state, { page: 1 }))} replace variant="primary">
           Go to the first page
@@ -22,8 +22,8 @@ export function PageBeyond({ state, totalPages }: { state: ListingState; totalPa
       }
     >
       {totalPages === 1
-        ? 'These tyres fit on one page.'
-        : `These tyres fill ${formatCount(totalPages)} pages.`}
+        ? 'There’s only one page of tyres.'
+        : `There are only ${formatCount(totalPages)} pages of tyres.`}
     </EmptyState>
   );
 }

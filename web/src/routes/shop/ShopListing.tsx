@@ -1,6 +1,7 @@
-import { use, useEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useRef } from 'react';
 import { appliedFilters } from '../../features/filters/appliedFilters.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
+import { VEHICLE } from '../../features/filters/listingFilter.ts';
 import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingHeading.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { listingVariables } from '../../features/filters/listingVariables.ts';
@@ -8,6 +9,7 @@ import { RememberVehicle } from '../../features/garage/RememberVehicle.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { ListingBar } from './ListingBar.tsx';
 import {
@@ -15,6 +17,7 @@ import {
   description,
   readingNotices,
   searchedSizes,
+  sortInForce,
   subtitle,
   withSearchedSize,
 } from './listingFacts.ts';
@@ -23,12 +26,17 @@ import { itemListJsonLd } from './listingJsonLd.ts';
 import { ListingResults } from './ListingResults.tsx';
 import { listingRobots } from './listingRobots.ts';
 import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
+import { useChosenCount } from './useChosenCount.ts';
 import { VehicleFilter } from './VehicleFilter.tsx';
 
-/** The form of the filters beside the tyres; the pickers above the tyres belong to it. */
+const ListingVersions = lazy(async () => ({
+  default: (await import('./ListingVersions.tsx')).ListingVersions,
+}));
+
+/** The id of the form with the filters; the pickers above the tyres belong to it. */
 const FILTER_FORM = 'filters';
 
-/** It stays in view beside the tyres and scrolls by itself. On a phone the drawer takes its place, if there is a script. */
+/** It stays in view beside the tyres and scrolls on its own. On a phone with a script, the drawer replaces it. */
 const SIDEBAR =
   '[scrollbar-width:thin] max-md:order-last max-md:mt-8 max-md:not-noscript:hidden ' +
   'md:sticky md:top-0 md:-mx-2 md:max-h-dvh md:self-start md:overflow-y-auto md:px-2 md:pb-4';
@@ -36,9 +44,9 @@ const SIDEBAR =
 interface ShopListingProps {
   /** What is shown. */
   state: ListingState;
-  /** What was chosen; ahead of what is shown while that is on its way. */
+  /** The latest choice; ahead of the shown state while it loads. */
   chosen: ListingState;
-  /** What was not understood of the address. */
+  /** The parts of the address that were not understood. */
   notices: readonly string[];
   onChange: (next: ListingState) => void;
 }
@@ -47,45 +55,66 @@ interface ShopListingProps {
 export function ShopListing({ state, chosen, notices, onChange }: ShopListingProps) {
   const { origin } = use(SiteContext);
   const { data } = useProductListSuspenseQuery({ variables: listingVariables(state) });
-  const { items, pageInfo, facets, understood } = data.products;
+  const { items, pageInfo, facets, understood, isGrouped } = data.products;
   const { totalItems } = pageInfo;
+  const isPending = chosen !== state;
+  const chosenCount = useChosenCount(chosen, state, data.products);
   const brandNames = new Map(data.brands.map(({ slug, name }) => [slug, name]));
   const heading = listingHeading(state, {
     vehicle: understood.vehicle,
     searchedSizes: searchedSizes(understood),
     brandNames,
   });
-  const count = countText(totalItems, state, facets.minPrice);
-  const isPending = chosen !== state;
+  const count = countText(data.products, state);
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'Shop', to: '/shop' },
     ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }]),
   ];
   const filtered = withSearchedSize(chosen, understood);
-  const panel = { state: filtered, hasSearchedSize: filtered !== chosen, facets, brandNames, onChange };
+  // The choice of tyres that fit says itself which vehicle is meant, and lets go of it.
+  const chips = appliedFilters(filtered, brandNames).filter(
+    ({ group }) => !understood.vehicle || group !== VEHICLE,
+  );
+  const panel = {
+    state: filtered,
+    hasSearchedSize: filtered !== chosen,
+    isGrouped,
+    facets,
+    brandNames,
+    onChange,
+  };
   useAnnouncement(`${heading}: ${count}`);
 
   return (
     <>
       <PageHead
         title={state.page > 1 ? `${heading} – page ${state.page}` : heading}
-        description={description(heading, count, state)}
+        description={description(heading, count)}
         {...listingRobots(state, items.length)}
         jsonLd={[breadcrumbJsonLd(crumbs, origin), itemListJsonLd(heading, items, totalItems, origin)]}
       />
       <ListingHead
         crumbs={crumbs}
         heading={heading}
-        count={count}
+        count={chosenCount ? countText(chosenCount, chosen) : count}
         subtitle={subtitle(state, understood)}
         search={state.search}
         understood={understood}
         notices={[...notices, ...readingNotices(state, understood, brandNames)]}
       />
       {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} />}
-      <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
-      <div className="mt-2 max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9">
+      {understood.versions.length > 0 && understood.vehicle && (
+        <Suspense fallback={null}>
+          <ListingVersions vehicle={understood.vehicle} versions={understood.versions} />
+        </Suspense>
+      )}
+      <div
+        className={classes(
+          'max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)]',
+          'md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9',
+        )}
+      >
         <aside className={SIDEBAR}>
           <FilterPanel {...panel} formId={FILTER_FORM} />
         </aside>
@@ -93,11 +122,13 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
           <ListingBar
             formId={FILTER_FORM}
             state={chosen}
+            sort={sortInForce(chosen, understood)}
             isPending={isPending}
-            totalItems={totalItems}
+            count={chosenCount?.pageInfo.totalItems ?? null}
             panel={panel}
+            chips={<AppliedFilters filters={chips} state={filtered} />}
           >
-            <AppliedFilters filters={appliedFilters(filtered, brandNames)} state={filtered} />
+            <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
           </ListingBar>
           <ListingResults
             state={state}
@@ -113,7 +144,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
   );
 }
 
-/** Has each new result said to those who do not see it; the first one is named by the page's title. */
+/** Announces each new result to screen readers; the page's title already names the first. */
 function useAnnouncement(text: string) {
   const said = useRef(text);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ShopListing } from './ShopListing.tsx';
 
 /**
  * The listing. Its state is its address: every choice rewrites the address in place, and shows at once in the
- * controls while the tyres are still on their way.
+ * controls while the tyres load.
  */
 export function ShopRoute() {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export function ShopRoute() {
   return (
     <PageErrorBoundary resetOn={params.toString()} fallback={<ListingFailed state={state} />}>
       <Suspense fallback={<ListingLoading />}>
-        <div className="wrap pt-4 pb-16 md:pt-6" onClickCapture={inPlaceLinks(change)}>
+        <div className="wrap pt-1 pb-16 md:pt-6" onClickCapture={inPlaceLinks(change)}>
           <ShopListing state={state} chosen={chosen} notices={notices} onChange={change} />
         </div>
       </Suspense>

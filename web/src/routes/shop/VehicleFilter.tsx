@@ -15,14 +15,15 @@ interface VehicleFilterProps {
 }
 
 const CHIP =
-  'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] focus-visible:rounded-full';
+  'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] whitespace-nowrap ' +
+  'focus-visible:rounded-full';
 const NO_VEHICLE = { registration: '', make: '', model: '', year: null };
 const NO_SIZE = { sizes: [], width: null, profile: null, diameter: null };
 
-/** Parts of a search text that name another size or vehicle, with which nothing would be found. */
+/** Parts of a search text that name another size or vehicle, which would match nothing. */
 const RIVALS: readonly string[] = ['SIZE', 'REGISTRATION'];
 
-/** The listing narrowed to a vehicle: its sizes take the place of a size that was chosen or searched for. */
+/** The listing for a vehicle: its sizes replace a size that was chosen or searched for. */
 function onlyFitting(
   state: ListingState,
   { parts, vehicle: searched }: Understood,
@@ -32,13 +33,15 @@ function onlyFitting(
   return changed(state, { ...NO_SIZE, ...(isRival ? { search: '' } : {}), ...vehicleFilter(vehicle) });
 }
 
-/** One tap to only what fits the shopper's vehicle, and back. One line in every state, so that nothing jumps. */
+/** A toggle for tyres that fit the shopper's vehicle. One line in every state, so that the page does not jump. */
 export function VehicleFilter({ state, understood, onChange }: VehicleFilterProps) {
-  const kept = useKeptVehicle();
+  const remembered = useKeptVehicle();
+  // Another vehicle's fit says nothing about the one that was asked for.
+  const kept = understood.isVehicleUnknown ? null : remembered;
   const shown = understood.vehicle;
   const narrow = (vehicle: FoundVehicle) => onChange(onlyFitting(state, understood, vehicle));
   return (
-    <div className="mt-1 flex h-11 items-center gap-x-4 text-sm md:mt-3">
+    <>
       {shown && (
         <FittingOnly
           name={vehicleName(shown)}
@@ -49,7 +52,7 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
         <FitsYours name={vehicleName(kept)} fitting={onlyFitting(state, understood, kept)} />
       )}
       {!shown && !kept ? (
-        <VehicleButton onFound={narrow} className="flex items-center gap-2">
+        <VehicleButton onFound={narrow} className="flex items-center gap-2 whitespace-nowrap">
           <Car aria-hidden="true" className="size-5" />
           Show only what fits my vehicle
         </VehicleButton>
@@ -58,7 +61,7 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
           Change
         </VehicleButton>
       )}
-    </div>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ interface WindowedCardsProps {
   view: ListingView;
 }
 
-/** Until rows are measured they are taken to be this high, in CSS pixels. */
+/** The assumed height of a row before it is measured, in CSS pixels. */
 const EXPECTED_ROW_HEIGHT = { grid: 482, list: 190 };
 /** Rows kept ready above and below the screen. */
 const OVERSCAN_ROWS = 3;
@@ -18,12 +18,12 @@ function columnsOf(list: Element): number {
   return Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-/** The height a row takes up: that of its first card, and the space below it. */
+/** The height of a row: its first card and the gap below. */
 function rowHeight(card: Element): number {
   return card.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(card).marginBottom);
 }
 
-/** How many columns the list in the frame has, and how far down the page it begins, in CSS pixels. */
+/** The number of columns of the list in the frame, and its distance from the top of the page in CSS pixels. */
 function useListPlace(frame: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ columns: 1, offset: 0 });
   useLayoutEffect(() => {
@@ -44,22 +44,22 @@ function useListPlace(frame: RefObject<HTMLElement | null>) {
 }
 
 /**
- * A long list of which only the rows near the screen are in the page. They stand in the ordinary grid; the
- * space of the others is its padding, so that nothing moves when rows come and go.
+ * A long list that renders only the rows near the screen. They stand in the ordinary grid; padding takes the
+ * space of the others, so that nothing moves when rows come and go.
  */
 export function WindowedCards({ items, view }: WindowedCardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
   const { columns, offset } = useListPlace(frame);
   const rowCount = Math.ceil(items.length / columns);
-  // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoised or handed on: it is read here.
+  // oxlint-disable-next-line react/incompatible-library -- Its values are read here, never memoised or passed on.
   const rows = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => EXPECTED_ROW_HEIGHT[view],
     overscan: OVERSCAN_ROWS,
     scrollMargin: offset,
     scrollToFn: (...scroll) => {
-      // At first it would undo the scrolling that a step back through the history has just restored.
+      // The first time, it would undo the scroll position that going back has just restored.
       if (isShown.current) windowScroll(...scroll);
     },
   });
@@ -78,7 +78,7 @@ export function WindowedCards({ items, view }: WindowedCardsProps) {
   useLayoutEffect(() => {
     const list = frame.current?.firstElementChild;
     if (!(list instanceof HTMLElement)) return;
-    // On the list itself: were it on the frame, the list would move, and be counted as a shift of the layout.
+    // On the list itself: on the frame it would move the list, which counts as a layout shift.
     list.style.paddingTop = `${paddingTop}px`;
     list.style.paddingBottom = `${paddingBottom}px`;
     for (const [index, row] of shown.entries()) {
@@ -89,8 +89,8 @@ export function WindowedCards({ items, view }: WindowedCardsProps) {
 
   const firstItem = (first?.index ?? 0) * columns;
   return (
-    // Its full height stands from the first moment, so that going back finds the place that was left. The
-    // security policy forbids style attributes in markup only; this is set by script, in the browser.
+    // The list has its full height at once, so that going back restores the scroll position. The security
+    // policy forbids style attributes in markup only; a script sets this one in the browser.
     <div ref={frame} style={{ minHeight: rows.getTotalSize() }} className="[overflow-anchor:none]">
       <Cards
         items={items.slice(firstItem, ((last?.index ?? 0) + 1) * columns)}

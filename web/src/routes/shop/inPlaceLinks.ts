@@ -3,8 +3,8 @@ import type { ListingState } from '../../features/filters/listingState.ts';
 import { readListing } from '../../features/filters/readListing.ts';
 
 /**
- * A click handler that follows links to the listing as choices within it. They are links so that they work
- * without a script, and can be opened in a new tab; those clicks are left alone.
+ * A click handler that treats links to the listing as choices within it. They are links so that they work
+ * without a script and open in a new tab; the handler leaves such clicks alone.
  */
 export function inPlaceLinks(follow: (state: ListingState) => void) {
   return (event: MouseEvent) => {

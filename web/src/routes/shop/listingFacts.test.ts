@@ -1,10 +1,13 @@
+import type { AxlePosition } from '@treadline/schema/trade/axle-position';
 import { expect, it } from 'vitest';
 import { DEFAULT_STATE } from '../../features/filters/listingState.ts';
+import { aKeptVehicle, aSize } from '../../features/garage/keptVehicle.builder.ts';
 import {
   countText,
   isSaidBy,
-  isUnknownVehicle,
   searchedSizes,
+  unknownRegistration,
+  vehicleSizes,
   withSearchedSize,
   type Understood,
 } from './listingFacts.ts';
@@ -13,15 +16,25 @@ const nothing: Understood = {
   __typename: 'SearchReading',
   parts: [],
   text: null,
+  sort: null,
   vehicle: null,
+  versions: [],
+  isVehicleUnknown: false,
   notice: null,
 };
 
-it('counts the tyres, and names the least price unless a price was asked for (SHOP-07)', () => {
-  expect(countText(312, DEFAULT_STATE, 5290)).toBe('312 tyres from £52.90');
-  expect(countText(19_446, { ...DEFAULT_STATE, maxPrice: 9000 }, 5290)).toBe('19,446 tyres');
-  expect(countText(1, DEFAULT_STATE, 5290)).toBe('1 tyre from £52.90');
-  expect(countText(0, DEFAULT_STATE, 0)).toBe('0 tyres');
+it('the listing counts the tyres and names the lowest price unless a price filter is set (SHOP-07)', () => {
+  const page = (totalItems: number, minPrice = 5290, tyreCount = totalItems) => ({
+    pageInfo: { totalItems },
+    facets: { minPrice },
+    isGrouped: tyreCount !== totalItems,
+    tyreCount,
+  });
+  expect(countText(page(312), DEFAULT_STATE)).toBe('312 tyres from £52.90');
+  expect(countText(page(58, 5290, 112), DEFAULT_STATE)).toBe('58 tyres in 112 versions from £52.90');
+  expect(countText(page(19_446), { ...DEFAULT_STATE, maxPrice: 9000 })).toBe('19,446 tyres');
+  expect(countText(page(1), DEFAULT_STATE)).toBe('1 tyre from £52.90');
+  expect(countText(page(0, 0), DEFAULT_STATE)).toBe('0 tyres');
 });
 
 const part = (label: string, kind: Understood['parts'][number]['kind'] = 'SIZE') => ({
@@ -31,7 +44,7 @@ const part = (label: string, kind: Understood['parts'][number]['kind'] = 'SIZE')
   value: label,
 });
 
-it('shows a size within the search text in the filters, and leaves the other words to the search', () => {
+it('a size within the search text moves to the filters and leaves the other words to the search', () => {
   const state = { ...DEFAULT_STATE, search: 'mchelin 205/55r16 quiet' };
   const understood = { ...nothing, parts: [part('Michelin', 'BRAND'), part('205/55 R16')], text: 'quiet' };
   expect(withSearchedSize(state, understood)).toEqual({
@@ -43,7 +56,7 @@ it('shows a size within the search text in the filters, and leaves the other wor
   });
 });
 
-it('leaves the filters as they are without one whole size in the search text, or with a size of their own', () => {
+it('the filters stay as they are without one whole size in the search text, or with their own size', () => {
   const state = { ...DEFAULT_STATE, search: 'x' };
   expect(withSearchedSize(state, nothing)).toBe(state);
   expect(withSearchedSize(state, { ...nothing, parts: [part('205/55 R16'), part('225/45 R17')] })).toBe(
@@ -54,7 +67,7 @@ it('leaves the filters as they are without one whole size in the search text, or
   expect(withSearchedSize(narrowed, { ...nothing, parts: [part('205/55 R16')] })).toBe(narrowed);
 });
 
-it('says how a search was read only where the heading does not', () => {
+it('the listing says how it read a search only if the heading does not', () => {
   expect(
     isSaidBy('Tyres for “michelin winter”', {
       ...nothing,
@@ -65,13 +78,36 @@ it('says how a search was read only where the heading does not', () => {
   expect(isSaidBy('Tyres for “mchelin”', { ...nothing, parts: [part('Michelin', 'BRAND')] })).toBe(false);
 });
 
-it('takes whole sizes out of what the search was read as', () => {
+it('whole sizes are left out of how the search was read', () => {
   expect(searchedSizes({ ...nothing, parts: [part('205/55 R16'), part('R16')] })).toEqual(['205/55 R16']);
 });
 
-it('knows a vehicle that was asked for in vain from other things not understood (C-45)', () => {
-  const notice = 'We could not find AB12 CDE.';
-  expect(isUnknownVehicle({ ...DEFAULT_STATE, registration: 'AB12CDE' }, { ...nothing, notice })).toBe(true);
-  expect(isUnknownVehicle({ ...DEFAULT_STATE, search: 'x' }, { ...nothing, notice })).toBe(false);
-  expect(isUnknownVehicle({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe(false);
+it('the sizes of a vehicle name the axle only of those that fit one axle alone', () => {
+  const sized = (size: string, position: AxlePosition) => ({
+    __typename: 'VehicleTyreSize' as const,
+    ...aSize({ size, position }),
+  });
+  const vehicle = {
+    __typename: 'Vehicle' as const,
+    ...aKeptVehicle(),
+    tyreSizes: [
+      sized('225/40 R18', 'BOTH'),
+      sized('225/40 R18', 'FRONT'),
+      sized('245/35 R18', 'REAR'),
+      sized('225/45 R17', 'FRONT'),
+      sized('225/45 R17', 'REAR'),
+    ],
+  };
+  expect(vehicleSizes({ ...nothing, vehicle }).map(({ label }) => label)).toEqual([
+    '225/40 R18',
+    'Rear 245/35 R18',
+    '225/45 R17',
+  ]);
+});
+
+it('C-45 an unknown plate is taken from the filter or from the search', () => {
+  const parts = [{ ...part('JA15 ZZZ', 'REGISTRATION'), value: 'JA15ZZZ' }];
+  expect(unknownRegistration({ ...DEFAULT_STATE, registration: 'AB12CDE' }, nothing)).toBe('AB12CDE');
+  expect(unknownRegistration(DEFAULT_STATE, { ...nothing, parts })).toBe('JA15ZZZ');
+  expect(unknownRegistration({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe('');
 });

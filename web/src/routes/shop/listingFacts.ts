@@ -1,36 +1,57 @@
-import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
+import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/axle-position';
+import { sortIsNeutral, type ListingSort } from '@treadline/schema/trade/listing-sort';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { formatRegistration } from '@treadline/schema/trade/registration';
 import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import { filterCount, type ListingState } from '../../features/filters/listingState.ts';
+import { filterCount } from '../../features/filters/filterChips.ts';
+import { type ListingState } from '../../features/filters/listingState.ts';
 import { withoutSize } from '../../features/filters/withoutSize.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 export type Understood = ProductListQuery['products']['understood'];
 
-/** Whole sizes that the search text was read as. */
+/** Whole sizes found in the search text. */
 export function searchedSizes({ parts }: Understood): string[] {
   return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && parseTyreSize(label) ? [label] : []));
 }
 
-/** Whether a vehicle was asked for that is not known, or whose sizes are not. */
-export function isUnknownVehicle(state: ListingState, { vehicle, notice, parts }: Understood): boolean {
-  const asked =
-    state.registration !== '' || state.make !== '' || parts.some(({ kind }) => kind === 'REGISTRATION');
-  return asked && vehicle === null && notice !== null;
+/** The plate that the listing was asked for, in its filter or its search; empty if there is none. */
+export function unknownRegistration({ registration }: ListingState, { parts }: Understood): string {
+  return registration || (parts.find(({ kind }) => kind === 'REGISTRATION')?.value ?? '');
 }
 
-/** "312 tyres from £52.90". The least price is left out where a price was asked for: it would be of all tyres. */
-export function countText(totalItems: number, state: ListingState, minPrice: number): string {
-  const tyres = `${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`;
-  const isPriced = state.minPrice !== null || state.maxPrice !== null;
-  return isPriced || totalItems === 0 ? tyres : `${tyres} from ${formatPrice(minPrice)}`;
+/** The counts of a listing. */
+export interface Counted {
+  readonly isGrouped: boolean;
+  readonly tyreCount: number;
+  readonly pageInfo: { readonly totalItems: number };
+  /** Missing until the tyres themselves are there. */
+  readonly facets?: { readonly minPrice: number };
 }
 
 /**
- * The state as the filters show it: a size within the search text stands in the fields of the size, so that another
- * one takes its place rather than standing beside it, where nothing would be found.
+ * "312 tyres from £52.90"; where versions are grouped, "58 tyres in 112 versions from £52.90". The lowest price is left
+ * out if a price filter is set, because it would be that of all tyres.
+ */
+export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, state: ListingState): string {
+  const { totalItems } = pageInfo;
+  const tyres = `${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`;
+  const counted =
+    isGrouped && tyreCount > totalItems ? `${tyres} in ${formatCount(tyreCount)} versions` : tyres;
+  const isPriced = state.minPrice !== null || state.maxPrice !== null;
+  return !facets || isPriced || totalItems === 0
+    ? counted
+    : `${counted} from ${formatPrice(facets.minPrice)}`;
+}
+
+/** The order that the tyres are in: the words of a search may ask for one where nobody chose another. */
+export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ListingSort {
+  return asked && sortIsNeutral(sort) ? asked : sort;
+}
+
+/**
+ * The state for the filters: a size within the search text moves to the size fields, so that another size
+ * replaces it. Both together would match nothing.
  */
 export function withSearchedSize(state: ListingState, understood: Understood): ListingState {
   const [label, ...others] = searchedSizes(understood);
@@ -41,21 +62,22 @@ export function withSearchedSize(state: ListingState, understood: Understood): L
   return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
 }
 
-/** Whether the heading names already all that was read of the search text. */
+/** Whether the heading already names everything read from the search text. */
 export function isSaidBy(heading: string, { parts, text }: Understood): boolean {
   return [...parts.map(({ label }) => label), text ?? ''].every((words) =>
     heading.toLowerCase().includes(words.toLowerCase()),
   );
 }
 
-const PRICE_TERMS = 'Every price is for one tyre, with VAT.';
+const PRICE_TERMS = 'Prices are per tyre and include VAT.';
 
-/** What is said below the heading, by what was asked for. */
+/**
+ * The line below the heading: advice where the choice is still open, else what the prices mean. A vehicle has its sizes
+ * there instead.
+ */
 export function subtitle(state: ListingState, understood: Understood): string {
-  if (understood.vehicle)
-    return 'Check the size on the sidewall of your tyres, or in the handbook, before you order.';
-  if (isUnknownVehicle(state, understood))
-    return 'Your tyre size works just as well: it stands on the sidewall.';
+  if (understood.vehicle) return '';
+  if (understood.isVehicleUnknown) return 'Pick your car, or search by the tyre size on your sidewall.';
   const hasSize =
     state.sizes.length > 0 ||
     (state.width && state.profile && state.diameter) ||
@@ -65,7 +87,7 @@ export function subtitle(state: ListingState, understood: Understood): string {
   return `Car, 4x4, van and motorcycle tyres. ${PRICE_TERMS}`;
 }
 
-/** What could not be meant of brands and search text. What is wrong with a vehicle is said in the place of its tyres. */
+/** Brands and search words that were not understood. Errors about a vehicle appear in place of its tyres. */
 export function readingNotices(
   state: ListingState,
   understood: Understood,
@@ -73,25 +95,22 @@ export function readingNotices(
 ): string[] {
   const unknown = state.brands
     .filter((slug) => !brandNames.has(slug))
-    .map((slug) => `We have no brand “${slug}”, so no tyres of it are shown.`);
-  return understood.notice === null || isUnknownVehicle(state, understood)
+    .map((slug) => `We don’t sell a brand called “${slug}”.`);
+  return understood.notice === null || understood.isVehicleUnknown
     ? unknown
     : [...unknown, understood.notice];
 }
 
-/** The sizes of a vehicle, and where each goes when they differ. */
+/** The sizes of a vehicle, with their axles if they differ. */
 export function vehicleSizes({ vehicle }: Understood): { size: string; label: string }[] {
-  const sizes = new Map(
-    (vehicle?.tyreSizes ?? []).map(({ size, position }) => [
-      size,
-      { size, label: [axlePositionLabels[position], size].filter(Boolean).join(' ') },
-    ]),
-  );
-  return [...sizes.values()];
+  const fitting = vehicle?.tyreSizes ?? [];
+  return [...new Set(fitting.map(({ size }) => size))].map((size) => {
+    const position = axlesOf(fitting.filter((one) => one.size === size));
+    return { size, label: [axlePositionLabels[position], size].filter(Boolean).join(' ') };
+  });
 }
 
-/** The description of the page for search engines. */
-export function description(heading: string, count: string, state: ListingState): string {
-  const whose = state.registration ? ` for ${formatRegistration(state.registration)}` : '';
-  return `${heading}${whose}: ${count}. Compare label classes, noise, reviews and prices, and see what is in stock.`;
+/** The page's meta description. */
+export function description(heading: string, count: string): string {
+  return `${heading}: ${count}. Compare label classes, noise, reviews and prices, and see what’s in stock.`;
 }

@@ -1,8 +1,6 @@
-import { productPath } from '../../features/catalogue/productPath.ts';
+import { DEFAULT_PAGE_SIZE } from '../../features/filters/listingState.ts';
 import type { JsonLd } from '../../lib/headTags.ts';
-
-/** More entries than one page of the default size add nothing for a search engine. */
-const MOST_ITEMS = 48;
+import { productPath } from '../../lib/productPath.ts';
 
 interface ListedProduct {
   id: number;
@@ -22,7 +20,8 @@ export function itemListJsonLd(
     '@type': 'ItemList',
     name,
     numberOfItems: totalItems,
-    itemListElement: products.slice(0, MOST_ITEMS).map((product, index) => ({
+    // More than a usual page adds nothing for a search engine.
+    itemListElement: products.slice(0, DEFAULT_PAGE_SIZE).map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: product.name,

@@ -6,7 +6,7 @@ const robots = (state: Partial<ListingState>, totalItems = 10) =>
   listingRobots({ ...DEFAULT_STATE, ...state }, totalItems);
 const hidden = { robots: 'noindex,follow' };
 
-it('has the shop and listings by one filter indexed, whatever their order (SEO-01)', () => {
+it('search engines may index the shop and listings by one filter, in any order (SEO-01)', () => {
   expect(robots({})).toEqual({ canonicalPath: '/shop' });
   expect(robots({ brands: ['michelin'], sort: 'PRICE_ASC', view: 'list', limit: 96 })).toEqual({
     canonicalPath: '/shop?brand=michelin',
@@ -16,13 +16,52 @@ it('has the shop and listings by one filter indexed, whatever their order (SEO-0
   });
 });
 
-it('hides later pages and listings of two or more filters (SEO-01)', () => {
+it('search engines may not index later pages or listings by two or more filters (SEO-01)', () => {
   expect(robots({ page: 2 })).toEqual(hidden);
   expect(robots({ brands: ['michelin', 'toyo'] })).toEqual(hidden);
   expect(robots({ categories: ['CAR'], seasons: ['WINTER'] })).toEqual(hidden);
 });
 
-it('hides listings of nothing and of a registration', () => {
-  expect(robots({ search: 'qwertz' }, 0)).toEqual(hidden);
-  expect(robots({ registration: 'AB12CDE' })).toEqual(hidden);
+it('search engines may not index empty listings', () => {
+  expect(robots({ brands: ['toyo'] }, 0)).toEqual(hidden);
+});
+
+const indexed = (canonicalPath: string) => ({ canonicalPath });
+const asTheShop = indexed('/shop');
+
+/** What each part of the state means alone; the compiler asks for every one. */
+const PARTS: {
+  readonly [Key in keyof ListingState]: readonly [value: ListingState[Key], rules: ReturnType<typeof robots>];
+} = {
+  search: ['primacy', hidden],
+  registration: ['AB12CDE', hidden],
+  minPrice: [6000, hidden],
+  maxPrice: [6000, hidden],
+  minLoadIndex: [91, hidden],
+  maxNoiseDb: [70, hidden],
+  make: ['Ford', indexed('/shop?make=Ford')],
+  // Neither says anything without a make.
+  model: ['Focus', indexed('/shop?model=Focus')],
+  year: [2017, indexed('/shop?year=2017')],
+  categories: [['VAN'], indexed('/shop?category=Van+Tyres')],
+  sizes: [['215/65 R16C'], indexed('/shop?size=215%2F65+R16C')],
+  width: [205, indexed('/shop?width=205')],
+  profile: [55, indexed('/shop?profile=55')],
+  diameter: [16, indexed('/shop?diameter=16')],
+  seasons: [['WINTER'], indexed('/shop?season=Winter')],
+  speedRatings: [['V'], indexed('/shop?speedRating=V')],
+  brands: [['toyo'], indexed('/shop?brand=toyo')],
+  brandTiers: [['PREMIUM'], indexed('/shop?brandTier=premium')],
+  wetGrip: [['A'], indexed('/shop?wetGrip=A')],
+  fuelEfficiency: [['B'], indexed('/shop?fuelEfficiency=B')],
+  flags: [['runFlat'], indexed('/shop?runFlat=true')],
+  sort: ['PRICE_ASC', asTheShop],
+  limit: [96, asTheShop],
+  view: ['list', asTheShop],
+  grouping: ['NONE', asTheShop],
+  page: [2, hidden],
+};
+
+it.each(Object.entries(PARTS))('search engines have one rule for %s (C-44)', (key, [value, rules]) => {
+  expect(robots({ [key]: value })).toEqual(rules);
 });

@@ -1,23 +1,30 @@
+import { filterCount } from '../../features/filters/filterChips.ts';
+import { isInForce } from '../../features/filters/listingFilters.tsx';
 import { listingPath } from '../../features/filters/listingPath.ts';
-import { DEFAULT_STATE, filterCount, type ListingState } from '../../features/filters/listingState.ts';
+import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 
-/** What search engines are told of a listing. */
+/** The robots rules of a listing. */
 export interface ListingRobots {
   robots?: string;
   canonicalPath?: string;
 }
 
 const HIDDEN = { robots: 'noindex,follow' };
-/** Listings of more filters than this are too many, and too alike, to be of use in a search engine. */
+/** Listings by more filters than this are too numerous and too similar to be useful in a search engine. */
 const MOST_FILTERS = 1;
+/**
+ * Filters that take any text or number: there is no end to their listings, and each shows the tyres of others. A
+ * registration is a visitor's own.
+ */
+const ENDLESS = ['search', 'registration', 'minPrice', 'maxPrice', 'minLoadIndex', 'maxNoiseDb'] as const;
 
 /**
- * The shop and its listings by one filter are indexed, under their address in the default order; later pages,
- * listings of several filters, of nothing, or of somebody's registration are not.
+ * The shop and its listings by one filter of few choices are indexed, under their address in the usual order and
+ * view. Later pages, empty listings, and listings by several filters or by an endless one are not.
  */
 export function listingRobots(state: ListingState, totalItems: number): ListingRobots {
-  if (state.page > 1 || filterCount(state) > MOST_FILTERS || state.registration || totalItems === 0)
-    return HIDDEN;
-  const { sort, limit, view } = DEFAULT_STATE;
-  return { canonicalPath: listingPath({ ...state, sort, limit, view }) };
+  const isEndless = ENDLESS.some((key) => isInForce(state[key]));
+  if (state.page > 1 || filterCount(state) > MOST_FILTERS || isEndless || totalItems === 0) return HIDDEN;
+  const { sort, limit, view, grouping } = DEFAULT_STATE;
+  return { canonicalPath: listingPath({ ...state, sort, limit, view, grouping }) };
 }

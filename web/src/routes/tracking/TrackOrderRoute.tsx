@@ -10,7 +10,7 @@ import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Track order' }];
 
-/** /track-order, and /track: where an order is, for whoever has its number. */
+/** /track-order, and /track: the progress of an order, for anyone with its number. */
 export function TrackOrderRoute() {
   const [params] = useSearchParams();
   const number = params.get('number')?.trim() ?? '';
@@ -21,7 +21,10 @@ export function TrackOrderRoute() {
     <div className="wrap grid max-w-4xl gap-10 py-5 md:py-8">
       <PageHead
         title="Track your order"
-        description="Enter the tracking number of your tyres to see how far they have come, when they arrive, and everything that happened on their way."
+        description={
+          'Enter your tracking number to see where your tyres are, when they’ll arrive and their ' +
+          'progress so far.'
+        }
         canonicalPath="/track-order"
         robots={number === '' ? undefined : 'noindex,follow'}
         jsonLd={[breadcrumbJsonLd(CRUMBS, origin)]}
@@ -30,7 +33,7 @@ export function TrackOrderRoute() {
         <Breadcrumbs items={CRUMBS} />
         <h1 className="text-2xl">Track your order</h1>
         <p className="max-w-prose text-lg text-ink-2">
-          Your tracking number is in the emails we sent you, and with each of your orders.
+          You’ll find your tracking number in our emails and with each of your orders.
         </p>
       </header>
       <TrackingSearch number={number} settings={shopSettings} />

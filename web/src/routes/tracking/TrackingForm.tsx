@@ -16,7 +16,7 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
   const [error, setError] = useState<string>();
 
   useEffect(() => {
-    // A link may have led to another order, or to none.
+    // A link may have changed the order in the address, or removed it.
     if (field.current) field.current.value = number;
   }, [number]);
 
@@ -56,7 +56,7 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
         {isTracking ? 'Tracking...' : 'Track Order'}
       </Button>
       <noscript className="text-sm text-ink-2 sm:col-span-2">
-        Tracking needs JavaScript. You can also call us.
+        Please turn on JavaScript to track an order. You can also call us.
       </noscript>
     </form>
   );

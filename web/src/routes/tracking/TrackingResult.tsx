@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { deliveryDays } from '../../features/orders/deliveryDays.ts';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { TrackOrderQuery } from './TrackingSearch.generated.ts';
@@ -16,7 +16,7 @@ interface TrackingResultProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
-/** What everybody who has its number may know of an order. */
+/** The parts of an order that anyone with its number may see. */
 export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
   return (
     <section
@@ -32,7 +32,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
       <FactList>
         <Fact name="Order number">{order.trackingNumber}</Fact>
         <Fact name="Customer">{order.customerName}</Fact>
-        <Fact name="Order date">{formatDate(order.orderDate)}</Fact>
+        <Fact name="Order date">{formatDate(order.createdAt)}</Fact>
         <Fact name="Total">{formatPrice(order.total)}</Fact>
         <Fact name="Delivery method">
           {delivery.find(({ method }) => method === order.deliveryMethod)?.name}
@@ -47,22 +47,22 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <h3 className="text-lg">Tracking history</h3>
         <EventList events={history} />
       </div>
-      <Items items={order.items} />
+      <Lines lines={order.lines} />
     </section>
   );
 }
 
-function Items({ items }: Pick<Tracking['order'], 'items'>) {
+function Lines({ lines }: Pick<Tracking['order'], 'lines'>) {
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">Order items</h3>
       <ul className="divide-y divide-line border-y border-line text-sm">
-        {items.map(({ productName, quantity, price }, index) => (
+        {lines.map(({ productName, quantity, unitPrice }, index) => (
           // Two lines may read alike.
           <li key={index} className="flex justify-between gap-4 py-3">
             <span className="min-w-0 font-[650] break-words">{productName}</span>
             <span className="whitespace-nowrap">
-              {quantity} × {formatPrice(price)}
+              {quantity} × {formatPrice(unitPrice)}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ const SETTINGS = {
   delivery: [],
 };
 
-it('tells also those who only listen that it is looking', () => {
+it('screen readers hear that the search is running', () => {
   render(<TrackingSearch number="TFL2501123456" settings={SETTINGS} />, {
     wrapper: shopAt({ pathname: '/track-order' }, { TrackOrder: 'silence' }),
   });

@@ -17,11 +17,11 @@ interface TrackingSearchProps {
   settings: TrackOrderPageQuery['shopSettings'];
 }
 
-/** The form, what is known of the order whose number stands in the address, and what an order goes through. */
+/** The form, the order whose number is in the address, and the stages of an order. */
 export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   const [, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
-  // Nobody is told of an order but in the browser: the server asks in its own name, which has no limit.
+  // Only the browser looks up orders: the server's own requests are not rate limited.
   const { data, error, loading, refetch } = useTrackOrderQuery({
     variables: { trackingNumber: number },
     skip: !inBrowser || number === '',
@@ -35,7 +35,7 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
 
   function track(wanted: string) {
     if (wanted !== number) return setParams({ number: wanted }, { replace: true });
-    // What fails again is shown again.
+    // Shows the error again if the retry fails.
     refetch().catch(() => undefined);
   }
 

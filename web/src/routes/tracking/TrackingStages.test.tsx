@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TrackingStages } from './TrackingStages.tsx';
 import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
-const CLAIM = 'Delivered by our own team, no third-party couriers';
+const CLAIM = 'Delivered by our own team, with no third-party couriers';
 const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSettings'] => ({
   __typename: 'ShopSettings',
   deliveryText: '3-5',
@@ -11,7 +11,7 @@ const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSett
   delivery: [],
 });
 
-it('C-04 claims the own team only for orders that no other carrier brings', () => {
+it('C-04 the page credits the shop’s own team only for orders without another carrier', () => {
   const { rerender } = render(<TrackingStages settings={settings(CLAIM)} carrier={null} />);
   expect(screen.getByText(`${CLAIM}.`)).toBeDefined();
   rerender(<TrackingStages settings={settings(CLAIM)} carrier="Palletline" />);
@@ -19,7 +19,7 @@ it('C-04 claims the own team only for orders that no other carrier brings', () =
   expect(screen.getByText('Delivered by Palletline.')).toBeDefined();
 });
 
-it('C-04 says how long delivery takes where the claim is switched off', () => {
+it('C-04 the page says how long delivery takes if the own-team claim is switched off', () => {
   render(<TrackingStages settings={settings(null)} carrier={null} />);
   expect(screen.getByText('Delivered in 3-5 working days.')).toBeDefined();
 });

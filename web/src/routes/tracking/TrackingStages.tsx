@@ -9,7 +9,7 @@ interface Stage {
 
 interface TrackingStagesProps {
   settings: TrackOrderPageQuery['shopSettings'];
-  /** Who brings the order that is shown; null for the shop's own team, and while none is shown. */
+  /** The carrier of the order shown; null for the shop's own team, and if none is shown. */
   carrier: string | null;
 }
 
@@ -18,24 +18,24 @@ function stages({ settings: { claims, deliveryText }, carrier }: TrackingStagesP
   return [
     {
       title: 'Order received',
-      text: 'Your payment is confirmed, and your tyres are set aside for you.',
+      text: 'We’ve confirmed your payment and set your tyres aside.',
       Icon: ClipboardCheck,
     },
     {
       title: 'Quality check',
-      text: 'Size, load and speed rating are compared with your order, and each tyre is looked over.',
+      text: 'We check the size, load and speed rating against your order, and inspect each tyre.',
       Icon: SearchCheck,
     },
     {
       title: 'Secure packaging',
-      text: 'The tyres are bound together and labelled with your address.',
+      text: 'We strap your tyres together and label them with your address.',
       Icon: PackageCheck,
     },
     { title: 'Direct delivery', text: carrier ? `Delivered by ${carrier}.` : `${byTheShop}.`, Icon: Truck },
   ];
 }
 
-/** What an order goes through on its way. Of one that another carrier brings the shop's own team is not claimed. */
+/** The stages of an order. The page does not credit the shop's own team with another carrier's delivery. */
 export function TrackingStages(props: TrackingStagesProps) {
   return (
     <section aria-labelledby="tracking-stages" className="grid gap-5">

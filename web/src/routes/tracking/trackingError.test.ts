@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 import { trackingErrorText } from './trackingError.ts';
 
-it('TRACK-10 says when the answer is not what it should be', () => {
+it('TRACK-10 the page reports an unexpected answer', () => {
   const error = new ServerParseError(new SyntaxError('<'), {
     response: new Response('<html>'),
     bodyText: '<html>',
@@ -10,7 +10,7 @@ it('TRACK-10 says when the answer is not what it should be', () => {
   expect(trackingErrorText(error)).toBe('Server returned invalid response format. Please try again later.');
 });
 
-it('TRACK-11 repeats what the server says, and has words of its own when it says nothing', () => {
+it('TRACK-11 the page repeats the server’s error, or shows its own if there is none', () => {
   expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Too many look-ups.' }] }))).toBe(
     'Too many look-ups.',
   );

@@ -8,8 +8,8 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 
 /**
- * In place of the question, for whoever is not signed in to the account that asked for the link. The reader of the mail
- * may know nothing of such an account: a stranger may have opened it.
+ * Replaces the question for visitors not signed in to the account that requested the link. The reader of the
+ * mail may not know that account: somebody else may have created it.
  */
 export function SignInFirst() {
   const session = useSession();
@@ -28,8 +28,8 @@ export function SignInFirst() {
           </LinkButton>
         )}
         <p className="border-t border-line pt-4 text-sm text-ink-2">
-          Was it not you? Then do nothing: nobody sees your orders. To make an account that was opened with
-          your address your own, <TextLink to="/forgot-password">set a new password</TextLink>.
+          Not you? You don’t need to do anything, and nobody can see your orders. To take over an account that
+          was opened with your address, <TextLink to="/forgot-password">set a new password</TextLink>.
         </p>
       </SignInPage>
     </NewStage>
@@ -45,7 +45,7 @@ function Reason({ signedInAs }: { signedInAs: string | undefined }) {
           another account.{' '}
         </>
       )}
-      Only the account that gave us this address can confirm it. Sign in to it, and you come back here.
+      Only the account that gave us this address can confirm it. Sign in to it and we’ll bring you back here.
     </>
   );
 }

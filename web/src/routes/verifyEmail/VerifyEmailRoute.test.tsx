@@ -13,14 +13,14 @@ const confirm = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm my email' })));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('C-49 confirms the address only when it is told to', async () => {
+it('C-49 the link confirms the address only when the reader presses the button', async () => {
   open('?token=t', { verifyEmail: { __typename: 'EmailVerified', email: 'ada@example.com' } });
   expect(heading()).toBe('Confirm your email');
   await confirm();
   await expect.poll(heading).toBe('Your email is confirmed');
 });
 
-it('C-14 an address that was changed is that of the signed-in session from then on', async () => {
+it('C-14 a changed address applies to the signed-in session from then on', async () => {
   startSession({ token: 't', user: aSessionUser() });
   open(
     '?token=t',
@@ -33,7 +33,7 @@ it('C-14 an address that was changed is that of the signed-in session from then 
 
 const notSignedIn: Answer = { verifyEmail: { __typename: 'SignInFirst', message: 'Sign in.' } };
 
-it('C-49 leads a guest to the sign-in page, and from there back to the link', async () => {
+it('C-49 the link leads a guest to the sign-in page and back', async () => {
   open('?token=t', notSignedIn);
   await confirm();
   await expect.poll(heading).toBe('Please sign in first');
@@ -44,7 +44,7 @@ it('C-49 leads a guest to the sign-in page, and from there back to the link', as
   );
 });
 
-it('C-49 says to whoever is signed in that the link is for another account, and lets them change', async () => {
+it('C-49 a link for another account says so and lets the customer switch', async () => {
   startSession({ token: 't', user: aSessionUser() });
   open('?token=t', notSignedIn);
   await confirm();
@@ -67,11 +67,11 @@ it.each([
   await expect.poll(heading).toBe('This link does not work');
 });
 
-it('can be tried again when the server does not answer', async () => {
+it('the confirmation can be retried if the server does not answer', async () => {
   open('?token=t', 'failure');
   await confirm();
   await expect
     .poll(() => screen.queryByRole('alert')?.textContent)
-    .toBe('We could not confirm your email. Please try again.');
+    .toBe('We couldn’t confirm your email. Please try again.');
   expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeDefined();
 });

@@ -11,8 +11,8 @@ import { SignInFirst } from './SignInFirst.tsx';
 import { useEmailVerification, type Verification } from './useEmailVerification.ts';
 
 /**
- * /verify-email?token=: where the mailed link leads. It asks first: programs that scan mails for bad links open them
- * too, and must not confirm an address in the account of whoever is signed in.
+ * /verify-email?token=: the target of the mailed link. It asks before it acts: mail scanners open links too,
+ * and must not confirm an address in the signed-in customer's account.
  */
 export function VerifyEmailRoute() {
   usePageResponse({ cache: 'private' });
@@ -35,7 +35,7 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
     case 'invalid':
       return (
         <DeadLink
-          intro="It has been used already, is too old, or is incomplete. Have a new one sent from your account."
+          intro="It’s already been used, is out of date, or is incomplete. You can ask for a new one in your account."
           to="/account"
           label="Go to your account"
         />
@@ -63,9 +63,9 @@ function Question({
   return (
     <SignInPage
       title="Confirm your email"
-      intro="Confirm only if it was you who gave us this address for your account."
+      intro="Only confirm if it was you who gave us this address for your account."
     >
-      {hasFailed && <Notice tone="bad" title="We could not confirm your email. Please try again." />}
+      {hasFailed && <Notice tone="bad" title="We couldn’t confirm your email. Please try again." />}
       <Button variant="primary" size="lg" wide busy={isBusy} onClick={onConfirm}>
         Confirm my email
       </Button>
@@ -80,8 +80,8 @@ function Verified({ email }: { email: string }) {
         title="Your email is confirmed"
         intro={
           <>
-            <span className="wrap-anywhere">{email}</span> is the address of your account. Orders placed with
-            it before are in your account now.
+            <span className="wrap-anywhere">{email}</span> is now the email on your account. Any orders you
+            placed with it before are in your account too.
           </>
         }
       >

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { checkSession } from '../../features/accounts/checkSession.ts';
 import { useVerifyEmailMutation } from './VerifyEmailRoute.generated.ts';
 
-/** `failed` may be tried again, `invalid` never; `signIn` once the account that asked for the link is signed in. */
+/**
+ * `failed` can be retried, `invalid` cannot; `signIn` can after signing in to the account that requested the
+ * link.
+ */
 export type Verification =
   | { stage: 'asking' | 'busy' | 'invalid' | 'failed' | 'signIn' }
   | { stage: 'verified'; email: string };
 
-/** Redeems the token of a mailed link, which is worth nothing a second time. */
+/** Redeems the token of a mailed link, which works only once. */
 export function useEmailVerification(token: string): {
   verification: Verification;
   verify: () => Promise<void>;
@@ -27,7 +30,8 @@ export function useEmailVerification(token: string): {
     if (result.__typename !== 'EmailVerified')
       return setVerification({ stage: result.__typename === 'SignInFirst' ? 'signIn' : 'invalid' });
     setVerification({ stage: 'verified', email: result.email });
-    // The link may have changed the address of whoever is signed in here. Out of reach, the server is asked the next time.
+    // The link may have changed the signed-in customer's address. If the server cannot be reached, the next
+    // visit refreshes it.
     await checkSession(client).catch(() => undefined);
   }
 

@@ -47,7 +47,24 @@ function sumRow({ name, pence, isTotal = false }: Sum): Markup {
   </tr>`;
 }
 
-/** An address after the text that says what is there. */
+/** A URL after the text that describes it. */
+const BUTTON =
+  `display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;` +
+  `color:${COLOUR.ink};text-decoration:none`;
+const CODE =
+  `margin:12px 0;padding:16px;background:${COLOUR.tint};border-radius:10px;${FONT};font-size:34px;` +
+  `line-height:40px;font-weight:800;letter-spacing:6px;text-align:center;color:${COLOUR.ink}`;
+
+function addressLine(url: string): Markup {
+  return html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">
+    Or open this address: <a class="ink2" href="${url}" style="color:${COLOUR.ink2}">${url}</a>
+  </p>`;
+}
+
+function noteLine(text: string, link?: string): Markup {
+  return html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}${linkAfter(link, 'ink2')}</p>`;
+}
+
 function linkAfter(link: string | undefined, colour: 'ink' | 'ink2'): Markup {
   return link
     ? html` <a class="${colour}" href="${link}" style="color:${COLOUR[colour]};word-break:break-all"
@@ -63,22 +80,12 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
           <td bgcolor="${COLOUR.signal}" style="background:${COLOUR.signal};border-radius:10px">
-            <a
-              href="${url}"
-              style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;color:${COLOUR.ink};text-decoration:none"
-              >${label}</a
-            >
+            <a href="${url}" style="${BUTTON}">${label}</a>
           </td>
         </tr>
       </table>
-      ${spelledOut ? html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">Or open this address: <a class="ink2" href="${url}" style="color:${COLOUR.ink2}">${url}</a></p>` : ''}`,
-  code: ({ code }) =>
-    html`<p
-      class="tint ink"
-      style="margin:12px 0;padding:16px;background:${COLOUR.tint};border-radius:10px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;text-align:center;color:${COLOUR.ink}"
-    >
-      ${code}
-    </p>`,
+      ${spelledOut ? addressLine(url) : ''}`,
+  code: ({ code }) => html`<p class="tint ink" style="${CODE}">${code}</p>`,
   facts: ({ facts }) =>
     html`<table ${TABLE} style="margin:10px 0">
       ${facts.map(
@@ -120,11 +127,11 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
       style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"
     >
       <p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>
-      ${texts.map((text) => html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}</p>`)}${link ? html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${link.text}${linkAfter(link.link, 'ink2')}</p>` : ''}
+      ${texts.map((text) => noteLine(text))}${link ? noteLine(link.text, link.link) : ''}
     </div>`,
 };
 
-/** One block as HTML. */
+/** Renders one block as HTML. */
 export function blockHtml<Name extends Kind>(block: BlockOf<Name>): Markup {
   return LAYOUT[block.kind as Name](block);
 }

@@ -4,7 +4,7 @@ import type { Letter, Letterhead } from './letter.ts';
 import { companyLines } from './letterhead.ts';
 import { html, type Markup } from './markup.ts';
 
-/** Keeps an inbox from filling the rest of its line with the letter's first words. */
+/** Stops an inbox from filling its preview line with the first words of the body. */
 const FILLER = html`${Array.from({ length: 40 }, () => html`&nbsp;&zwnj;`)}`;
 
 function header({ shopName, shopUrl }: Letterhead): Markup {
@@ -53,14 +53,14 @@ function footer({ reason, unsubscribeUrl }: Letter, letterhead: Letterhead): Mar
   </tr>`;
 }
 
-/** The markup without the indents of its source, which would be a third of the letter. */
+/** The markup without the indentation of its source, which would be a third of the mail. */
 function withoutIndents(markup: Markup): string {
   return `${String(markup)
     .trim()
     .replace(/\s*\n\s*/g, '\n')}\n`;
 }
 
-/** Lays a letter out as HTML: one column, 600 px at most, readable from 320 px on. */
+/** Renders a letter as HTML: one column, 600 px at most, readable from 320 px on. */
 export function letterHtml(letter: Letter, letterhead: Letterhead): string {
   const blocks = letter.blocks.map(
     (block) =>

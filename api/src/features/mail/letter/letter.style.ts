@@ -1,4 +1,7 @@
-/** The shop's colours, as in the pages. Mail programs read inline styles only, so they stand here as values. */
+/**
+ * The shop's colours, as in the pages. Mail programs read inline styles only, so they are written as values
+ * here.
+ */
 export const COLOUR = {
   ink: '#14171a',
   ink2: '#4a5157',
@@ -11,7 +14,9 @@ export const COLOUR = {
   labelFrame: '#003399',
 } as const;
 
-/** The official colours of the label classes, Regulation (EU) 2020/740 annex II; ink stands on each. */
+/**
+ * The official colours of the label classes, Regulation (EU) 2020/740 annex II; dark text is legible on each.
+ */
 export const LABEL_COLOUR = { A: '#00a651', B: '#50b848', C: '#bfd730', D: '#fff200', E: '#fdb913' } as const;
 
 export const FONT = 'font-family:Archivo,Helvetica,Arial,sans-serif';
@@ -23,8 +28,8 @@ export const TITLE = `${FONT};font-size:26px;line-height:31px;font-weight:800;co
 export const STRONG = `${TEXT};font-weight:700`;
 
 /**
- * For programs that read style sheets: a dark theme from the same tokens, and no larger letters than were meant.
- * Where these are not read, the light theme stands by itself.
+ * For programs that read style sheets: a dark theme of the same tokens, and no enlarged text. Elsewhere the
+ * light theme applies.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -8,10 +8,10 @@ type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
 const LINE_LENGTH = 72;
 
-/** On one line, so that no value from outside can look like a line of the letter. */
+/** On one line, so that no value from outside can look like a line of the mail. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Breaks between words; an address is one word and stays whole. */
+/** Breaks lines between words; a URL is one word and stays whole. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of oneLine(text).split(' ')) {
@@ -51,13 +51,15 @@ function blockText<Name extends Kind>(block: BlockOf<Name>): string {
   return LAYOUT[block.kind as Name](block);
 }
 
-/** Lays a letter out as plain text, with everything that the HTML says. */
+/** Renders a letter as plain text, with everything that the HTML says. */
 export function letterText(letter: Letter, letterhead: Letterhead): string {
   const foot = [
-    wrapped(`Questions? Write to ${letterhead.email} or call ${letterhead.phone}.`),
+    wrapped(`Questions? Email ${letterhead.email} or call ${letterhead.phone}.`),
     wrapped(letter.reason),
     ...(letter.unsubscribeUrl ? [`Unsubscribe: ${letter.unsubscribeUrl}`] : []),
     ...companyLines(letterhead).map((line) => wrapped(line)),
   ];
-  return `${[wrapped(letter.title), ...letter.blocks.map((block) => blockText(block)), `-- \n${oneLine(letterhead.shopName)} · ${letterhead.shopUrl}`, ...foot].join('\n\n')}\n`;
+  const signature = `-- \n${oneLine(letterhead.shopName)} · ${letterhead.shopUrl}`;
+  const blocks = letter.blocks.map((block) => blockText(block));
+  return `${[wrapped(letter.title), ...blocks, signature, ...foot].join('\n\n')}\n`;
 }

@@ -1,9 +1,9 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre-label';
 
-/** What a letter says of the shop itself, from its settings. */
+/** The shop's settings that a letter uses. */
 export interface Letterhead {
   readonly shopName: string;
-  /** Where shoppers reach the shop, without a trailing slash. */
+  /** The shop's public address, without a trailing slash. */
   readonly shopUrl: string;
   readonly email: string;
   readonly phone: string;
@@ -13,11 +13,11 @@ export interface Letterhead {
   readonly address: readonly string[];
   /** Days after delivery in which the law lets a consumer cancel. */
   readonly cancellationDays: number;
-  /** The company data are made up, and the letter must say so. */
+  /** The company data are invented, and the letter must say so. */
   readonly isDemonstration: boolean;
 }
 
-/** The classes of a tyre label; null where the label law does not apply. */
+/** The classes of a tyre label; null if the label law does not apply. */
 export interface MailTyreLabel {
   readonly fuelEfficiency: LabelClass | null;
   readonly wetGrip: LabelClass | null;
@@ -38,23 +38,23 @@ export interface MailTyre {
   readonly label: MailTyreLabel | null;
 }
 
-/** An amount in pence with its name. */
+/** A labelled amount in pence. */
 export interface Sum {
   readonly name: string;
   readonly pence: number;
   readonly isTotal?: boolean;
 }
 
-/** A text and the address that stands behind it, to be followed. */
+/** A text with its link. */
 export interface LinkedText {
   readonly text: string;
   readonly link: string;
 }
 
-/** What a letter is put together from. HTML and text are both laid out from these, so that they say the same. */
+/** The parts of a letter. HTML and text are both rendered from these, so that they say the same. */
 export type Block =
   | ({ readonly kind: 'text'; readonly text: string } & Partial<Pick<LinkedText, 'link'>>)
-  /** With `spelledOut` the address stands below too, for readers whose mail program shows no links. */
+  /** With `spelledOut` the URL also stands below, for mail programs that show no links. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string; readonly spelledOut?: boolean }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
@@ -67,20 +67,23 @@ export type Block =
       readonly link?: LinkedText;
     };
 
-/** A letter before it is laid out. */
+/** A letter before it is rendered. */
 export interface Letter {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   readonly preheader: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Why the reader gets it; stands at the foot. */
+  /** Why the recipient gets it; shown at the foot. */
   readonly reason: string;
-  /** Where one request unsubscribes; for letters that were not asked for by an act of the reader. */
+  /** The URL for one-click unsubscription; for letters that are not a reply to an action of the recipient. */
   readonly unsubscribeUrl?: string;
-  /** Nobody knows the reader after this letter: that it left is not kept either. */
+  /** The recipient is erased after this letter: even the record of sending it is deleted. */
   readonly isLast?: boolean;
 }
 
-/** What a mail says; the letterhead is the shop's own business. Made by the functions of `mails`. */
+/**
+ * The content of a mail. Each feature makes its own mails: a function in an `x.letter.ts` takes plain data
+ * and returns one of these.
+ */
 export type MailContent = (letterhead: Letterhead) => Letter;

@@ -19,22 +19,22 @@ const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 /** An instant as a day in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
 
-/** Days between which something arrives, each as 2026-11-24; one of them when they are the same. */
+/** A delivery period, its days given as 2026-11-24; a single day if both are the same. */
 export function daysText({ from, to }: { from: string; to: string }): string {
   const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T12:00:00Z`)));
   return first === last ? `${first}` : `${first} to ${last}`;
 }
 
 /**
- * The first words of a letter. Anybody may register with somebody else's address, so what does not look like a name
- * (an advertisement, a link) is not passed on to that somebody.
+ * The greeting of a letter. Anybody may register with another person's address, so text that does not look
+ * like a name (an advertisement, a link) is not passed on to that person.
  */
 export function greeting(firstName: string): string {
   const name = firstName.trim();
   return name.length <= MAX_GREETED_NAME && NAME.test(name) ? `Hello ${name},` : 'Hello,';
 }
 
-/** The tyre label in words; null when it says nothing. */
+/** The tyre label in words; null if it has no values. */
 export function labelText(label: MailTyreLabel): string | null {
   const parts = [
     label.fuelEfficiency && `fuel efficiency ${label.fuelEfficiency}`,

@@ -1,7 +1,7 @@
 import type { Letterhead } from './letter.ts';
 import { unbroken } from './letter.words.ts';
 
-/** Who writes, as company law wants it at the foot of business letters. */
+/** The sender, as company law requires at the foot of business letters. */
 export function companyLines({
   companyName,
   companyNumber,
@@ -12,6 +12,6 @@ export function companyLines({
   return [
     `${companyName}, ${address.join(', ')}`,
     `Registered in England and Wales, company number ${companyNumber}. VAT number ${unbroken(vatNumber)}.`,
-    ...(isDemonstration ? ['This is a demonstration shop: the company data are made up.'] : []),
+    ...(isDemonstration ? ['This is a demonstration shop. The company details are made up.'] : []),
   ];
 }

@@ -29,7 +29,7 @@ function escaped(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Writes HTML; every value that is no markup itself is escaped, in text and in quoted attributes alike. */
+/** Writes HTML; every value that is not markup is escaped, both in text and in quoted attributes. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(
     strings.reduce((text, part, index) => `${text}${escaped(pieces[index - 1] ?? '')}${part}`),

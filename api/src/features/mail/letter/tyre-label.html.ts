@@ -7,11 +7,11 @@ import { html, type Markup } from './markup.ts';
 const NAME = `${FONT};font-size:11px;line-height:14px;color:#14171a`;
 const VALUE = `${FONT};font-size:16px;line-height:22px;font-weight:800;color:#14171a`;
 
+const BOX = 'display:inline-block;min-width:16px;padding:0 8px;border-radius:3px';
+const FRAME = `border:1px solid ${COLOUR.labelFrame};border-top:5px solid ${COLOUR.labelFrame}`;
+
 const classBox = (value: LabelClass): Markup =>
-  html`<span
-    style="display:inline-block;min-width:16px;padding:0 8px;border-radius:3px;background:${LABEL_COLOUR[value]};${VALUE};text-align:center"
-    >${value}</span
-  >`;
+  html`<span style="${BOX};background:${LABEL_COLOUR[value]};${VALUE};text-align:center">${value}</span>`;
 
 const cell = (name: string, value: Markup): Markup =>
   html`<td
@@ -22,7 +22,7 @@ const cell = (name: string, value: Markup): Markup =>
   </td>`;
 
 /**
- * The classes of a tyre drawn as its label is: the blue band and the official colours. White in either theme,
+ * Draws the classes of a tyre as on its label: the blue band and the official colours. White in either theme,
  * as the printed label is.
  */
 export function tyreLabel(label: MailTyreLabel): Markup | null {
@@ -50,7 +50,7 @@ export function tyreLabel(label: MailTyreLabel): Markup | null {
     cellspacing="0"
     border="0"
     bgcolor="#ffffff"
-    style="border:1px solid ${COLOUR.labelFrame};border-top:5px solid ${COLOUR.labelFrame};border-radius:4px;background:#ffffff"
+    style="${FRAME};border-radius:4px;background:#ffffff"
   >
     <tr>
       ${cells}

@@ -5,7 +5,7 @@ import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { aSavedAddressAnswer } from './savedAddress.builder.ts';
 
-/** Dialogs fetch their code at the first opening. */
+/** Dialogs load their code when first opened. */
 beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
 
 const home = aSavedAddressAnswer();
@@ -30,13 +30,13 @@ async function open(saved: readonly object[], answers: Record<string, Answer> = 
   await screen.findByRole('region', { name: 'Addresses' });
 }
 
-it('says what to do when nothing is saved', async () => {
+it('an empty address book says what to do', async () => {
   await open([]);
-  expect(book().getByText(/No address saved yet/)).toBeDefined();
+  expect(book().getByText(/You haven’t saved an address yet/)).toBeDefined();
   expect(book().queryByRole('list')).toBeNull();
 });
 
-it('shows each address with what it is the default for, and offers it for the rest', async () => {
+it('each address shows what it is the default for and offers to become the other default', async () => {
   await open([home, work]);
   const [first, second] = book()
     .getAllByRole('listitem')
@@ -59,13 +59,21 @@ it('shows each address with what it is the default for, and offers it for the re
   ]);
 });
 
-it('says at the button why a twenty-first address cannot be added', async () => {
-  await open(Array.from({ length: 20 }, (_, index) => aSavedAddressAnswer({ id: `a${index}` })));
-  expect(book().getByRole('button', { name: 'Add an address' }).getAttribute('aria-disabled')).toBe('true');
-  expect(book().getByText('Your address book holds 20 addresses. Remove one to add another.')).toBeDefined();
+it('the focus moves to an address that was made the default, as its button goes', async () => {
+  await open([home, work], {
+    MakeSavedAddressDefault: { makeSavedAddressDefault: { ...work, isDeliveryDefault: true } },
+  });
+  await press('Use for delivery: 9 Works Lane');
+  await expect.poll(() => document.activeElement).toBe(book().getAllByRole('listitem')[1]);
 });
 
-it('CHK-06 CHK-07 asks for what an address needs before it is sent', async () => {
+it('the button says why a twenty-first address cannot be added', async () => {
+  await open(Array.from({ length: 20 }, (_, index) => aSavedAddressAnswer({ id: `a${index}` })));
+  expect(book().getByRole('button', { name: 'Add an address' }).getAttribute('aria-disabled')).toBe('true');
+  expect(book().getByText('You can save up to 20 addresses. Remove one to add another.')).toBeDefined();
+});
+
+it('CHK-06 CHK-07 the form requires a complete address before it sends it', async () => {
   await open([], { AddSavedAddress: 'silence' });
   await press('Add an address');
   await screen.findByRole('dialog', { name: 'Add an address' });
@@ -79,7 +87,7 @@ it('CHK-06 CHK-07 asks for what an address needs before it is sent', async () =>
   ]);
 });
 
-it('says beside its field, or over the form, what the shop refuses', async () => {
+it('a refusal by the shop shows beside its field or above the form', async () => {
   const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'No such city' }];
   await open([home], {
     ChangeSavedAddress: { changeSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } },
@@ -99,7 +107,7 @@ it.each([
     { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } },
     'Not there any more.',
   ],
-  ['out of reach', 'failure', 'We could not save the address. Please try again.'],
+  ['out of reach', 'failure', 'We couldn’t save the address. Please try again.'],
 ] as const)('keeps the form when the address is %s', async (_, answer, text) => {
   await open([home], { ChangeSavedAddress: answer });
   await press('Edit Home');
@@ -108,7 +116,7 @@ it.each([
   await expect.poll(() => screen.getByRole('alert').textContent).toBe(text);
 });
 
-it('removes an address only once that is confirmed', async () => {
+it('an address is removed only after confirmation', async () => {
   await open([home], { RemoveSavedAddress: { removeSavedAddress: true } });
   await press('Remove Home');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));

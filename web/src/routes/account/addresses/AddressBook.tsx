@@ -1,5 +1,5 @@
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { useRef, useState } from 'react';
-import { MOST_SAVED_ADDRESSES } from '../../../lib/addressForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { AccountQuery } from '../AccountPage.generated.ts';
@@ -7,7 +7,7 @@ import { AccountSection } from '../AccountSection.tsx';
 import { SavedAddressCard } from './SavedAddressCard.tsx';
 import { SavedAddressForm } from './SavedAddressForm.tsx';
 
-/** The addresses somebody keeps, and the way to add one. */
+/** The customer's saved addresses, and the form to add one. */
 export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery['mySavedAddresses']> }) {
   const top = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -15,11 +15,11 @@ export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery
   return (
     <AccountSection
       id="addresses"
-      intro="Your default addresses are filled in at checkout, and the others are one choice away."
+      intro="We fill in your default addresses at checkout, and you can pick any of the others there."
     >
       <div ref={top} tabIndex={-1} className="grid content-start justify-items-start gap-4 outline-none">
         {addresses.length === 0 ? (
-          <p>No address saved yet. Save one here, or tick the box at your next checkout.</p>
+          <p>You haven’t saved an address yet. Add one here, or tick the box next time you check out.</p>
         ) : (
           <ul
             aria-label="Saved addresses"
@@ -43,7 +43,7 @@ export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery
         </Button>
         {isFull && (
           <p className="text-sm text-ink-2">
-            Your address book holds {MOST_SAVED_ADDRESSES} addresses. Remove one to add another.
+            You can save up to {MOST_SAVED_ADDRESSES} addresses. Remove one to add another.
           </p>
         )}
         <Dialog open={isAdding} onClose={() => setAdding(false)} title="Add an address">

@@ -1,19 +1,21 @@
 import type { AddressUse } from '../../../apollo/schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
 import { useMakeSavedAddressDefaultMutation } from './SavedAddressCard.generated.ts';
 
 interface MakeDefaultProps {
   id: string;
   name: string;
   use: AddressUse;
+  /** The address is the default now, and the button is gone. */
+  onMade: () => void;
 }
 
 const WORDS: Record<AddressUse, string> = { DELIVERY: 'delivery', BILLING: 'billing' };
 
-/** Has the checkout propose an address. */
-export function MakeDefault({ id, name, use }: MakeDefaultProps) {
-  // Another address stops being the default.
+/** Makes an address the default at checkout. */
+export function MakeDefault({ id, name, use, onMade }: MakeDefaultProps) {
+  // The previous default changes too.
   const [makeDefault, { loading }] = useMakeSavedAddressDefaultMutation({
     variables: { id, use },
     refetchQueries: ['Account'],
@@ -22,11 +24,9 @@ export function MakeDefault({ id, name, use }: MakeDefaultProps) {
 
   async function choose() {
     const answer = await makeDefault().catch(() => undefined);
-    toast(
-      answer?.data?.makeSavedAddressDefault
-        ? `${name} is your default for ${WORDS[use]}.`
-        : 'That did not work. Please try again.',
-    );
+    if (!answer?.data?.makeSavedAddressDefault) return toastFailure();
+    toast(`${name} is now your default for ${WORDS[use]}.`);
+    onMade();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { RemoveButton } from '../../../ui/RemoveButton.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
 import { useRemoveSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface RemoveAddressProps {
@@ -8,7 +8,7 @@ interface RemoveAddressProps {
   onRemoved: () => void;
 }
 
-/** Takes an address out of the address book, once that is confirmed. */
+/** Removes an address from the address book after confirmation. */
 export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
   const [remove, { loading }] = useRemoveSavedAddressMutation({
     variables: { id },
@@ -18,14 +18,15 @@ export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
 
   async function confirm() {
     const answer = await remove().catch(() => undefined);
-    // Gone already, as from another device, is gone as well.
-    toast(answer?.data ? `${name} is out of your address book.` : 'That did not work. Please try again.');
-    if (answer?.data) onRemoved();
+    // An address already removed, for example from another device, counts as removed.
+    if (!answer?.data) return toastFailure();
+    toast(`${name} has been removed from your address book.`);
+    onRemoved();
   }
 
   return (
     <RemoveButton name={name} question="Remove this address?" busy={loading} onConfirm={confirm}>
-      We forget {name}. Your orders keep the addresses they were placed with.
+      We’ll remove {name} from your address book. Orders you’ve already placed aren’t affected.
     </RemoveButton>
   );
 }

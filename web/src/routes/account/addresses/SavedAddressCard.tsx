@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { toAddressForm } from '../../../lib/addressForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,19 +11,25 @@ import { SavedAddressForm } from './SavedAddressForm.tsx';
 
 interface SavedAddressCardProps {
   address: FragmentType<SavedAddressCardFragment>;
-  /** It is gone, and its card is about to go. */
+  /** Called after the removal, when the card is about to go. */
   onRemoved: () => void;
 }
 
-/** One saved address: what it is the default for, and what can be done with it. */
+/** One saved address, what it is the default for, and its buttons. */
 export function SavedAddressCard({ address, onRemoved }: SavedAddressCardProps) {
   const saved = useSavedAddressCardFragment(address);
+  const card = useRef<HTMLLIElement>(null);
   const [isEditing, setEditing] = useState(false);
   const { id, label, firstName, lastName, line1, isDeliveryDefault, isBillingDefault } = saved;
-  // How buttons tell one card from another for those who hear them.
+  // Tells screen readers which card a button belongs to.
   const name = label ?? line1;
+  const focusCard = () => card.current?.focus({ preventScroll: true });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-md border border-line p-4">
+    <li
+      ref={card}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-md border border-line p-4 outline-none"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {label && <h3 className="text-base font-[650] break-words">{label}</h3>}
         <AddressBlock address={{ ...saved, name: `${firstName} ${lastName}` }} />
@@ -41,8 +47,8 @@ export function SavedAddressCard({ address, onRemoved }: SavedAddressCardProps) 
         >
           Edit
         </Button>
-        {!isDeliveryDefault && <MakeDefault id={id} name={name} use="DELIVERY" />}
-        {!isBillingDefault && <MakeDefault id={id} name={name} use="BILLING" />}
+        {!isDeliveryDefault && <MakeDefault id={id} name={name} use="DELIVERY" onMade={focusCard} />}
+        {!isBillingDefault && <MakeDefault id={id} name={name} use="BILLING" onMade={focusCard} />}
         <RemoveAddress id={id} name={name} onRemoved={onRemoved} />
       </div>
       <Dialog open={isEditing} onClose={() => setEditing(false)} title="Edit address">

@@ -1,4 +1,6 @@
 import { FormProvider } from 'react-hook-form';
+import { limitsOf } from '../../../lib/inputRule.ts';
+import { savedAddressInputRules } from '../../../lib/inputRules.generated.ts';
 import { AddressFields } from '../../../ui/AddressFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -11,10 +13,7 @@ interface SavedAddressFormProps {
   onDone: () => void;
 }
 
-/** As the API has it. */
-const LONGEST_LABEL = 40;
-
-/** An address and what its owner calls it. */
+/** The form for an address and its label. */
 export function SavedAddressForm({ known, onDone }: SavedAddressFormProps) {
   const { form, failure, onSubmit } = useSavedAddressForm(known, onDone);
   const { errors, isSubmitting } = form.formState;
@@ -26,7 +25,7 @@ export function SavedAddressForm({ known, onDone }: SavedAddressFormProps) {
           label="Name of this address"
           optional
           hint="For example Home or Work"
-          maxLength={LONGEST_LABEL}
+          {...limitsOf(savedAddressInputRules.label)}
           autoComplete="off"
           error={errors.label?.message}
           {...form.register('label')}

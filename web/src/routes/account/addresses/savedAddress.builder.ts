@@ -1,4 +1,4 @@
-/** For tests: a saved address as the API answers. */
+/** For tests: a saved address as the API returns it. */
 export function aSavedAddressAnswer(overrides: object = {}): object {
   return {
     __typename: 'SavedAddress',

@@ -10,31 +10,31 @@ import {
   type ChangeSavedAddressMutation,
 } from './SavedAddressForm.generated.ts';
 
-/** Its fields carry the names of the API's input, so that a refusal finds its field. */
+/** The field names match the API's input, so that an error finds its field. */
 export interface SavedAddressValues {
   label: string;
   address: AddressFormValues;
 }
 
-/** An address that is in the book already. */
+/** An address already in the address book. */
 export interface KnownAddress extends SavedAddressValues {
   id: string;
 }
 
 type Answer = AddSavedAddressMutation['addSavedAddress'] | ChangeSavedAddressMutation['changeSavedAddress'];
 
-const FAILED_MESSAGE = 'We could not save the address. Please try again.';
-const SAVED_MESSAGE = 'The address is saved.';
+const FAILED_MESSAGE = 'We couldn’t save the address. Please try again.';
+const SAVED_MESSAGE = 'Address saved.';
 
 export interface SavedAddressSaving {
   form: UseFormReturn<SavedAddressValues>;
-  /** Null while what is wrong is said beside its field. */
+  /** Null if the errors are shown beside their fields. */
   failure: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /**
- * Saves an address; what the server refuses is said in the form.
+ * Saves an address; the form shows the server's errors.
  *
  * @param known the address to change; null for a new one.
  */

@@ -7,7 +7,7 @@ interface FaqSearchProps {
   onChange: (value: string) => void;
 }
 
-/** Filters while one types; without a script, the form asks the server for the same. */
+/** Filters the questions during typing; without a script, the form does the same on the server. */
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   return (
     <form
@@ -20,6 +20,7 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
       <TextField
         label="Search questions and answers"
         type="search"
+        autoCapitalize="none"
         name="q"
         autoComplete="off"
         enterKeyHint="search"

@@ -1,6 +1,5 @@
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { clockTime } from '../../../lib/clockTime.ts';
-import { formatCount } from '../../../lib/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
@@ -19,41 +18,44 @@ function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
 
 /** How tyres come, and where they are fitted. */
 export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
-  const { baseTown, claims, mobileFittingRadiusKm, freeMobileFittingTyres } = shop;
+  const { baseTown, mobileFittingRadiusKm, freeMobileFittingTyres } = shop;
   return [
     {
       question: 'What does delivery cost and how long does it take?',
-      answer: `${priceList(shop)}${html`<p>At the checkout you see which of them reach your postcode, before you pay.</p>`}`,
+      answer:
+        priceList(shop) +
+        html`<p>${shop.deliveryCoverage}</p>
+          <p>At the checkout you see which of them are available for your postcode before you pay.</p>`,
     },
     {
       question: 'When is my order dispatched?',
       answer: html`<p>
-        Ordered before ${clockTime(shop.dispatchCutOff)}, Mon-Fri: the same day. Ordered later: the next
-        working day. Ordered at the weekend: on Monday. Emergency orders are processed within
-        ${shop.emergencyProcessingHours} hours.
+        Order before ${clockTime(shop.dispatchCutOff)}, Mon-Fri, and we dispatch the same day. Orders placed
+        later leave the next working day, and weekend orders leave on Monday. We process emergency orders
+        within ${shop.emergencyProcessingHours} hours.
       </p>`,
     },
     ...carrierQuestion(shop),
     {
       question: 'Where can I have my tyres fitted?',
       answer: html`<p>
-        At one of ${formatCount(claims.fittingCentres)}+ fitting centres, at your own garage, or where you
-        are, by our mobile fitters. The <a href="/fitting-centers">fitting centres around ${baseTown}</a> are
-        listed with their services and hours.
+        At any garage you choose. Give its address for delivery, and book the fitting with the garage. We list
+        the <a href="/fitting-centers">fitting centres around ${baseTown}</a> with their services and hours.
+        Around ${baseTown} our mobile fitters can also come to you.
       </p>`,
     },
     {
-      question: 'Does mobile fitting come to me, and what does it cost?',
+      question: 'Will a mobile fitter come to me, and what does it cost?',
       answer: html`<p>
-        Our van fits at your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}. From
-        ${freeMobileFittingTyres} tyres on the fitting is free; for fewer, ask for the price:
-        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
+        Our mobile fitters come to your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}.
+        Fitting is free for ${freeMobileFittingTyres} tyres or more. To book, or for a price for fewer tyres,
+        call <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
       </p>`,
     },
     {
       question: 'I have a flat tyre now. What should I do?',
       answer: html`<p>
-        Stop where you are safe, on a motorway behind the barrier, and call
+        Stop somewhere safe. On a motorway, wait behind the barrier. Then call
         <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${mobileFittingRadiusKm} km of
         ${baseTown} we aim to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
       </p>`,

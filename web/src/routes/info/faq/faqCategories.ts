@@ -5,7 +5,7 @@ import { orderingQuestions } from './orderingQuestions.ts';
 import { pricingQuestions } from './pricingQuestions.ts';
 import { technicalQuestions } from './technicalQuestions.ts';
 
-/** All questions with their answers, which are made from the shop's settings. */
+/** All questions with their answers, which include values from the shop's settings. */
 export function faqCategories(shop: FaqShop): FaqCategory[] {
   return [
     {

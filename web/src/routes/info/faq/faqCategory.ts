@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { FaqQuery } from '../FaqRoute.generated.ts';
 
-/** What answers take from the shop's settings. */
+/** The shop's settings that answers use. */
 export type FaqShop = FaqQuery['shopSettings'];
 
 export interface FaqQuestion {
@@ -13,7 +13,7 @@ export interface FaqQuestion {
 export interface FaqCategory {
   category: string;
   Icon: LucideIcon;
-  /** The classes of the icon's ground and line. */
+  /** The classes for the icon's background and stroke. */
   colour: string;
   questions: readonly FaqQuestion[];
 }

@@ -1,7 +1,7 @@
 import type { JsonLd } from '../../../lib/headTags.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
-/** All questions as schema.org's FAQPage, whatever is searched for at the moment. */
+/** All questions as schema.org's FAQPage, regardless of the current search. */
 export function faqJsonLd(categories: readonly FaqCategory[]): JsonLd {
   const questions = categories.flatMap((category) => category.questions);
   return {

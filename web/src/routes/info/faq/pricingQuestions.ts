@@ -17,25 +17,24 @@ export function pricingQuestions({
     {
       question: 'Do your prices include VAT and fitting?',
       answer: html`<p>
-        VAT is always included. What you pay here is the mail order price, for the tyre delivered to you or to
-        a garage. Fitting is not included. The fully fitted price, where a tyre shows one, is a guide to what
-        the tyre comes to with fitting, balancing, a new valve and the disposal of your old tyre. You arrange
-        the fitting with one of the <a href="/fitting-centers">fitting centres</a>, which set their own
-        prices.
+        VAT is always included, but fitting isn’t. You pay the mail order price, for the tyre delivered to you
+        or to a garage. If a tyre also shows a fully fitted price, that’s a guide to the total with fitting,
+        balancing, a new valve and disposal of your old tyre. You book the fitting with a garage, such as one
+        of the <a href="/fitting-centers">fitting centres</a>, which set their own prices.
       </p>`,
     },
     {
       question: 'When is delivery free?',
       answer: html`<p>
-        ${claims.freeDelivery}: standard delivery costs nothing when the tyres in your cart come to
-        ${formatAmount(freeDeliveryFrom)} or more. Express and emergency delivery always have their price.
+        ${claims.freeDelivery}: standard delivery is free when the tyres in your cart come to
+        ${formatAmount(freeDeliveryFrom)} or more. There’s always a charge for express and emergency delivery.
       </p>`,
     },
     {
       question: 'How can I pay?',
       answer: html`<p>
         By debit or credit card, or with Apple Pay or Google Pay where your device offers them, on the payment
-        page of Stripe. Your card number goes straight to Stripe: we never see it. Your bank may ask you to
+        page of Stripe. Your card number goes straight to Stripe, so we never see it. Your bank may ask you to
         approve the payment.
       </p>`,
     },
@@ -43,23 +42,23 @@ export function pricingQuestions({
       question: 'Do you match prices?',
       answer: html`<p>
         Yes. If you find the same tyre, new and in stock from a UK seller, at a lower total price within
-        ${priceMatchDays} days of your purchase, send the link to <a href="mailto:${email}">${email}</a> and
-        we refund the difference.
+        ${priceMatchDays} days of your purchase, email the link to <a href="mailto:${email}">${email}</a>
+        and we’ll refund the difference.
       </p>`,
     },
     {
       question: 'How do returns and refunds work?',
       answer: html`<p>
-        Unused tyres come back within ${returnDays} days. By law you may also cancel within
-        ${cancellationDays} days of delivery without giving a reason. The refund goes to the card you paid
-        with. All of it stands in <a href="/returns">Returns &amp; Refunds</a>.
+        You can send back unused tyres within ${returnDays} days. By law you can also cancel within
+        ${cancellationDays} days of delivery without giving a reason. We refund the card you paid with. For
+        full details see <a href="/returns">Returns &amp; Refunds</a>.
       </p>`,
     },
     {
       question: 'Do you sell to fleets and businesses?',
       answer: html`<p>
-        Yes. For several vehicles or regular orders call <a href="${phoneHref}">${phone}</a> or write to
-        <a href="mailto:${email}">${email}</a>, and we make you an offer with a VAT invoice.
+        Yes. For several vehicles or regular orders, call <a href="${phoneHref}">${phone}</a> or email
+        <a href="mailto:${email}">${email}</a> for a quote. You’ll get a VAT invoice.
       </p>`,
     },
   ];

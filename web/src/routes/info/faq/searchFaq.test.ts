@@ -24,21 +24,21 @@ const categories: FaqCategory[] = [
 const found = (typed: string) =>
   searchFaq(categories, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
 
-describe('INFO-16 searching questions and answers', () => {
-  it('looks into questions, whatever the case', () => {
+describe('searching questions and answers', () => {
+  it('INFO-16 the search finds words in questions, in any case', () => {
     expect(found('DISPATCHED')).toEqual(['When is my order dispatched?']);
   });
 
-  it('looks into answers, across their tags', () => {
+  it('INFO-16 the search finds words in answers, across their tags', () => {
     expect(found('the same day')).toEqual(['When is my order dispatched?']);
     expect(found('shop & online')).toEqual(['How can I pay?']);
   });
 
-  it('does not look into markup', () => {
+  it('INFO-16 the search ignores markup', () => {
     expect(found('strong')).toEqual([]);
   });
 
-  it('leaves out categories without a hit', () => {
+  it('INFO-16 the search leaves out categories without a match', () => {
     expect(searchFaq(categories, 'match').map(({ category }) => category)).toEqual(['Pricing & Payment']);
   });
 
@@ -46,7 +46,7 @@ describe('INFO-16 searching questions and answers', () => {
     expect(countQuestions(searchFaq(categories, typed))).toBe(3);
   });
 
-  it('finds nothing for words that are nowhere', () => {
+  it('INFO-16 the search finds nothing for unknown words', () => {
     expect(found('caravan')).toEqual([]);
   });
 });

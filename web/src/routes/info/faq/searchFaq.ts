@@ -2,8 +2,8 @@ import { plainText } from '../../parts/articleHtml.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /**
- * The questions whose own words or whose answer hold what was typed, whatever its case; categories without any
- * are left out. Blank text leaves everything.
+ * The questions whose text or answer contains the search text, in any case, without categories that have
+ * none. Blank text matches everything.
  */
 export function searchFaq(categories: readonly FaqCategory[], typed: string): FaqCategory[] {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -6,67 +6,69 @@ import { html } from './html.ts';
 export function technicalQuestions(): FaqQuestion[] {
   return [
     {
-      question: 'When must I replace my tyres?',
+      question: 'When should I replace my tyres?',
       answer: html`<p>
         By law a car tyre needs at least 1.6 mm of tread across the central three quarters, all the way round;
         a motorcycle over 50 cc needs 1 mm. Wet grip falls well before that, so many experts advise changing
-        at 3 mm. Replace a tyre with a bulge, a deep cut or cracks at once, and have tyres older than
-        ${warrantyTerms.maximumAgeYears} years checked or replaced whatever their tread.
+        at 3 mm. Replace a tyre with a bulge, a deep cut or cracks straight away, and have tyres over
+        ${warrantyTerms.maximumAgeYears} years old checked or replaced, however much tread they have.
       </p>`,
     },
     {
-      question: 'Which pressure is right?',
+      question: 'What pressure should my tyres be?',
       answer: html`<p>
-        The one your vehicle’s maker names: in the handbook, inside the fuel flap or on the driver’s door
-        frame. Measure when the tyres are cold, once a month and before long journeys, and raise it as stated
-        for a full load.
+        The one your vehicle’s manufacturer gives in the handbook, inside the fuel flap or on the driver’s
+        door frame. Check it when the tyres are cold, once a month and before long journeys, and use the
+        higher pressure shown for a full load.
       </p>`,
     },
     {
       question: 'Can I mix tyres of different makes or seasons?',
       answer: html`<p>
-        Fit the same tyre on both wheels of an axle. Different makes front and rear are allowed if size and
-        rating are right. Do not mix summer and winter tyres on one vehicle. If you replace only two, put the
-        newer pair on the rear axle, unless the maker says otherwise.
+        Fit the same tyre on both wheels of an axle. You can have different makes front and rear if the size
+        and rating are right. Don’t mix summer and winter tyres on one vehicle. If you’re only replacing two,
+        fit the new pair on the rear axle unless the vehicle’s manufacturer says otherwise.
       </p>`,
     },
     {
       question: 'What do the classes on the tyre label mean?',
       answer: html`<p>
-        Fuel efficiency and wet grip run from A, the best, to E. From A to E in wet grip a car needs up to
-        about 18 m more to stop from 50 mph. Noise is the sound outside the vehicle in decibels, with a class
-        from A to C.
+        Fuel efficiency and wet grip run from A, the best, to E. From 50 mph on a wet road, a car on E-rated
+        tyres can take up to about 18 m longer to stop than on A-rated ones. Noise is measured outside the
+        vehicle in decibels, with a class from A to C.
       </p>`,
     },
     {
       question: 'Do I need winter or all-season tyres?',
       answer: html`<p>
-        UK law does not ask for them. Below about 7 °C their rubber stays soft and grips better. The mountain
-        with a snowflake on the sidewall shows that a tyre has passed a test on snow, which some other
-        countries require in winter. See <a href="/shop?season=Winter">winter tyres</a> and
+        They’re not required by UK law. Below about 7 °C their rubber stays softer and grips better. The
+        mountain and snowflake symbol on the sidewall means the tyre has passed a snow test. Some other
+        countries require it in winter. See <a href="/shop?season=Winter">winter tyres</a> and
         <a href="/shop?season=All+Season">all-season tyres</a>.
       </p>`,
     },
     {
-      question: 'What is special about run-flat tyres?',
+      question: 'What are run-flat tyres?',
       answer: html`<p>
-        Their stiff sidewalls carry the vehicle for a while without air, usually up to 50 miles at up to 50
-        mph. They belong on vehicles with tyre pressure monitoring. Do not mix them with ordinary tyres.
+        Run-flats have stiff sidewalls that carry the vehicle without air for a while, usually up to 50 miles
+        at up to 50 mph. They’re only for vehicles with tyre pressure monitoring. Don’t mix them with standard
+        tyres.
       </p>`,
     },
     {
       question: 'Can a puncture be repaired?',
       answer: html`<p>
-        Often, if the hole is small and in the central part of the tread, and the tyre was not driven flat.
-        The British Standard BS AU 159 says which repairs are safe. Damage in the sidewall means a new tyre.
+        Often, if the hole is small, in the central part of the tread, and the tyre hasn’t been driven flat.
+        British Standard BS AU 159 sets out which repairs are safe. If the sidewall is damaged, you’ll need a
+        new tyre.
       </p>`,
     },
     {
       question: 'What does the warranty cover?',
       answer: html`<p>
-        Faults in material and making, for years that depend on the brand. Terms, the road hazard plan and how
-        to claim are on <a href="/warranty">Warranty &amp; Guarantees</a>. Your rights under the Consumer
-        Rights Act 2015 stand beside it.
+        Faults in materials and workmanship, for a number of years that depends on the brand. See
+        <a href="/warranty">Warranty &amp; Guarantees</a> for terms, the road hazard plan and how to claim.
+        It’s on top of your rights under the Consumer Rights Act 2015.
       </p>`,
     },
   ];

@@ -1,0 +1,13 @@
+import { unitsReserved } from '../stock/stock.events.ts';
+import { availableUnits } from '../stock/stock.service.ts';
+import { ProductAnnouncements } from './product-announcement.service.ts';
+import { Product } from './product.entity.ts';
+
+/** Notifies integrators of products that became low on stock. */
+export const noteLowStock = unitsReserved.listener(async (services, em, units) => {
+  for (const { productId, quantity } of units) {
+    const product = await em.findOne(Product, productId);
+    if (product)
+      await services.get(ProductAnnouncements).stockFell(em, product, availableUnits(product) + quantity);
+  }
+});

@@ -1,0 +1,42 @@
+import type { ListingOrder } from './listing-order.ts';
+
+interface PageRequest {
+  /** The select list, over a row p of `products`. */
+  readonly columns: string;
+  readonly where: string;
+  readonly order: ListingOrder;
+  /** Whether all versions of a model in one size are one item. */
+  readonly isGrouped: boolean;
+  /** The placeholders of the page's size and of the number of items before it. */
+  readonly limit: string;
+  readonly offset: string;
+}
+
+/** One page of a listing. In a grouped one each row is the first of its versions, with the ids of all of them. */
+export function pageSql({ columns, where, order, isGrouped, limit, offset }: PageRequest): string {
+  const { join, by } = order;
+  if (!isGrouped)
+    return `select ${columns} from products p ${join} where ${where} order by ${by} limit ${limit} offset ${offset}`;
+  return `
+    with matching as (
+      select p.id, p.version_group, row_number() over (order by ${by}) as place
+      from products p ${join} where ${where}
+    ), version_groups as (
+      select min(place) as place, array_agg(id order by place) as ids
+      from matching group by version_group order by 1 limit ${limit} offset ${offset}
+    )
+    select ${columns}, g.ids as "versionIds"
+    from version_groups g join products p on p.id = g.ids[1] order by g.place`;
+}
+
+/** How many tyres and version groups a listing holds. */
+export interface ListingCount {
+  readonly tyres: number;
+  readonly groups: number;
+}
+
+/** Counts a listing; the version groups only where they are the items. */
+export function countSql(where: string, isGrouped: boolean): string {
+  const groups = isGrouped ? 'count(distinct p.version_group)' : 'count(*)';
+  return `select count(*)::integer as tyres, ${groups}::integer as groups from products p where ${where}`;
+}

@@ -1,0 +1,207 @@
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aVocabulary } from '../search/vocabulary.builder.ts';
+
+const DOCUMENT = /* GraphQL */ `
+  query ($search: String, $filter: ProductFilter) {
+    products(search: $search, filter: $filter, limit: 48) {
+      items {
+        category
+        size
+      }
+      understood {
+        text
+        notice
+        isVehicleUnknown
+        vehicle {
+          make
+          model
+          year
+        }
+        versions {
+          model
+          year
+          tyreSizes {
+            position
+            size
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Read {
+  readonly items: readonly { readonly category: string; readonly size: string }[];
+  readonly understood: {
+    readonly text: string | null;
+    readonly notice: string | null;
+    readonly isVehicleUnknown: boolean;
+    readonly vehicle: { make: string; model: string; year: number | null } | null;
+    readonly versions: {
+      model: string;
+      year: number | null;
+      tyreSizes: { position: string; size: string }[];
+    }[];
+  };
+}
+
+const it = shopTest();
+
+async function read(shop: TestShop, search: string, filter: object = {}): Promise<Read> {
+  const { data, errors } = await shop.graphql<{ products: Read }>(DOCUMENT, { search, filter });
+  expect(errors).toBeUndefined();
+  return data.products;
+}
+
+describe('a vehicle named in the search', () => {
+  it.for([
+    ['golf', 'Volkswagen Golf'],
+    ['Golf tyres', 'Volkswagen Golf'],
+    ['vw golf', 'Volkswagen Golf'],
+    ['tyres for my golf', 'Volkswagen Golf'],
+    ['volkswagen golf 2017', 'Volkswagen Golf 2017'],
+    ['2017 golf', 'Volkswagen Golf 2017'],
+    ['golf mk7', 'Volkswagen Golf (Mk7)'],
+    ['golf gti', 'Volkswagen Golf GTI (Mk7)'],
+    ['golf match tdi 2015', 'Volkswagen Golf (Mk7) 2015'],
+    ['vw up', 'Volkswagen up!'],
+    ['polo', 'Volkswagen Polo'],
+    ['transit', 'Ford Transit'],
+    ['transit custom', 'Ford Transit Custom'],
+    ['ford transit 2015', 'Ford Transit 2015'],
+    ['fiesta', 'Ford Fiesta'],
+    ['ford fiesta zetec', 'Ford Fiesta'],
+    ['focus', 'Ford Focus'],
+    ['ford focus 2012', 'Ford Focus 2012'],
+    ['bmw 3 series 2019', 'BMW 3 Series 2019'],
+    ['3 series', 'BMW 3 Series'],
+    ['bmw 320d m sport 2016', 'BMW 3 Series M Sport (F30) 2016'],
+    ['x5', 'BMW X5'],
+    ['mini cooper', 'Mini Cooper'],
+    ['cooper', 'Mini Cooper'],
+    ['mini cooper s', 'Mini Cooper S (F56)'],
+    ['a class', 'Mercedes A-Class'],
+    ['merc c class', 'Mercedes C-Class'],
+    ['audi a3', 'Audi A3'],
+    ['a4', 'Audi A4'],
+    ['corsa', 'Vauxhall Corsa'],
+    ['vauxhall corsa sxi', 'Vauxhall Corsa'],
+    ['astra sri 150', 'Vauxhall Astra SRi'],
+    ['qashqai', 'Nissan Qashqai'],
+    ['land rover discovery', 'Land Rover Discovery'],
+    ['discovery sport', 'Land Rover Discovery Sport'],
+    ['evoque', 'Land Rover Range Rover Evoque'],
+    ['peugeot 2008', 'Peugeot 2008'],
+    ['peugeot 3008 2019', 'Peugeot 3008 2019'],
+    ['fiat 500', 'Fiat 500'],
+    ['mazda mx5', 'Mazda MX-5'],
+    ['mx-5', 'Mazda MX-5'],
+    ['mazda 3 2015', 'Mazda 3 (2013-2018) 2015'],
+    ['citroën c3', 'Citroen C3'],
+    ['seat leon', 'SEAT Leon'],
+    ['leon', 'SEAT Leon'],
+    ['tesla model 3', 'Tesla Model 3'],
+    ['vivaro', 'Vauxhall Vivaro'],
+    ['sprinter van', 'Mercedes Sprinter'],
+    ['nc750x', 'Honda NC750X'],
+    ['ducati panigale', 'Ducati Panigale V4'],
+    ['porsche cayman', 'Porsche Boxster / Cayman (718 20in)'],
+  ] as const)('“%s” is the %s', async ([typed, vehicle], { shop }) => {
+    const { understood, items } = await read(shop, typed);
+    const { make, model, year } = understood.vehicle ?? {};
+    expect([make, model, year].filter(Boolean).join(' ')).toBe(vehicle);
+    expect(understood).toMatchObject({ text: null, notice: null });
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  it.for([
+    'eco',
+    'up',
+    'power',
+    'sport',
+    '500',
+    '3008',
+    '2',
+    'spring tyres',
+    'x2',
+    'electric',
+    'model',
+    'daily',
+    'energy',
+    '205/55 R16 91V',
+    'winter i*cept rs3',
+  ])('is none in “%s”, which means something else', async (typed, { shop }) => {
+    expect((await read(shop, typed)).understood).toMatchObject({ vehicle: null, versions: [] });
+  });
+
+  it('is none in a plate that looks like one', async ({ shop }) => {
+    expect((await read(shop, 'X5 ABC')).understood).toMatchObject({
+      vehicle: null,
+      isVehicleUnknown: true,
+      notice: expect.stringContaining('X5 ABC'),
+    });
+  });
+
+  it('is none in the name of any brand or model of tyres', async ({ shop }) => {
+    const { brands, models } = aVocabulary();
+    const misread: string[] = [];
+    for (const { name } of [...brands, ...models])
+      if ((await read(shop, name)).understood.vehicle) misread.push(name);
+    expect(misread).toEqual([]);
+  });
+
+  it('of which we hold no sizes matches no tyre, and is said to be unknown', async ({ shop }) => {
+    expect(await read(shop, 'ford zeppelin')).toMatchObject({
+      items: [],
+      understood: { vehicle: null, isVehicleUnknown: true },
+    });
+    expect((await read(shop, 'ford focus')).understood.isVehicleUnknown).toBe(false);
+    expect((await read(shop, 'quiet zeppelin')).understood.isVehicleUnknown).toBe(false);
+  });
+});
+
+describe('a vehicle that may be several', () => {
+  it('is offered in its versions, each with its sizes, and one of them is exactly that', async ({ shop }) => {
+    const { versions } = (await read(shop, 'golf 2017')).understood;
+    expect(versions.map(({ model, year, tyreSizes }) => [model, year, tyreSizes[0]?.size])).toEqual([
+      ['Golf (Mk7)', 2017, '205/55 R16'],
+      ['Golf GT (Mk7)', 2017, '225/45 R17'],
+      ['Golf GTI (Mk7)', 2017, '225/40 R18'],
+      ['Golf R (Mk7)', 2017, '235/35 R19'],
+    ]);
+    const one = await read(shop, '', { make: 'Volkswagen', vehicleModel: 'Golf GT (Mk7)', year: 2017 });
+    expect(one.understood).toMatchObject({
+      vehicle: { make: 'Volkswagen', model: 'Golf GT (Mk7)', year: 2017 },
+      versions: [],
+    });
+    for (const { size } of one.items) expect(size).toBe('225/45 R17');
+  });
+
+  it('names the sizes at the front and the rear where they differ', async ({ shop }) => {
+    const { versions } = (await read(shop, 'bmw 3 series 2015')).understood;
+    expect(versions.find(({ model }) => model === '3 Series M Sport (F30)')?.tyreSizes).toEqual([
+      { position: 'FRONT', size: '225/45 R18' },
+      { position: 'REAR', size: '255/40 R18' },
+    ]);
+  });
+
+  it('is not asked about if all take the same tyres', async ({ shop }) => {
+    expect((await read(shop, 'kia rio')).understood.versions).toEqual([]);
+  });
+});
+
+describe('a van or a motorcycle', () => {
+  it.for([
+    ['transit', {}, 'VAN'],
+    ['', { make: 'Volkswagen', vehicleModel: 'Transporter (T6)' }, 'VAN'],
+    ['yamaha tmax', {}, 'MOTORCYCLE'],
+  ] as const)(
+    '“%s” %o is shown tyres of its own category alone',
+    async ([search, filter, category], { shop }) => {
+      const { items } = await read(shop, search, filter);
+      expect(new Set(items.map((item) => item.category))).toEqual(new Set([category]));
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { recommendationPoints, UNRATED_STARS } from '@treadline/schema/trade/recommendation';
+import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre-label';
+import { LISTED } from './product-columns.ts';
+
+const { rating, price, wetGrip, fuelEfficiency, noise, popularity } = recommendationPoints;
+/** The popularity of the tyre that most drivers want. */
+const MOST_POPULAR = 1_000;
+const FIVE_STARS = 5;
+
+/** A share of the points for a class of the label: the best earns all of them, the worst or none earns none. */
+function classShare(column: string, classes: readonly string[]): string {
+  const worst = classes.length - 1;
+  const cases = classes.map((name, at) => `when '${name}' then ${(worst - at) / worst}`);
+  return `case ${column} ${cases.join(' ')} else 0 end`;
+}
+
+const SHARES = [
+  [rating.most, `(coalesce(m.rating, ${UNRATED_STARS}) - 1) / ${FIVE_STARS - 1}`],
+  [price.most, 's.cheapest::numeric / greatest(p.charged_price_pence, 1)'],
+  [wetGrip.most, classShare('p.wet_grip', LABEL_CLASSES)],
+  [fuelEfficiency.most, classShare('p.fuel_efficiency', LABEL_CLASSES)],
+  [noise.most, classShare('p.noise_class', NOISE_CLASSES)],
+  [popularity.most, `least(p.popularity, ${MOST_POPULAR})::numeric / ${MOST_POPULAR}`],
+] as const;
+
+/**
+ * Computes the score of every listed tyre for the recommended order, 0 to 1,000, by the points that the shop states
+ * in public; returns the ids of those that changed. It is stored because the cheapest price of a size and the
+ * reviews of a model stand in other rows than the tyre.
+ */
+export const SCORE_TYRES = `
+  update products set recommendation = scored.score
+  from (
+    select p.id, round(10 * (${SHARES.map(([most, share]) => `${most} * (${share})`).join(' + ')}))::smallint as score
+    from products p
+    join models m on m.id = p.model_id
+    join (select p.size, min(p.charged_price_pence) as cheapest from products p where ${LISTED} group by p.size) s
+      on s.size = p.size
+    where ${LISTED}
+  ) scored
+  where products.id = scored.id and products.recommendation <> scored.score
+  returning products.id`;

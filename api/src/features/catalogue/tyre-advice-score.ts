@@ -1,0 +1,125 @@
+import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import {
+  adviceCriterionLabels,
+  adviceWeight,
+  BEST_VALUE_SHARE,
+  type AdviceCriterion,
+  type AdvicePriority,
+  type AdviceRoad,
+} from '@treadline/schema/trade/tyre-advice';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { keysOf } from '@treadline/schema/trade/words';
+import type { AdviceRole } from './tyre-advice.type.ts';
+
+/** The facts of a tyre that advice is made of. Price in pence, noise in dB, rating 1 to 5. */
+export interface Candidate {
+  readonly id: number;
+  readonly modelId: number;
+  readonly tier: BrandTier;
+  readonly price: number;
+  readonly wetGrip: LabelClass | null;
+  readonly fuelEfficiency: LabelClass | null;
+  readonly noiseDb: number | null;
+  readonly speedRating: string;
+  readonly rating: number | null;
+}
+
+/** A candidate and how well it meets the wishes, 0 to 100. */
+export interface Scored<Tyre extends Candidate = Candidate> {
+  readonly tyre: Tyre;
+  readonly score: number;
+}
+
+/** A tyre that is recommended, and as what. */
+export interface Pick<Tyre extends Candidate = Candidate> extends Scored<Tyre> {
+  readonly role: AdviceRole;
+}
+
+const MOST_PICKS = 3;
+const HIGHEST_RATING = 5;
+const FULL_SCORE = 100;
+/** What counts for a fact that a tyre lacks: motorcycle tyres have no label, new tyres no reviews. */
+const UNKNOWN = 0.5;
+
+/** The value of each criterion as a number; the higher, the better. Null if unknown. */
+const VALUES: Readonly<Record<AdviceCriterion, (tyre: Candidate) => number | null>> = {
+  WET_GRIP: ({ wetGrip }) => classValue(wetGrip),
+  FUEL: ({ fuelEfficiency }) => classValue(fuelEfficiency),
+  NOISE: ({ noiseDb }) => noiseDb && -noiseDb,
+  RATING: ({ rating }) => rating,
+  PRICE: ({ price }) => -price,
+  SPEED: ({ speedRating }) => speedRatingOf(speedRating).kmh,
+};
+
+const CRITERIA = keysOf(adviceCriterionLabels);
+/** Criteria with a scale of their own; the others run from the worst candidate to the best. */
+const SCALES: Partial<Record<AdviceCriterion, readonly [worst: number, best: number]>> = {
+  WET_GRIP: [0, LABEL_CLASSES.length - 1],
+  FUEL: [0, LABEL_CLASSES.length - 1],
+  RATING: [1, HIGHEST_RATING],
+};
+
+function classValue(value: LabelClass | null): number | null {
+  return value && LABEL_CLASSES.length - 1 - LABEL_CLASSES.indexOf(value);
+}
+
+/** A function that places a tyre between the worst (0) and the best (1) by one criterion. */
+function placing(criterion: AdviceCriterion, candidates: readonly Candidate[]): (tyre: Candidate) => number {
+  const known = candidates.map(VALUES[criterion]).filter((value) => value !== null);
+  const [worst, best] = SCALES[criterion] ?? [Math.min(...known), Math.max(...known)];
+  return (tyre) => {
+    const value = VALUES[criterion](tyre);
+    if (value === null) return UNKNOWN;
+    return best === worst ? 1 : (value - worst) / (best - worst);
+  };
+}
+
+/**
+ * Scores tyres for a driver's wishes, the best first; of equals the cheaper. Each criterion gives 0 to 1 and counts as
+ * often as {@link adviceWeight} says.
+ */
+export function scoreForWishes<Tyre extends Candidate>(
+  candidates: readonly Tyre[],
+  { priority, road }: { priority: AdvicePriority; road: AdviceRoad },
+): Scored<Tyre>[] {
+  const criteria = CRITERIA.map((criterion) => ({
+    weight: adviceWeight(criterion, priority, road),
+    place: placing(criterion, candidates),
+  }));
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  return candidates
+    .map((tyre) => {
+      const points = criteria.reduce((sum, { weight, place }) => sum + weight * place(tyre), 0);
+      return { tyre, score: Math.round((FULL_SCORE * points) / total) };
+    })
+    .toSorted((a, b) => b.score - a.score || a.tyre.price - b.tyre.price || a.tyre.id - b.tyre.id);
+}
+
+/**
+ * Picks up to three tyres of different models: the best match; the cheapest that is cheaper and nearly as good; and the
+ * best of a premium brand. Where there is no such tyre the next best takes its place as what it is.
+ * @param scored the best first.
+ */
+export function pickTyres<Tyre extends Candidate>(scored: readonly Scored<Tyre>[]): Pick<Tyre>[] {
+  const [best] = scored;
+  if (!best) return [];
+  const picks: Pick<Tyre>[] = [{ ...best, role: 'BEST_MATCH' }];
+  const others = () =>
+    scored.filter(({ tyre }) => picks.every((picked) => picked.tyre.modelId !== tyre.modelId));
+  const add = (role: AdviceRole, found: Scored<Tyre> | undefined) => {
+    if (found) picks.push({ ...found, role });
+  };
+  add(
+    'BEST_VALUE',
+    others()
+      .filter(({ tyre, score }) => tyre.price < best.tyre.price && score >= BEST_VALUE_SHARE * best.score)
+      .toSorted((a, b) => a.tyre.price - b.tyre.price)[0],
+  );
+  add(
+    'PREMIUM_CHOICE',
+    others().find(({ tyre }) => tyre.tier === 'PREMIUM'),
+  );
+  while (picks.length < MOST_PICKS && others().length > 0) add('NEXT_BEST', others()[0]);
+  return picks;
+}

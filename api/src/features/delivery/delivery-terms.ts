@@ -1,0 +1,118 @@
+import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/delivery-method';
+import {
+  DELIVERY_ZONES,
+  deliveryZones,
+  type DeliveryPlace,
+  type DeliveryZone,
+} from '@treadline/schema/trade/delivery-zone';
+import { formatAmount } from '@treadline/schema/trade/money';
+import { postcodeArea } from '@treadline/schema/trade/postcode';
+import type { ShopSettingValues } from '../settings/settings.service.ts';
+import type { DeliveryZoneTerms } from './delivery.entity.ts';
+
+type Days = ShopSettingValues['deliveryDays'];
+
+const SAME_OR_NEXT_DAY = 'Same or next day';
+
+/** What standard delivery to a zone costs more than to the mainland, in pence. */
+export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSettingValues): number {
+  return deliverySurcharges[zone] ?? 0;
+}
+
+/** The charge of a delivery method to a zone: only standard delivery is ever free, or dearer far away. */
+export function rateOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+): DeliveryRate {
+  const { standardDeliveryPrice, freeDeliveryFrom, expressDeliveryPrice, emergencyDeliveryPrice } = settings;
+  return {
+    STANDARD: { price: standardDeliveryPrice + surchargeOf(zone, settings), freeFrom: freeDeliveryFrom },
+    EXPRESS: { price: expressDeliveryPrice, freeFrom: null },
+    EMERGENCY: { price: emergencyDeliveryPrice, freeFrom: null },
+  }[method];
+}
+
+/** The working days from dispatch to a door in a zone. */
+export function daysOf(method: DeliveryMethod, zone: DeliveryZone, settings: ShopSettingValues): Days {
+  const { deliveryDays, expressDays, emergencyDays } = settings;
+  const { min, max } = { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
+  const { extraDays } = deliveryZones[zone];
+  return { min: min + extraDays, max: max + extraDays };
+}
+
+/** How long a delivery method takes, in words: "3-5 working days". */
+export function durationOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  unit: 'working days' | 'business days' = 'working days',
+): string {
+  const { min, max } = daysOf(method, zone, settings);
+  return method === 'EMERGENCY' ? SAME_OR_NEXT_DAY : `${min}-${max} ${unit}`;
+}
+
+/** Where the shop offers a delivery method, as its row in a list ends. */
+const COVERAGE: Readonly<Record<DeliveryMethod, string>> = {
+  STANDARD: 'UK mainland',
+  EXPRESS: 'major cities',
+  EMERGENCY: 'national',
+};
+
+/** How long a delivery method takes, and where: "5-7 working days, Northern Ireland". */
+export function describe(method: DeliveryMethod, zone: DeliveryZone, settings: ShopSettingValues): string {
+  const where = zone === 'MAINLAND' ? COVERAGE[method] : deliveryZones[zone].name;
+  return `${durationOf(method, zone, settings)}, ${where}`;
+}
+
+/**
+ * Whether a delivery method goes to a place in a zone. Express is offered in certain areas; without a postcode
+ * nobody can tell yet, so it is shown.
+ */
+export function reaches(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  { postcode }: DeliveryPlace,
+  { expressAreas }: ShopSettingValues,
+): boolean {
+  if (!deliveryZones[zone].methods.includes(method)) return false;
+  return method !== 'EXPRESS' || postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
+}
+
+/** What a buyer in a zone has to know before they choose, a sentence each. */
+export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {
+  const { name, methods, taxNote } = deliveryZones[zone];
+  if (methods.length === 0) return [];
+  if (zone === 'MAINLAND')
+    return reaches('EXPRESS', zone, place, settings)
+      ? []
+      : ['Express delivery isn’t available for this postcode.'];
+  const surcharge = surchargeOf(zone, settings);
+  return [
+    `We only offer standard delivery to ${name}, which takes ${durationOf('STANDARD', zone, settings)}.`,
+    ...(surcharge > 0
+      ? [
+          `Below ${formatAmount(settings.freeDeliveryFrom)} it costs ${formatAmount(surcharge)} more ` +
+            `than on the UK mainland.`,
+        ]
+      : []),
+    ...(taxNote === null ? [] : [taxNote]),
+  ];
+}
+
+/** What holds in each zone, for the pages that list them. */
+export function zoneTerms(settings: ShopSettingValues): DeliveryZoneTerms[] {
+  return DELIVERY_ZONES.map((zone) => {
+    const { name, methods, taxNote, refusal } = deliveryZones[zone];
+    const { min, max } = daysOf('STANDARD', zone, settings);
+    return {
+      zone,
+      name,
+      methods: [...methods],
+      days: `${min}-${max}`,
+      surcharge: surchargeOf(zone, settings),
+      taxNote,
+      refusal,
+    };
+  });
+}

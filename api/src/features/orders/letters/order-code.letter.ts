@@ -1,0 +1,32 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+
+/**
+ * The code that shows a guest their order.
+ * @param minutes the code is valid for.
+ */
+export function orderCode({
+  number,
+  code,
+  minutes,
+}: {
+  number: string;
+  code: string;
+  minutes: number;
+}): MailContent {
+  return ({ shopName }) => ({
+    subject: `Your code for order ${number}`,
+    preheader: `It works for ${minutes} minutes.`,
+    title: 'Your code',
+    blocks: [
+      { kind: 'text', text: `Enter this code to see order ${number}. It works for ${minutes} minutes.` },
+      { kind: 'code', code },
+      {
+        kind: 'text',
+        text:
+          'If you didn’t ask for it, you can ignore this email. Nobody can see your order without the ' +
+          'code, and we’ll never ask you for it by phone or email.',
+      },
+    ],
+    reason: `You’re getting this email because someone asked to see this order at ${shopName}.`,
+  });
+}

@@ -1,0 +1,146 @@
+import type { Country } from '@treadline/schema/trade/country';
+import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
+import { addressLines } from '@treadline/schema/trade/postal-address';
+import type { Block, Letterhead, MailTyre } from '../../mail/letter/letter.ts';
+import { dateText, daysText, unbroken } from '../../mail/letter/letter.words.ts';
+
+/** The delivery address. */
+export interface MailAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: Country;
+}
+
+/** An order as its mails show it. Money in pence. */
+export interface MailOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly createdAt: Date;
+  /** Whether the buyer can sign in to see the order; other buyers are sent to the tracking page. */
+  readonly hasAccount: boolean;
+  readonly tyres: readonly MailTyre[];
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly total: number;
+  readonly vatIncluded: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly shippingAddress: MailAddress;
+}
+
+/** The link to the tracking page, and for a guest also to the page that shows the whole order. */
+export function trackingLinks(
+  { shopUrl }: Letterhead,
+  { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>,
+): Block[] {
+  return [
+    {
+      kind: 'button',
+      label: 'Track your order',
+      url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}`,
+    },
+    ...(hasAccount
+      ? []
+      : [
+          { kind: 'text', text: 'Your whole order and its invoice:', link: `${shopUrl}/find-order` } as const,
+        ]),
+  ];
+}
+
+/** The page where the buyer sees the order. */
+export function orderLinks(
+  letterhead: Letterhead,
+  order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>,
+): Block[] {
+  return order.hasAccount
+    ? [
+        {
+          kind: 'button',
+          label: 'See your order',
+          url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}`,
+        },
+      ]
+    : trackingLinks(letterhead, order);
+}
+
+function addressText(address: MailAddress): string {
+  const { firstName, lastName, postcode } = address;
+  return addressLines({
+    ...address,
+    name: `${firstName} ${lastName}`,
+    postcode: unbroken(postcode),
+  }).join(', ');
+}
+
+/** The number, date, address and, if known, the delivery estimate. */
+export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
+  return {
+    kind: 'facts',
+    facts: [
+      ['Order number', order.number],
+      ['Ordered on', dateText(order.createdAt)],
+      ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
+      ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
+      ['Goes to', addressText(order.shippingAddress)],
+    ],
+  };
+}
+
+/** The tyres with their labels and prices. */
+export function orderContents({
+  tyres,
+  subtotal,
+  shipping,
+  total,
+  vatIncluded,
+  deliveryMethod,
+}: MailOrder): Block[] {
+  return [
+    { kind: 'tyres', tyres },
+    {
+      kind: 'sums',
+      sums: [
+        { name: 'Subtotal', pence: subtotal },
+        { name: deliveryMethodLabels[deliveryMethod], pence: shipping },
+        { name: 'Total', pence: total, isTotal: true },
+        { name: 'Includes VAT', pence: vatIncluded },
+      ],
+    },
+  ];
+}
+
+/**
+ * The statutory right to cancel, which every confirmation of a distance sale must state in a durable medium.
+ */
+export function cancellationNote({
+  cancellationDays,
+  companyName,
+  address,
+  email,
+  phone,
+  shopUrl,
+}: Letterhead): Block {
+  return {
+    kind: 'note',
+    title: `Your legal right to cancel within ${cancellationDays} days`,
+    texts: [
+      `You can cancel this order without giving a reason for up to ${cancellationDays} days after the ` +
+        `day your tyres arrive, or the last of them if they come in several deliveries.`,
+      `To cancel, tell us clearly within that time. Email ${email}, write to ${companyName}, ` +
+        `${address.join(', ')}, or call ${unbroken(phone)}. It only needs to be ` +
+        'sent in time. Then send the tyres back at your own cost within 14 days of telling us.',
+      'We’ll refund what you paid, including the cost of standard delivery, to the card you paid with, ' +
+        'no later than 14 days after we get the tyres back or you show that you’ve sent them. We may make ' +
+        'a deduction for loss in value if tyres have been fitted or driven on.',
+    ],
+    link: { text: 'Cancellation form and full details:', link: `${shopUrl}/returns` },
+  };
+}
+
+/** Why the buyer receives this mail. */
+export const buyerReason = ({ shopName }: Letterhead): string =>
+  `You’re getting this email because you ordered from ${shopName} with this address.`;

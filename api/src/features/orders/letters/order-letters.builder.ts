@@ -1,0 +1,66 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { aMailTyre } from '../../mail/mail.builder.ts';
+import { orderCancelled } from './order-cancelled.letter.ts';
+import { orderCode } from './order-code.letter.ts';
+import { orderDelivered } from './order-delivered.letter.ts';
+import type { MailOrder } from './order-letter.parts.ts';
+import { orderProcessing } from './order-processing.letter.ts';
+import { orderReceived } from './order-received.letter.ts';
+import { orderRefunded } from './order-refunded.letter.ts';
+import { orderShipped } from './order-shipped.letter.ts';
+
+/** Two lines, one of them a motorcycle tyre, which has no label. */
+export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
+  return {
+    id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
+    number: 'TFL2611123456',
+    createdAt: new Date('2026-11-20T10:30:00Z'),
+    hasAccount: true,
+    tyres: [
+      aMailTyre(),
+      aMailTyre({
+        name: 'Metzeler Roadtec 01 SE 180/55 R17 73W',
+        size: '180/55 R17',
+        quantity: 1,
+        unitPrice: 14_050,
+        lineTotal: 14_050,
+        label: null,
+      }),
+    ],
+    subtotal: 34_948,
+    shipping: 1_599,
+    total: 36_547,
+    vatIncluded: 6_091,
+    deliveryMethod: 'STANDARD',
+    shippingAddress: {
+      firstName: 'Sam',
+      lastName: 'Carter',
+      company: null,
+      line1: '4 Ivel Road',
+      line2: null,
+      city: 'Bedford',
+      postcode: 'MK42 0AA',
+      country: 'GB',
+    },
+    ...overrides,
+  };
+}
+
+const order = aMailOrder();
+const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
+
+/** An example of each mail that this feature sends, by the name of the function that makes it. */
+export const letters: Readonly<Record<string, MailContent>> = {
+  orderReceived: orderReceived({ order, estimatedDelivery }),
+  orderProcessing: orderProcessing({ order, estimatedDelivery }),
+  orderShipped: orderShipped({ order, carrier: null, trackingNumber: order.number, estimatedDelivery }),
+  orderDelivered: orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') }),
+  orderCancelled: orderCancelled({ order, reason: null, refund: order.total }),
+  orderRefunded: orderRefunded({
+    order,
+    amount: 5_000,
+    paid: order.total,
+    reason: 'One tyre was damaged on its way.',
+  }),
+  orderCode: orderCode({ number: order.number, code: '402913', minutes: 10 }),
+};

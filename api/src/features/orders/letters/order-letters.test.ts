@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../mail/mail.builder.ts';
+import { orderCancelled } from './order-cancelled.letter.ts';
+import { orderDelivered } from './order-delivered.letter.ts';
+import { aMailOrder } from './order-letters.builder.ts';
+import { orderReceived } from './order-received.letter.ts';
+import { orderRefunded } from './order-refunded.letter.ts';
+import { orderShipped } from './order-shipped.letter.ts';
+
+const order = aMailOrder();
+const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
+const NASTY = '<script>alert("x")</script> & \'Co\'';
+
+describe('order mails', () => {
+  const { html, text } = laidOut(orderReceived({ order, estimatedDelivery }));
+
+  it('order mails list the tyres with sizes, label classes and the sums with VAT', () => {
+    const written = onOneLine(text);
+    expect(written).toContain(
+      'Michelin Pilot Sport 5 225/40 R18 92Y XL 225/40 R18, 2 x £104.49 = £208.98 Tyre label: fuel ' +
+        'efficiency C, wet grip A, noise 72 dB (class B)',
+    );
+    expect(written).toContain(
+      'Metzeler Roadtec 01 SE 180/55 R17 73W 180/55 R17, 1 x £140.50 = £140.50 Subtotal: £349.48 ' +
+        'Standard delivery: £15.99 Total: £365.47 Includes VAT: £60.91',
+    );
+    const read = wordsOf(html);
+    expect(read).toContain(
+      'Michelin Pilot Sport 5 225/40 R18 92Y XL 225/40 R18 · 2 × £104.49 £208.98 Fuel C Wet grip A Noise 72 dB · B',
+    );
+    expect(read).toContain('Subtotal £349.48 Standard delivery £15.99 Total £365.47 Includes VAT £60.91');
+    expect(
+      html.match(
+        /role="img"\s+aria-label="Tyre label: fuel efficiency C, wet grip A, noise 72 dB \(class B\)"/g,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('order mails omit the label values that a tyre does not have', () => {
+    const tyre = aMailTyre({ label: { fuelEfficiency: null, wetGrip: 'B', noiseDb: 70, noiseClass: null } });
+    const sparse = laidOut(orderReceived({ order: aMailOrder({ tyres: [tyre] }), estimatedDelivery }));
+    expect(onOneLine(sparse.text)).toContain('Tyre label: wet grip B, noise 70 dB Subtotal');
+    expect(wordsOf(sparse.html)).toContain('£208.98 Wet grip B Noise 70 dB Subtotal');
+  });
+
+  it('C-05 order mails state the right to cancel within 14 days of delivery, and the last day once it is known', () => {
+    for (const whole of [wordsOf(html), onOneLine(text)]) {
+      expect(whole).toContain('Your legal right to cancel within 14 days');
+      expect(whole).toContain('for up to 14 days after the day your tyres arrive');
+      expect(whole).toContain('https://treadline.example/returns');
+    }
+    expect(linksIn(html)).toContain('https://treadline.example/returns');
+    expect(laidOut(orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })).text).toContain(
+      'The last day you can tell us you’re cancelling is 9 December 2026.',
+    );
+  });
+
+  it('order mails say when the tyres come, in days as people name them', () => {
+    expect(onOneLine(text)).toContain('Expected: Wed 25 November to Fri 27 November');
+    expect(
+      onOneLine(
+        laidOut(orderReceived({ order, estimatedDelivery: { from: '2026-11-25', to: '2026-11-25' } })).text,
+      ),
+    ).toContain('Expected: Wed 25 November Goes to');
+  });
+
+  it('order mails link account holders to their order, and guests to the tracking page and the look-up', () => {
+    expect(linksIn(html)).toContain('https://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c');
+    const guest = laidOut(orderReceived({ order: aMailOrder({ hasAccount: false }), estimatedDelivery }));
+    expect(linksIn(guest.html)).toContain('https://treadline.example/track-order?number=TFL2611123456');
+    expect(guest.html).not.toContain('/orders/');
+    expect(wordsOf(guest.html)).toContain(
+      'Track your order Your whole order and its invoice: https://treadline.example/find-order',
+    );
+    expect(linksIn(guest.html)).toContain('https://treadline.example/find-order');
+    const sent = laidOut(
+      orderShipped({
+        order: aMailOrder({ hasAccount: false }),
+        carrier: null,
+        trackingNumber: order.number,
+        estimatedDelivery,
+      }),
+    );
+    expect(linksIn(sent.html)).toContain('https://treadline.example/find-order');
+    expect(linksIn(html)).not.toContain('https://treadline.example/find-order');
+  });
+
+  it('order mails name the carrier, or the shop’s own team', () => {
+    const shipped = (carrier: string | null): string =>
+      onOneLine(
+        laidOut(orderShipped({ order, carrier, trackingNumber: 'TFL2611123456', estimatedDelivery: null }))
+          .text,
+      );
+    expect(shipped(null)).toContain('left our warehouse with our own delivery team.');
+    expect(shipped('Palletline')).toContain('left our warehouse with Palletline.');
+    expect(shipped(null)).not.toContain('Expected');
+  });
+
+  it('order mails state the amount refunded to the card', () => {
+    expect(onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0 })).text)).toContain(
+      'As you asked, we’ve cancelled your order. Nothing was charged.',
+    );
+    expect(
+      onOneLine(laidOut(orderRefunded({ order, amount: 5_000, paid: order.total, reason: null })).text),
+    ).toContain('We’ve refunded £50.00 of the £365.47 you paid, to the card');
+    expect(
+      onOneLine(laidOut(orderRefunded({ order, amount: order.total, paid: order.total, reason: null })).text),
+    ).toContain('We’ve refunded £365.47, all you paid, to the card');
+  });
+});
+
+describe('text from strangers in order mails', () => {
+  const { shippingAddress } = order;
+
+  it('text from strangers is escaped in the HTML of order mails', () => {
+    const { html } = laidOut(
+      orderReceived({
+        order: aMailOrder({
+          tyres: [aMailTyre({ name: NASTY })],
+          shippingAddress: { ...shippingAddress, company: NASTY, line1: '"><img src=x onerror=alert(1)>' },
+        }),
+        estimatedDelivery,
+      }),
+    );
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
+  });
+
+  it('text from strangers cannot start a new line in the text of order mails', () => {
+    const { text } = laidOut(
+      orderReceived({
+        order: aMailOrder({
+          shippingAddress: { ...shippingAddress, company: 'Carter\r\n\r\nTotal: £0.00\u2028Pay to' },
+        }),
+        estimatedDelivery,
+      }),
+    );
+    expect(text).not.toMatch(/^Total: £0\.00/m);
+  });
+});

@@ -1,0 +1,32 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
+import type { Arrival } from './order-received.letter.ts';
+
+/** To the buyer when the tyres are being prepared. */
+export function orderProcessing({
+  order,
+  estimatedDelivery,
+}: {
+  order: MailOrder;
+  estimatedDelivery: Arrival;
+}): MailContent {
+  return (letterhead) => ({
+    subject: `We’re packing your tyres: ${order.number}`,
+    preheader: `Expected ${daysText(estimatedDelivery)}.`,
+    title: 'We’re packing your tyres',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +
+          'can still change or stop the order until it leaves.',
+      },
+      ...orderLinks(letterhead, order),
+      orderFacts(order, estimatedDelivery),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

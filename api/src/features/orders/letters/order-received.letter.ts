@@ -1,0 +1,46 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import {
+  buyerReason,
+  cancellationNote,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  type MailOrder,
+} from './order-letter.parts.ts';
+
+/** The first and last day of the delivery estimate, each as 2026-11-24. */
+export interface Arrival {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** To the buyer once an order is placed and paid. */
+export function orderReceived({
+  order,
+  estimatedDelivery,
+}: {
+  order: MailOrder;
+  estimatedDelivery: Arrival;
+}): MailContent {
+  return (letterhead) => ({
+    subject: `Thank you for your order ${order.number}`,
+    preheader: `${formatPrice(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
+    title: 'Thank you for your order',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          'We’ve received your payment and set your tyres aside. We’ll email you again when they’re ' +
+          'on their way.',
+      },
+      orderFacts(order, estimatedDelivery),
+      ...orderLinks(letterhead, order),
+      ...orderContents(order),
+      cancellationNote(letterhead),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

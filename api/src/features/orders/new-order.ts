@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Product } from '../catalogue/product.entity.ts';
+import type { Units } from '../stock/stock.service.ts';
+import { makeOrderNumber } from './order-number.ts';
+import { Order, OrderLine } from './order.entity.ts';
+
+/** The input of a new order; prices come from the locked products only. */
+export interface NewOrder {
+  readonly units: readonly Units[];
+  readonly details: Pick<
+    Order,
+    | 'email'
+    | 'phone'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'deliveryMethod'
+    | 'newsletterRequested'
+    | 'browserHash'
+    | 'userId'
+  >;
+  /** Calculates the totals, in pence, once the prices are known. */
+  readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
+  readonly reservedUntil: Date;
+}
+
+interface Offer {
+  /** By id, with the order's units reserved. */
+  readonly products: ReadonlyMap<number, Product>;
+  readonly brandName: (product: Product) => string;
+  readonly now: Date;
+}
+
+/** Writes an order and its lines at current prices and names, in the caller's transaction. */
+export function writeOrder(
+  em: EntityManager,
+  { units, details, charge, reservedUntil }: NewOrder,
+  { products, brandName, now }: Offer,
+): Order {
+  const lines = units.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product ? [{ product, quantity, lineTotal: product.price * quantity }] : [];
+  });
+  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const { shipping, vatIncluded } = charge(subtotal);
+  const order = em.create(Order, {
+    ...details,
+    id: randomUUID(),
+    number: makeOrderNumber(now),
+    subtotal,
+    shipping,
+    vatIncluded,
+    total: subtotal + shipping,
+    reservedUntil,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const { product, quantity, lineTotal } of lines)
+    em.create(OrderLine, {
+      order,
+      productId: product.id,
+      quantity,
+      productName: product.name,
+      productBrand: brandName(product),
+      productSize: product.size,
+      productSku: product.sku,
+      unitPrice: product.price,
+      lineTotal,
+    });
+  return order;
+}
+
+/** The units that an order reserves and settles. Its lines must be loaded. */
+export function unitsOf(order: Order): Units[] {
+  return order.lines.getItems().map(({ productId, quantity }) => ({ productId, quantity }));
+}
+
+/** The products of the units by id, as the transaction sees them. */
+export async function productsOf(em: EntityManager, units: readonly Units[]): Promise<Map<number, Product>> {
+  const ids = units.map(({ productId }) => productId);
+  const products = await em.find(Product, { id: { $in: ids } }, { refresh: true });
+  return new Map(products.map((product) => [product.id, product]));
+}

@@ -1,0 +1,147 @@
+import { CANCELLABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
+import type { Viewer } from '../../platform/context.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import type { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
+import {
+  InvalidTransition,
+  orderNotFound,
+  RefundPending,
+  RefundRefused,
+  type OrderChangeResult,
+} from './order-change.results.ts';
+import { isOwn, OrderReader } from './order-reader.service.ts';
+import { OrderStatusService, type Refused } from './order-status.service.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderStatus } from './order.enums.ts';
+import { OrderService } from './order.service.ts';
+import { paymentProvider, type PaymentProvider } from './payment-provider.port.ts';
+import type { RefundWish } from './refund-books.service.ts';
+import { RefundService } from './refund.service.ts';
+
+type Change = typeof OrderChangeResult;
+
+/** Why a customer can no longer cancel an order, by status. @param days of the statutory right to cancel. */
+const tooLateText = (from: OrderStatus, days: number): string =>
+  orderStatuses[from].tooLateToCancel?.(days) ??
+  'You can’t cancel this order online at the moment. Please call us.';
+
+const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition =>
+  result(InvalidTransition, { message: refused, from, to });
+
+/**
+ * Changes that customers and administrators make to orders. Cancelling an order refunds what was paid for it.
+ */
+export class OrderChangeService {
+  readonly #orders: OrderService;
+  readonly #payments: PaymentProvider;
+  readonly #reader: OrderReader;
+  readonly #settings: SettingsService;
+  readonly #refunds: RefundService;
+  readonly #statuses: OrderStatusService;
+
+  constructor(services: Services) {
+    this.#orders = services.get(OrderService);
+    this.#payments = paymentProvider.in(services);
+    this.#reader = services.get(OrderReader);
+    this.#settings = services.get(SettingsService);
+    this.#refunds = services.get(RefundService);
+    this.#statuses = services.get(OrderStatusService);
+  }
+
+  /** Whether the viewer may cancel an order, judged by its status. */
+  canCancel(order: Order, viewer: Viewer): boolean {
+    return orderStatuses[order.status].buyerMayCancel && isOwn(order, viewer);
+  }
+
+  /**
+   * Cancels the customer's own order, as long as preparation has not begun. Cancelling it again, from a
+   * second tab or by a second press, succeeds; every other refusal is worded for a customer.
+   */
+  async cancel(viewer: Viewer, id: string): Promise<Change> {
+    const order = await this.#reader.find(viewer, id);
+    if (!order || !isOwn(order, viewer)) return orderNotFound();
+    if (order.status === 'CANCELLED') return order;
+    const change = await this.#cancel(order, {
+      endsAs: 'CANCELLED',
+      actor: viewer,
+      message: 'You cancelled this order.',
+      from: CANCELLABLE_STATUSES,
+    });
+    if (!(change instanceof InvalidTransition)) return change;
+    if (change.from === 'CANCELLED') return (await this.#reader.find(viewer, id)) ?? orderNotFound();
+    const { cancellationDays } = await this.#settings.read();
+    return result(InvalidTransition, { ...change, message: tooLateText(change.from, cancellationDays) });
+  }
+
+  /** Moves an order to another status on behalf of the shop. */
+  async change(viewer: Viewer, input: ChangeOrderStatusInput): Promise<Change> {
+    const { orderId, status } = input;
+    if (status === 'REFUNDED') return this.refund(viewer, { orderId, reason: input.message ?? null });
+    const message = keptTextOrNull(input.message) ?? orderStatuses[status].step;
+    if (status === 'CANCELLED') {
+      const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+      return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
+    }
+    if (!isUuid(orderId)) return orderNotFound();
+    const shippingProvider = keptTextOrNull(input.shippingProvider);
+    const step = {
+      to: status,
+      actor: viewer,
+      message,
+      location: keptTextOrNull(input.location),
+      notes: keptTextOrNull(input.notes),
+      change: shippingProvider ? { shippingProvider } : {},
+    };
+    const changed = await this.#statuses.advance(orderId, step);
+    if (changed === null) return orderNotFound();
+    return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
+  }
+
+  /** Refunds all that was paid for an order, in any status. */
+  async refund(viewer: Viewer, { orderId, reason }: RefundOrderInput): Promise<Change> {
+    if (!isUuid(orderId)) return orderNotFound();
+    return this.#refund(orderId, {
+      endsAs: 'REFUNDED',
+      actor: viewer,
+      message: keptTextOrNull(reason) ?? orderStatuses.REFUNDED.step,
+    });
+  }
+
+  /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
+  async #cancel(order: Order, wish: RefundWish): Promise<Change> {
+    if (order.paymentStatus === 'UNPAID' && order.needsAttention === null) {
+      const closed = await this.#payments.cancel(order, { actor: wish.actor, message: wish.message });
+      const now = await this.#orders.find({ id: order.id });
+      if (now && (closed || now.status === 'CANCELLED')) return now;
+    }
+    return this.#refund(order.id, wish);
+  }
+
+  async #refund(orderId: string, wish: RefundWish): Promise<Change> {
+    const outcome = await this.#refunds.refund(orderId, wish);
+    if (outcome === null) return orderNotFound();
+    if (outcome === 'unanswered')
+      return result(RefundPending, {
+        message:
+          'Our payment provider isn’t responding at the moment. We’ll keep trying, and email you as ' +
+          'soon as your money is on its way.',
+      });
+    if (outcome === 'under-way')
+      return result(RefundPending, {
+        message:
+          'The refund is under way but not confirmed yet. The order won’t change until it is, and we’ll ' +
+          'email you as soon as your money is on its way.',
+      });
+    if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
+    if ('providerRefused' in outcome)
+      return result(RefundRefused, {
+        message: 'We couldn’t refund the payment, so the order hasn’t changed. Please contact us.',
+        providerMessage: outcome.providerRefused,
+      });
+    return outcome.order;
+  }
+}

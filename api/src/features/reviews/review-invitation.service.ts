@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/services.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { Order } from '../orders/order.entity.ts';
+import { reviewInvitation } from './letters/review-invitation.letter.ts';
+import { SentInvitation } from './review-invitation.entity.ts';
+
+/** Days on the road before a driver can judge a tyre. */
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 32;
+
+const DUE = `
+  select id from orders
+  where status = 'DELIVERED' and delivered_at <= $1 and not buyer_erased
+    and not exists (select 1 from review_invitations where order_id = orders.id)
+  order by delivered_at`;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Whether a token is the one mailed for an order. It proves only that its bearer reads the buyer's mail.
+ */
+export async function opensInvitation(
+  em: EntityManager,
+  orderId: string,
+  token: string | null | undefined,
+): Promise<boolean> {
+  return (
+    typeof token === 'string' && (await em.count(SentInvitation, { orderId, tokenHash: hashOf(token) })) > 0
+  );
+}
+
+/** Invites buyers to review their tyres, once, two weeks after delivery. */
+export class ReviewInvitationService {
+  readonly #mail: MailService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#mail = services.get(MailService);
+    this.#services = services;
+  }
+
+  /**
+   * Invites every buyer who is due. Each mail is written together with the record of it, so there is only
+   * one, however often this runs.
+   */
+  async sweep(): Promise<void> {
+    const { sql, now } = this.#services.platform;
+    const deliveredBy = new Date(now().getTime() - DAYS * DAY_MS);
+    for (const { id } of await sql.rows<{ id: string }>(DUE, [deliveredBy])) await this.#invite(id);
+  }
+
+  async #invite(orderId: string): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().transactional(async (em) => {
+      const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const isInvited = (await em.count(SentInvitation, { orderId })) > 0;
+      if (isInvited || order.status !== 'DELIVERED' || order.buyerErased) return;
+      await em.populate(order, ['lines']);
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      em.create(SentInvitation, { orderId, tokenHash: hashOf(token), invitedAt: now() });
+      await this.#mail.queue(
+        em,
+        order.email,
+        reviewInvitation({
+          orderNumber: order.number,
+          firstName: order.shippingAddress.firstName,
+          tyres: order.lines.getItems().map(({ productName, quantity }) => ({ name: productName, quantity })),
+          token,
+        }),
+      );
+    });
+  }
+
+  /** The order that a mailed token is for, with its lines; null for an unknown token. */
+  async find(token: string): Promise<Order | null> {
+    const em = this.#services.platform.orm.em.fork();
+    const invitation = await em.findOne(SentInvitation, { tokenHash: hashOf(token) });
+    return invitation && em.findOne(Order, { id: invitation.orderId }, { populate: ['lines'] });
+  }
+}

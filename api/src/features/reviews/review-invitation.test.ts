@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { anEmail } from '../accounts/account.builder.ts';
+import { anOrderThatIs, refundOrder } from '../orders/order.builder.ts';
+import { inviteReviews } from './reviews.jobs.ts';
+
+const DELIVERED = new Date('2026-11-20T10:00:00Z');
+const DAY_MS = 86_400_000;
+
+const it = shopTest({ now: DELIVERED });
+
+const sweep = (shop: TestShop): Promise<void> => inviteReviews.handle(shop.services, {} as never);
+
+async function invitationsTo(shop: TestShop, email: string): Promise<number> {
+  const mails = await shop.rows(
+    `select id from mails where recipient = $1 and subject = 'How are your new tyres?'`,
+    [email],
+  );
+  return mails.length;
+}
+
+it('C-51 a buyer is invited fourteen days after delivery, once, even if several sweeps run', async ({
+  shop,
+  admin,
+}) => {
+  const [email, refunded, underWay] = [anEmail(), anEmail(), anEmail()];
+  await anOrderThatIs(shop, 'DELIVERED', admin, { email });
+  await refundOrder(
+    shop,
+    (await anOrderThatIs(shop, 'DELIVERED', admin, { email: refunded })).orderId,
+    admin,
+  );
+  await anOrderThatIs(shop, 'SHIPPED', admin, { email: underWay });
+  shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS - 1));
+  await sweep(shop);
+  expect(await invitationsTo(shop, email)).toBe(0);
+  shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS));
+  await Promise.all([sweep(shop), sweep(shop), sweep(shop)]);
+  await sweep(shop);
+  expect([
+    await invitationsTo(shop, email),
+    await invitationsTo(shop, refunded),
+    await invitationsTo(shop, underWay),
+  ]).toEqual([1, 0, 0]);
+});

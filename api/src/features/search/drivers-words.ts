@@ -1,0 +1,191 @@
+import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
+import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
+import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
+import { LABEL_CLASSES } from '@treadline/schema/trade/tyre-label';
+import type { Finding } from './search-reading.ts';
+
+/** A finding and the ways to say it. */
+export type Spellings = readonly [Finding, readonly string[]];
+
+const tier = (value: BrandTier): Finding => ({
+  kind: 'BRAND_TIER',
+  label: `${brandTierLabels[value]} brands`,
+  value,
+  filter: { brandTiers: [value] },
+});
+const order = (value: ListingSort): Finding => ({
+  kind: 'ORDER',
+  label: listingSortLabels[value],
+  value,
+  filter: { sort: value },
+});
+const flag = (label: string, value: 'inStock' | 'onSale'): Finding => ({
+  kind: 'FLAG',
+  label,
+  value,
+  filter: { [value]: true },
+});
+
+const TIER_WORDS: Readonly<Record<BrandTier, readonly string[]>> = {
+  PREMIUM: [
+    'premium',
+    'premium brand',
+    'premium brands',
+    'top brand',
+    'top brands',
+    'big brand',
+    'big brands',
+  ],
+  MID_RANGE: ['mid range', 'mid range brand', 'mid range brands', 'mid price', 'mid priced'],
+  BUDGET: ['budget', 'budget brand', 'budget brands'],
+};
+
+const ORDER_WORDS: readonly Spellings[] = [
+  [
+    order('PRICE_ASC'),
+    [
+      'cheap',
+      'cheaper',
+      'cheapest',
+      'cheaply',
+      'affordable',
+      'inexpensive',
+      'best price',
+      'best prices',
+      'best value',
+      'low price',
+      'low prices',
+      'lowest price',
+      'lowest prices',
+      'low cost',
+    ],
+  ],
+  [order('NOISE_ASC'), ['quiet', 'quieter', 'quietest', 'quiet ride', 'silent', 'low noise', 'noiseless']],
+  [
+    order('WET_GRIP_ASC'),
+    [
+      'wet grip',
+      'best wet grip',
+      'good wet grip',
+      'grip in the wet',
+      'good in the wet',
+      'best in the wet',
+      'in the wet',
+      'wet weather',
+      'wet roads',
+      'rain',
+      'rainy',
+    ],
+  ],
+  [
+    order('FUEL_EFFICIENCY_ASC'),
+    [
+      'economical',
+      'fuel efficient',
+      'fuel efficiency',
+      'fuel saving',
+      'fuel economy',
+      'good mpg',
+      'best mpg',
+      'low rolling resistance',
+    ],
+  ],
+  [
+    order('RATING_DESC'),
+    [
+      'best rated',
+      'top rated',
+      'highest rated',
+      'highly rated',
+      'well rated',
+      'best reviewed',
+      'best reviews',
+      'good reviews',
+      'top reviews',
+    ],
+  ],
+];
+
+const FLAG_WORDS: readonly Spellings[] = [
+  [
+    flag('In stock', 'inStock'),
+    [
+      'in stock',
+      'in stock now',
+      'available now',
+      'today',
+      'tomorrow',
+      'for tomorrow',
+      'same day',
+      'same day delivery',
+      'next day',
+      'next day delivery',
+      'asap',
+      'urgent',
+      'urgently',
+    ],
+  ],
+  [
+    flag('On sale', 'onSale'),
+    ['sale', 'on sale', 'offer', 'offers', 'on offer', 'special offer', 'special offers', 'deal', 'deals'],
+  ],
+];
+
+/** Wet grip A, A wet grip, class A wet grip; the same for fuel efficiency. */
+const LABEL_WORDS: readonly Spellings[] = LABEL_CLASSES.flatMap((value): Spellings[] => [
+  [
+    {
+      kind: 'LABEL_CLASS',
+      label: `Wet grip ${value}`,
+      value: `WET_GRIP_${value}`,
+      filter: { wetGrip: [value] },
+    },
+    saysOfClass('wet grip', value),
+  ],
+  [
+    {
+      kind: 'LABEL_CLASS',
+      label: `Fuel efficiency ${value}`,
+      value: `FUEL_EFFICIENCY_${value}`,
+      filter: { fuelEfficiency: [value] },
+    },
+    [...saysOfClass('fuel efficiency', value), ...saysOfClass('fuel', value)],
+  ],
+]);
+
+function saysOfClass(what: string, value: string): string[] {
+  return [`${what} ${value}`, `${value} ${what}`, `${what} class ${value}`, `class ${value} ${what}`];
+}
+
+/** One letter alone is no mark: a J is found in plates and names. */
+const SHORTEST_MARK = 2;
+/** What else drivers call a make or its mark. */
+const MARK_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  '*': ['bmw star', 'bmw star marked', 'star marked'],
+  MO: ['mercedes benz original', 'mercedes benz approved', 'mercedes original equipment'],
+};
+
+const MARK_WORDS: readonly Spellings[] = Object.entries(oeMarkMakes).map(([mark, makes]) => [
+  { kind: 'OE_MARK', label: oeMarkMeaning(mark), value: mark, filter: { oeMarks: [mark] } },
+  [
+    ...makes.flatMap((make) => [
+      `${make} original`,
+      `original ${make}`,
+      `${make} approved`,
+      `${make} oe`,
+      // A star is no letter: “BMW *” would be read as the make alone.
+      ...(/\p{L}/u.test(mark) ? [`${make} ${mark}`] : []),
+    ]),
+    ...(mark.length < SHORTEST_MARK ? [] : [mark]),
+    ...(MARK_NICKNAMES[mark] ?? []),
+  ],
+]);
+
+/** What drivers say of price, label, stock and approval, beside the properties that a tyre is called by. */
+export const DRIVERS_WORDS: readonly Spellings[] = [
+  ...BRAND_TIERS.map((value): Spellings => [tier(value), TIER_WORDS[value]]),
+  ...ORDER_WORDS,
+  ...FLAG_WORDS,
+  ...LABEL_WORDS,
+  ...MARK_WORDS,
+];

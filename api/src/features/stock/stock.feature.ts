@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** The stock on the shelf, the units reserved for unpaid orders, and the movements of both. */
+export const stock: Feature = {
+  entities: [StockMovement],
+};

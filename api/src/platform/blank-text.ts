@@ -1,0 +1,25 @@
+import type { GraphQLInputType } from 'graphql';
+import { getNullableType, isInputObjectType } from 'graphql';
+import { Extensions, Field } from 'type-graphql';
+
+/**
+ * A text of an input that may be left out. Its service finds it blank then, so that somebody who leaves out
+ * three fields is told of all three by `InvalidInput`, rather than of one by an error.
+ */
+export function BlankText({ description }: { readonly description: string }): PropertyDecorator {
+  const field = Field(() => String, { nullable: true, description });
+  const extension = Extensions({ blank: true });
+  return (target, key) => {
+    field(target, key);
+    extension(target, key);
+  };
+}
+
+/** An input with every blank text that was left out. */
+export function withBlankTexts(type: GraphQLInputType | undefined, value: unknown): unknown {
+  const input = type && getNullableType(type);
+  if (!isInputObjectType(input) || typeof value !== 'object' || value === null) return value;
+  const blank = Object.values(input.getFields()).filter(({ extensions }) => extensions['blank'] === true);
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  return { ...given, ...Object.fromEntries(blank.map(({ name }) => [name, given[name] ?? ''])) };
+}

@@ -1,0 +1,52 @@
+/** A setting that cannot be used; its message is the sentence the operator reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The environment of a process, as Node gives it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The trimmed text of a setting; null if it is missing or empty. */
+export function text(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+/** The text of a setting that must be there; `because` says why, for the operator. */
+export function required(env: Environment, name: string, because: string): string {
+  const value = text(env, name);
+  if (!value) throw new ConfigError(`${name} is missing: ${because}.`);
+  return value;
+}
+
+/** A whole number within its bounds, or the fallback if the setting is missing. */
+export function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}; it is "${value}".`);
+  return number;
+}
+
+/** A URL of one of these protocols, without a trailing slash; null if the setting is missing. */
+export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new ConfigError(
+      `${name} must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}; it is not.`,
+    );
+  return value.replace(/\/$/, '');
+}
+
+/** One of the listed values, or the fallback if the setting is missing. */
+export function oneOf(env: Environment, name: string, values: readonly string[], fallback: string): string {
+  const value = text(env, name) ?? fallback;
+  if (!values.includes(value))
+    throw new ConfigError(
+      `${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`,
+    );
+  return value;
+}

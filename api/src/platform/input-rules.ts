@@ -1,0 +1,16 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
+
+const MAX_NAME = 100;
+
+/** Rules that several features share. Those of one feature stand on its inputs. */
+export const FIRST_NAME: InputRule = { required: 'First name is required', maxLength: MAX_NAME };
+export const LAST_NAME: InputRule = { required: 'Last name is required', maxLength: MAX_NAME };
+export const PHONE: InputRule = { maxLength: MAX_PHONE_LENGTH };
+export const EMAIL: InputRule = {
+  required: 'Email is required',
+  maxLength: MAX_EMAIL_LENGTH,
+  format: 'email',
+  message: 'Please enter a valid email',
+};

@@ -1,0 +1,20 @@
+/** An object from outside the program, such as a request or an error, whose properties may be anything. */
+type UnknownRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, so that its properties can be read. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The properties of a value from outside the program; none if it is not an object. */
+export function recordFrom(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {};
+}
+
+/**
+ * An object made of its entries. The compiler checks the keys; that every property is among them, each with a value
+ * of its type, is the caller's to see to: `Object.fromEntries` cannot tell.
+ */
+export function recordOf<Whole extends object>(entries: readonly (readonly [keyof Whole, unknown])[]): Whole {
+  return Object.fromEntries(entries) as Whole;
+}

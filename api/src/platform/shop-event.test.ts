@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expect, it } from 'vitest';
+import { schemaOnlyServices } from './schema-only.ts';
+import { ShopEvent } from './shop-event.ts';
+
+const em = {} as EntityManager;
+
+it('an event is told to each listener of its shop in turn, with the transaction it happens in', async () => {
+  const [shop, another] = [schemaOnlyServices(), schemaOnlyServices()];
+  const event = new ShopEvent<string>();
+  const heard: unknown[] = [];
+  for (const name of ['first', 'second'])
+    event.listener(async (services, inner, fact) => {
+      heard.push([name, services === shop, inner === em, fact]);
+    })(shop);
+  await event.announce(shop, em, 'the fact');
+  await event.announce(another, em, 'somewhere else');
+  expect(heard).toEqual([
+    ['first', true, true, 'the fact'],
+    ['second', true, true, 'the fact'],
+  ]);
+});
+
+it('an event whose listener fails has not happened: its announcer fails too', async () => {
+  const shop = schemaOnlyServices();
+  const event = new ShopEvent<null>();
+  event.listener(() => Promise.reject(new Error('No.')))(shop);
+  await expect(event.announce(shop, em, null)).rejects.toThrow('No.');
+});

@@ -1,0 +1,46 @@
+import { MAX_INT, type InputRule } from '@treadline/schema/input/rule';
+import { toPounds } from '@treadline/schema/trade/money';
+import type { JsonSchema } from '../json-schema.ts';
+import { MAX_PRODUCTS } from '../resources/product-listing.ts';
+
+/** Longer than any article of the blog. */
+const MAX_TEXT = 100_000;
+const DAY = '2026-11-20'.length;
+const INSTANT = '2026-11-20T10:00:00.000Z'.length;
+
+/** The limits of the shop's numbers: 32-bit integers, and as many pence. */
+const INT = { minimum: -MAX_INT - 1, maximum: MAX_INT };
+const POUNDS = { minimum: toPounds(INT.minimum), maximum: toPounds(INT.maximum) };
+
+const isOf = ({ type }: JsonSchema, kind: string): boolean => [type].flat().includes(kind);
+
+const maxLengthOf = (format: string | undefined): number =>
+  format === 'date' ? DAY : format === 'date-time' ? INSTANT : MAX_TEXT;
+
+/** An input rule in the terms of JSON Schema. */
+export function keywordsOf(
+  { required, maxLength, pattern, min, max, maxItems }: InputRule,
+  schema: JsonSchema,
+): JsonSchema {
+  return {
+    ...(required !== undefined && isOf(schema, 'string') ? { minLength: 1 } : {}),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(min === undefined ? {} : { minimum: min }),
+    ...(max === undefined ? {} : { maximum: max }),
+    ...(maxItems === undefined ? {} : { maxItems }),
+  };
+}
+
+/**
+ * The limits for a kind of value that has no stricter rule, so that no client need guess how large an answer
+ * may be.
+ */
+export function limitsOf(schema: JsonSchema): JsonSchema {
+  return {
+    ...(isOf(schema, 'string') && !schema.enum ? { maxLength: maxLengthOf(schema.format) } : {}),
+    ...(isOf(schema, 'integer') ? INT : {}),
+    ...(isOf(schema, 'number') ? POUNDS : {}),
+    ...(isOf(schema, 'array') ? { maxItems: MAX_PRODUCTS } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { ask, type LegacyAnswer } from '../legacy-client.builder.ts';
+
+/** A signed-in caller, by the headers it sends. */
+interface Caller {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let skus = 0;
+/** A valid product, with an SKU that no other has. */
+export const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
+  sku: `TEST-${(skus += 1)}-X`,
+  brand: 'Michelin',
+  model_name: 'Primacy 4+',
+  size: '205/55 R16',
+  load_index: '91',
+  speed_rating: 'V',
+  price: 94.2,
+  stock_quantity: 12,
+  ...overrides,
+});
+/** Sends a request to the REST paths as an administrator. */
+export const send = (
+  shop: TestShop,
+  admin: Caller,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<LegacyAnswer> => ask(shop, method, path, { body, headers: { ...admin.headers, ...headers } });
+/** A product as the write paths return it. */
+export interface Written {
+  readonly id: number;
+  readonly slug: string;
+  readonly price: number;
+  readonly [name: string]: unknown;
+}
+/** The product in an answer. */
+export const productOf = ({ body }: LegacyAnswer): Written => body['product'] as unknown as Written;
+/** Adds a product and returns it. */
+export async function added(
+  shop: TestShop,
+  admin: Caller,
+  overrides: Record<string, unknown> = {},
+): Promise<Written> {
+  const answer = await send(shop, admin, 'POST', '/products', aProduct(overrides));
+  expect(answer).toMatchObject({ status: 201, body: { success: true } });
+  return productOf(answer);
+}

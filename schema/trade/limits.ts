@@ -1,0 +1,13 @@
+/** How much the shop takes: the API refuses more, and the client says so beforehand. */
+
+/** Vehicles in a customer's garage. */
+export const MOST_GARAGE_VEHICLES = 10;
+
+/** Addresses in a customer's address book. */
+export const MOST_SAVED_ADDRESSES = 20;
+
+/** Tyres on a wish list: more than anybody chooses from. */
+export const MOST_WISHES = 200;
+
+/** Characters of a search; more are cut off. */
+export const LONGEST_SEARCH = 200;

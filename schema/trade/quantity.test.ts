@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isQuantity, quantitySentence } from './quantity.ts';
+
+it.for<[number, boolean]>([
+  [1, true],
+  [99, true],
+  [0, false],
+  [-1, false],
+  [100, false],
+  [1.5, false],
+  [Number.NaN, false],
+])('%d can be ordered at once: %s', ([quantity, can]) => {
+  expect(isQuantity(quantity)).toBe(can);
+});
+
+it('the sentence for any other quantity says what is expected', () => {
+  expect(quantitySentence()).toBe('The quantity must be a whole number from 1 to 99');
+  expect(quantitySentence(0)).toBe('The quantity must be a whole number from 0 to 99');
+});

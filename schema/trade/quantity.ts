@@ -1,0 +1,23 @@
+import type { TyreCategory } from './category.ts';
+
+/** The fewest and the most units of one tyre that one order takes. */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 99;
+
+/** The quantities that shoppers buy most: one tyre, both of an axle, all of a vehicle. */
+export function usualQuantities(category: TyreCategory): readonly number[] {
+  return category === 'MOTORCYCLE' ? [1, 2] : [1, 2, 4];
+}
+
+/** Whether so many units of one tyre can be ordered at once. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;
+}
+
+/**
+ * The sentence for any other quantity, without its full stop.
+ * @param least 0 where that takes the tyre out.
+ */
+export function quantitySentence(least = MIN_QUANTITY): string {
+  return `The quantity must be a whole number from ${least} to ${MAX_QUANTITY}`;
+}

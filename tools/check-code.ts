@@ -1,0 +1,27 @@
+/**
+ * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings, copies of the trade's rules,
+ * import cycles between features, features with too many entry modules, and the conventions of the contract.
+ */
+import { takesNoArguments } from './arguments.ts';
+import { contractFaults } from './code/contract.ts';
+import { circleFaults, doorFaults } from './code/features.ts';
+import { lengthFaults } from './code/lengths.ts';
+import { suppressionFaults } from './code/suppressions.ts';
+import { tradeCopyFaults } from './code/trade-copies.ts';
+import { readFiles } from './files.ts';
+
+takesNoArguments();
+
+const files = readFiles();
+const faults = [
+  ...lengthFaults(files),
+  ...suppressionFaults(files),
+  ...tradeCopyFaults(files),
+  ...circleFaults(files),
+  ...doorFaults(files),
+  ...contractFaults(files.get('schema/schema.graphql') ?? ''),
+];
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}

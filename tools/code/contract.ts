@@ -1,0 +1,137 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedDirective,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** Something in the schema that has a name and a description, by its full path. */
+interface Named {
+  readonly path: string;
+  readonly description?: string | null | undefined;
+}
+
+/** What of the schema carries directives: a type or a field. */
+interface Directed {
+  readonly astNode?: { readonly directives?: readonly DirectiveUse[] | undefined } | null | undefined;
+}
+
+interface DirectiveUse {
+  readonly name: { readonly value: string };
+  readonly arguments?:
+    | readonly { readonly name: { readonly value: string }; readonly value: object }[]
+    | undefined;
+}
+
+/** The arguments by which a query asks for one thing. */
+const KEYS = new Set(['id', 'slug', 'key', 'registration', 'token', 'number', 'trackingNumber']);
+
+const argumentsOf = (path: string, args: readonly GraphQLArgument[]): Named[] =>
+  args.map(({ name, description }) => ({ path: `${path}(${name})`, description }));
+
+function partsOf(type: GraphQLNamedType): Named[] {
+  if (isEnumType(type))
+    return type.getValues().map(({ name, description }) => ({ path: `${type.name}.${name}`, description }));
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => ({
+      path: `${type.name}.${name}`,
+      description,
+    }));
+  if (isObjectType(type) || isInterfaceType(type))
+    return Object.values(type.getFields()).flatMap(({ name, description, args }) => {
+      const path = `${type.name}.${name}`;
+      return [{ path, description }, ...argumentsOf(path, args)];
+    });
+  return [];
+}
+
+/** The role that `@auth` asks for; undefined where there is no such directive. */
+function roleOf({ astNode }: Directed): string | undefined {
+  const auth = astNode?.directives?.find(({ name }) => name.value === 'auth');
+  const role = auth?.arguments?.find(({ name }) => name.value === 'requires')?.value;
+  return role && 'value' in role ? String(role.value) : undefined;
+}
+
+function undescribed(schema: GraphQLSchema, types: readonly GraphQLNamedType[]): string[] {
+  const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
+  return [
+    ...types.flatMap((type) => [{ path: type.name, description: type.description }, ...partsOf(type)]),
+    ...directives.flatMap(({ name, description, args }) => [
+      { path: `@${name}`, description },
+      ...argumentsOf(`@${name}`, args),
+    ]),
+  ]
+    .filter(({ description }) => !description?.trim())
+    .map(({ path }) => `${path} has no description.`);
+}
+
+function unguarded(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType()]
+    .flatMap((root) => Object.values(root?.getFields() ?? {}))
+    .filter((field) => roleOf(field) === undefined)
+    .map(({ name }) => `${name} does not say by @auth who may use it.`);
+}
+
+/** A refusal at a field that cannot be null would null its parent too. */
+function unforgiving(types: readonly GraphQLNamedType[]): string[] {
+  return types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => [roleOf(field), roleOf(type)].some((role) => role !== undefined && role !== 'GUEST'))
+      .filter((field) => isNonNullType(field.type))
+      .map(({ name }) => `${type.name}.${name} may be refused by @auth, so it must be nullable.`),
+  );
+}
+
+function withoutRefusal(types: readonly GraphQLNamedType[]): string[] {
+  return types.filter(isUnionType).flatMap((union) => {
+    if (!union.name.endsWith('Result')) return [`The union ${union.name} must be a …Result.`];
+    const granting = union
+      .getTypes()
+      .filter((type) => !type.getInterfaces().some(({ name }) => name === 'Refusal'))
+      .map(({ name }) => name);
+    return granting.length === 1
+      ? []
+      : [
+          `${union.name} must have one member that grants what was asked, and all others implement Refusal; ` +
+            `these do not: ${granting.join(', ') || 'none'}.`,
+        ];
+  });
+}
+
+function unanswerable(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ args, type }) => args.some(({ name }) => KEYS.has(name)) && isNonNullType(type))
+    .map(({ name }) => `${name} asks for one thing, which may not be there, so it must be nullable.`);
+}
+
+function blankDefaults(types: readonly GraphQLNamedType[]): string[] {
+  return types.filter(isInputObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ defaultValue }) => defaultValue === '')
+      .map(({ name }) => `${type.name}.${name} may be left out, so it must be nullable, not "" by default.`),
+  );
+}
+
+/** Where the printed schema breaks the conventions of the contract, in a sentence each. */
+export function contractFaults(printed: string): string[] {
+  const schema = buildSchema(printed);
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && type.astNode !== undefined,
+  );
+  return [
+    ...undescribed(schema, types),
+    ...unguarded(schema),
+    ...unforgiving(types),
+    ...withoutRefusal(types),
+    ...unanswerable(schema),
+    ...blankDefaults(types),
+  ];
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { circleFaults, doorFaults } from './features.ts';
+
+const FEATURES = 'api/src/features';
+const cart = (text: string): [string, string] => [`${FEATURES}/cart/cart.service.ts`, text];
+const importing = (path: string): string => `import { Thing } from '${path}';\n`;
+
+const orders: [string, string] = [
+  `${FEATURES}/orders/order.entity.ts`,
+  importing('../catalogue/product.entity.ts'),
+];
+
+it('features may import each other in one direction', () => {
+  expect(circleFaults(new Map([orders, cart(importing('../orders/order.entity.ts'))]))).toEqual([]);
+});
+
+it.each([
+  ['an import', importing('../orders/order.entity.ts')],
+  ['an import of a type alone', "import type { Order } from '../orders/order.entity.ts';\n"],
+  ['an import over several lines', "import {\n  Order,\n  type Line,\n} from '../orders/order.entity.ts';\n"],
+  ['a re-export', "export type { Order } from '../orders/order.entity.ts';\n"],
+  ['an import while the shop runs', "const { Order } = await import('../orders/order.entity.ts');\n"],
+])('%s closes a circle of features', (_, text) => {
+  const product = `${FEATURES}/catalogue/product.entity.ts`;
+  expect(circleFaults(new Map([orders, [product, text]]))).toEqual([
+    `Features import each other in a circle:\n  ${FEATURES}/orders/order.entity.ts imports ` +
+      `${product}\n  ${product} imports ${FEATURES}/orders/order.entity.ts`,
+  ]);
+});
+
+it('an import cycle of three features is reported once', () => {
+  const files = new Map([
+    orders,
+    [`${FEATURES}/catalogue/deep/shelf.ts`, importing('../../cart/cart.service.ts')],
+    cart(importing('../orders/order.entity.ts')),
+  ]);
+  expect(circleFaults(files)).toHaveLength(1);
+});
+
+it('tests and their builders may import any feature', () => {
+  const files = new Map([
+    orders,
+    [`${FEATURES}/catalogue/product.test.ts`, importing('../orders/order.entity.ts')],
+    [`${FEATURES}/catalogue/product.builder.ts`, importing('../orders/order.builder.ts')],
+  ]);
+  expect([...circleFaults(files), ...doorFaults(files)]).toEqual([]);
+});
+
+it('a feature has four entry modules at most', () => {
+  const doors = ['a', 'b', 'c', 'd'].map((name) => importing(`../orders/${name}.service.ts`));
+  expect(doorFaults(new Map([cart(doors.join(''))]))).toEqual([]);
+  expect(doorFaults(new Map([cart([...doors, importing('../orders/e.entity.ts')].join(''))]))).toEqual([
+    'orders has 5 doors, which is more than 4: ' +
+      ['a.service', 'b.service', 'c.service', 'd.service', 'e.entity']
+        .map((name) => `${FEATURES}/orders/${name}.ts`)
+        .join(', ') +
+      '.',
+  ]);
+});
+
+it('two entry modules of one name in different folders are two', () => {
+  const folders = ['', 'a/', 'b/', 'c/', 'd/'];
+  const imports = folders.map((folder) => importing(`../orders/${folder}order.service.ts`));
+  expect(doorFaults(new Map([cart(imports.join(''))]))).toHaveLength(1);
+});

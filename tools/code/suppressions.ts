@@ -1,0 +1,18 @@
+import type { Files } from '../files.ts';
+
+const SUPPRESSION =
+  /(?:oxlint|eslint)-disable(?!-)[^\n]*|(?:oxlint|eslint)-disable-[^\n]*|@ts-(?:ignore|nocheck|expect-error)[^\n]*/g;
+const REASON = / -- \S/;
+/** This file and its test contain the very patterns they search for. */
+const ITSELF = /^tools\/code\/suppressions/;
+
+/** Suppressed findings of the linter or the compiler that give no reason as `-- because …`. */
+export function suppressionFaults(files: Files): string[] {
+  return [...files]
+    .filter(([path]) => /\.[cm]?[jt]sx?$/.test(path) && !ITSELF.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(SUPPRESSION)]
+        .filter(([suppression]) => !REASON.test(suppression))
+        .map(([suppression]) => `${path} silences a finding without a reason: ${suppression}`),
+    );
+}

@@ -1,0 +1,32 @@
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { plugin } from './inputRules.ts';
+
+const SCHEMA = /* GraphQL */ `
+  directive @constraint(
+    maxLength: Int
+    required: String
+  ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | INPUT_OBJECT
+  type Query {
+    model(slug: String! @constraint(maxLength: 150)): String
+    brands: [String!]!
+  }
+  input LoginInput @constraint(required: "Please enter both") {
+    email: String! @constraint(required: "Email is required", maxLength: 254)
+    keep: Boolean!
+  }
+`;
+
+it('the rules of inputs and arguments become tables, and those of a whole input one record', async () => {
+  const written = String(await plugin(buildSchema(SCHEMA), [], {}));
+  const constants = [...written.matchAll(/^export const (\w+) = (\{[^;]*\}) as const satisfies ([^;]+);$/gm)];
+  expect(constants.map(([, name, value = '', type]) => [name, JSON.parse(value), type])).toEqual([
+    [
+      'loginInputRules',
+      { email: { required: 'Email is required', maxLength: 254 } },
+      'Readonly<Record<string, InputRule>>',
+    ],
+    ['modelRules', { slug: { maxLength: 150 } }, 'Readonly<Record<string, InputRule>>'],
+    ['loginInputWhole', { required: 'Please enter both' }, 'InputRule'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { expectInCart } from './support/cart.ts';
+import { askShop, findTyre, type Tyre } from './support/catalogue.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+const MINUTE_MS = 60_000;
+const isPlenty = ({ stockQuantity }: Tyre) => stockQuantity > 12;
+
+let tyre: Tyre;
+
+test.beforeEach(async ({ request }) => {
+  tyre = await findTyre(request, { brands: ['michelin'] }, isPlenty);
+});
+
+test('C-03 a product says how long to order for which day, and what a sooner day costs', async ({
+  page,
+  request,
+}) => {
+  const { shopSettings } = await askShop<{ shopSettings: { cutOffAt: string } }>(
+    request,
+    '{ shopSettings { cutOffAt } }',
+  );
+  await page.clock.setFixedTime(Date.parse(shopSettings.cutOffAt) - 134 * MINUTE_MS);
+  await openPage(page, `/product/${tyre.slug}`);
+  const panel = page.getByRole('region', { name: 'Buy', exact: true });
+  await expect(panel).toContainText(/Delivery \w{3} \d+ \w{3} to \w{3} \d+ \w{3}/);
+  await expect(panel).toContainText('Order within 2 h 14 min. Standard');
+  await expect(panel).toContainText(/Sooner: by \w{3} \d+ \w{3}/);
+  await expect(panel).toContainText('Order within 2 h 14 min with emergency delivery');
+  await expect(panel).toContainText('from £49.99');
+});
+
+test('C-03 without script the page names day and hour of the cut-off, alike for everybody', async ({
+  request,
+}) => {
+  const html = await (await request.get(`/product/${tyre.slug}`)).text();
+  expect(html).toMatch(/Order by 2:00 PM on \w{3} \d+ \w{3}/);
+  expect(html).not.toContain('Order within');
+});
+
+for (const [where, pathTo] of [
+  ['product', ({ slug }: Tyre) => `/product/${slug}`],
+  ['model', ({ model }: Tyre) => `/models/${model.slug}`],
+] as const)
+  test(`PROD-02 PROD-05 MODEL-04 two tyres are one press on the page of a ${where}`, async ({ page }) => {
+    await openPage(page, pathTo(tyre));
+    const panel = page.getByRole('region', { name: 'Buy', exact: true });
+    await expect(panel).toContainText(/£[\d,.]+ for 2/);
+    await panel.getByRole('button', { name: '2 tyres' }).click();
+    await expect(panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+    await panel.getByRole('button', { name: 'Add to Cart' }).click();
+    await expectInCart(page, 2);
+  });
+
+test('C-27 a cart that already holds all there are says so instead of growing', async ({ page, request }) => {
+  const scarce = await findTyre(
+    request,
+    { brands: ['michelin'] },
+    ({ stockQuantity }) => stockQuantity > 1 && stockQuantity < 10,
+  );
+  await openPage(page, `/product/${scarce.slug}`);
+  const panel = page.getByRole('region', { name: 'Buy', exact: true });
+  await panel.getByRole('button', { name: '2 tyres' }).click();
+  for (let inCart = 0; inCart < scarce.stockQuantity; inCart += 2)
+    await panel.getByRole('button', { name: 'Add to Cart' }).click();
+  await expectInCart(page, scarce.stockQuantity);
+  await panel.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(
+    page
+      .getByText(`You already have all ${scarce.stockQuantity} available of ${scarce.name} in your cart`)
+      .first(),
+  ).toBeVisible();
+  await expectInCart(page, scarce.stockQuantity);
+});
+
+test('C-01 a card says what four tyres come to and by when they arrive', async ({ page }) => {
+  await openPage(page, '/shop?brand=michelin');
+  const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first();
+  await expect(card).toContainText(/£[\d,.]+ for 4/);
+  await expect(card).toContainText(/Delivered by \w{3} \d+ \w{3}/);
+});

@@ -1,0 +1,214 @@
+import type { APIRequestContext } from '@playwright/test';
+import { aPerson, fillLogin, register, signOut } from '../support/accounts.ts';
+import { openShopKeeper } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectInCart } from '../support/cart.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { payByCard, PAYING_CARD, SLOW_REFUND_CARD } from '../support/checkout.ts';
+import { mailTo } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { placeOrder } from '../support/orders.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A tyre that matches the filter, of which there are enough for each test. */
+const aTyre = (request: APIRequestContext, filter: object) =>
+  findTyre(request, filter, ({ stockQuantity }) => stockQuantity > 8);
+
+test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracked, bought again and cancelled', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const tyre = await aTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' });
+  const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
+  // The page of an unpaid order leads back to the payment.
+  await openPage(page, `/orders/${orderId}`);
+  await expect(page.getByText('We’re waiting for your payment. We’ll hold your tyres')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay £[\d.,]+ now$/ }).click();
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'View Your Order' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+
+  await openPage(page, '/orders');
+  const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  await expect(card.getByText('Order Received')).toBeVisible();
+  await expect(card.getByText(`1 × ${tyre.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'View Details' }).click();
+
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByText('MK40 3HD')).toBeVisible();
+  await expect(page.getByText('Own delivery team')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('includes VAT');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expectInCart(page, 1);
+
+  await page.getByRole('link', { name: 'Invoice', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'VAT invoice' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'VAT summary' })).toContainText('20 %');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print invoice' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  await openPage(stranger, `/track?number=${orderNumber}`);
+  await expect(stranger.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+  await expect(stranger.getByText('Ada K.', { exact: true })).toBeVisible();
+  await expect(stranger.getByText('Bedford')).toHaveCount(
+    await stranger.getByRole('contentinfo').getByText('Bedford').count(),
+  );
+  await expectAccessible(stranger);
+  await stranger.context().close();
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
+});
+
+test('C-38 an order survives a resumed and abandoned payment, and an outdated page says what has happened', async ({
+  page,
+  request,
+  context,
+}) => {
+  const tyre = await aTyre(request, { width: 205, profile: 60, diameter: 16 });
+  const { orderId } = await placeOrder(page, await register(page), tyre.id);
+  await openPage(page, '/orders');
+  const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  await expect(card.getByText('Not paid yet')).toBeVisible();
+  await card.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  const pay = page.getByRole('button', { name: /^Pay £[\d.,]+ now$/ });
+  await pay.click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByText('Not paid yet. We’re still holding your tyres for you.')).toBeVisible();
+  await expectAccessible(page);
+  await pay.click();
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+
+  const old = await context.newPage();
+  await Promise.all([openPage(page, `/orders/${orderId}`), openPage(old, `/orders/${orderId}`)]);
+  await expect(old.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await (await openShopKeeper(request)).advance(orderId, 'PROCESSING');
+  await old.getByRole('button', { name: 'Cancel order' }).click();
+  await old.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(old.getByRole('alert')).toHaveText(
+    'We’ve started preparing this order, so you can no longer cancel it here. Call us, or send it ' +
+      'back within 14 days of delivery.',
+  );
+  await expect(old.getByText('Processing', { exact: true })).toBeVisible();
+  await expect(old.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
+test('an order with an unconfirmed refund says so everywhere and is not yet called cancelled', async ({
+  page,
+  request,
+}) => {
+  const tyre = await aTyre(request, { width: 195, profile: 65, diameter: 15 });
+  const { orderId, orderNumber, url } = await placeOrder(page, await register(page), tyre.id);
+  await page.goto(url);
+  await payByCard(page, SLOW_REFUND_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await openPage(page, `/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.locator(':focus')).toContainText('The refund is under way but not confirmed yet.');
+  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Payment: Paid. Refund under way')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await expect(page.getByText('Estimated delivery')).toHaveCount(0);
+  await expect(page.getByText(/cancelled/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await openPage(page, '/orders');
+  await expect(page.getByRole('article').getByText('Refund under way')).toBeVisible();
+  await openPage(page, `/track?number=${orderNumber}`);
+  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+});
+
+test('C-49 an order opened by a code is still open on return from its tracking page', async ({
+  page,
+  request,
+}) => {
+  const tyre = await aTyre(request, { width: 195, profile: 65, diameter: 15 });
+  await openPage(page, '/');
+  const guest = aPerson();
+  const { orderId, orderNumber } = await placeOrder(page, guest, tyre.id);
+  await openPage(page, '/find-order');
+  await page.getByLabel('Order number').fill(orderNumber);
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  const { html } = await mailTo(guest.email, /Your code/);
+  await page.getByRole('textbox', { name: 'Code' }).fill(/>\s*(\d{6})\s*</.exec(html)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Show my order' }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('You can pay in the browser you ordered with')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Track Package' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
+test('ORDD-01 ORDD-04 ORDD-05 sign-in leads to the customer’s own order and to nobody else’s', async ({
+  page,
+  request,
+}) => {
+  const tyre = await aTyre(request, { width: 225, profile: 45, diameter: 17, season: 'WINTER' });
+  const owner = await register(page);
+  const { orderId } = await placeOrder(page, owner, tyre.id);
+  await page.evaluate(() => localStorage.clear());
+
+  await openPage(page, `/orders/${orderId}`);
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, owner);
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await register(page);
+  for (const id of [orderId, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await openPage(page, `/orders/${id}`);
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await expect(
+      page.getByText("The order you're looking for doesn't exist or you don't have permission to view it."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Orders' })).toHaveAttribute('href', '/orders');
+  }
+});
+
+test('ORD-01 ORD-04 the orders page leads guests to sign-in and customers without orders to the tyres', async ({
+  page,
+}) => {
+  await openPage(page, '/orders');
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', '/find-order');
+
+  await register(page);
+  await openPage(page, '/orders');
+  await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Tyres' })).toHaveAttribute('href', '/shop');
+  await expect(page.getByText(/^Ordered before you had this account\? Confirm ada-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find your order' })).toHaveAttribute(
+    'href',
+    '/find-order',
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,44 @@
+import { findTyres } from '../support/catalogue.ts';
+import { expectSettled, resultCount, tyreCards } from '../support/listing.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const VARIABLES = { search: '225/40 R18', sort: 'RECOMMENDED' };
+
+test('the listing of a size shows one card for the versions of a tyre, and can show each', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/shop?search=225/40+R18&sort=recommended');
+  const { pageInfo } = await findTyres(request, VARIABLES);
+  const grouped = await resultCount(page);
+  expect(grouped).toBeLessThan(pageInfo.totalItems);
+  await expect(page.getByText(`${grouped} tyres in ${pageInfo.totalItems} versions`)).toBeVisible();
+  await page.getByRole('link', { name: 'Show every version' }).click();
+  await expectSettled(page);
+  await expect.poll(() => resultCount(page)).toBe(pageInfo.totalItems);
+  await expect(page).toHaveURL(/versions=single/);
+});
+
+test('a card’s version decides its markings, its price and what goes into the cart', async ({ page }) => {
+  await openPage(page, '/shop?search=225/40+R18&sort=recommended');
+  const card = tyreCards(page)
+    .filter({ has: page.getByRole('combobox') })
+    .first();
+  const versions = card.getByRole('combobox');
+  const [first, other] = await versions.getByRole('option').allTextContents();
+  const [marking = '', price = ''] = (other ?? '').split(' · ');
+  expect(first).not.toBe(other);
+  await versions.selectOption(other ?? '');
+  await expect(card.getByText(`225/40 R18 ${marking}`, { exact: true })).toBeVisible();
+  await expect(card.getByText(price, { exact: true }).first()).toBeVisible();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await openPage(page, '/cart');
+  await expect(page.getByRole('main').getByText(`225/40 R18 ${marking}`).first()).toBeVisible();
+});
+
+test('words such as “quiet” decide the order, and the listing says so', async ({ page }) => {
+  await openPage(page, '/shop?search=quiet+205/55+R16');
+  await expect(page.getByText('We understood:')).toContainText('Quietest first');
+  await expect(page.getByLabel('Sort')).toHaveValue('noise_ASC');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { aPerson, fillRegistration, expectSignedIn } from './support/accounts.ts';
+import { expectInCart } from './support/cart.ts';
+import { findTyre } from './support/catalogue.ts';
+import { goToCardPage, payByCard, PAYING_CARD } from './support/checkout.ts';
+import { openPage } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+/** Keeps the names of all that scripts of the shop store, also of what they remove again. */
+async function noteStoredNames(page: Page, origin: string | undefined): Promise<Set<string>> {
+  const names = new Set<string>();
+  await page.exposeBinding('noteStored', ({ frame }, name: string) => {
+    if (new URL(frame.url()).origin === origin) names.add(name);
+  });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      void Reflect.get(globalThis, 'noteStored')(name);
+      setItem.call(this, name, text);
+    };
+  });
+  return names;
+}
+
+test('all that the shop stores in a browser stands on the page about cookies, with its purpose and time', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const names = await noteStoredNames(page, baseURL);
+  const tyre = await findTyre(
+    request,
+    { brands: ['continental'] },
+    ({ stockQuantity, model }) => stockQuantity > 8 && model.reviewCount > 0,
+  );
+
+  await openPage(page, '/shop?registration=AB12CDE');
+  await openPage(page, `/product/${tyre.slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${tyre.name} to wish list` })
+    .first()
+    .click();
+  await page
+    .getByRole('checkbox', { name: `Compare ${tyre.name}`, exact: true })
+    .first()
+    .check();
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  await openPage(page, '/finder');
+  await openPage(page, '/register');
+  await fillRegistration(page, aPerson());
+  await expectSignedIn(page, true);
+  await openPage(page, '/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().click();
+  await goToCardPage(page);
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible();
+  await expectInCart(page, 0);
+  await page.goto('/playground');
+  await page.getByLabel('Token or API key').fill('not-a-token');
+  await openPage(page, '/admin');
+
+  const cookies = (await context.cookies(baseURL)).map(({ name }) => name);
+  const kept = [...names, ...cookies];
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      'vehicle',
+      'wishlist',
+      'compare',
+      'cart',
+      'account:cart',
+      'account:wishlist',
+      'token',
+      'user',
+      'checkout-draft',
+      'open-payment',
+      'settled-payments',
+      'graphiql:query',
+      'treadline.playground.token',
+      'browser',
+    ]),
+  );
+  await openPage(page, '/cookies');
+  const rows = page.getByRole('region', { name: 'The full list' }).locator('tbody tr');
+  const listed = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)),
+  );
+  for (const [name, purpose, duration] of listed) {
+    expect(purpose?.length, name).toBeGreaterThan(15);
+    expect(duration?.length, name).toBeGreaterThan(5);
+  }
+  const isListed = (stored: string) =>
+    listed.some(([name = '']) =>
+      name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : name === stored,
+    );
+  expect(kept.filter((name) => !isListed(name))).toEqual([]);
+});

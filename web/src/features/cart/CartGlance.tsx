@@ -1,0 +1,39 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { useCart } from './cartStore.ts';
+import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
+
+interface CartGlanceProps {
+  /** Called when the shopper goes on to the checkout. */
+  onLeave: () => void;
+}
+
+/** The cart in brief, after something was added: how many tyres for how much, what is missing for free delivery. */
+export function CartGlance({ onLeave }: CartGlanceProps) {
+  const terms = useContext(ShopTermsContext);
+  const lines = useCart();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-2 border-t border-on-asphalt/20 py-2.5 pr-3">
+      <p className="flex items-center justify-between gap-4">
+        <span>
+          {count} {count === 1 ? 'tyre' : 'tyres'} in your cart: {formatPrice(subtotal)}
+        </span>
+        <Link
+          to="/checkout"
+          onClick={onLeave}
+          className="flex min-h-9 items-center font-[650] text-signal underline underline-offset-4"
+        >
+          Checkout
+        </Link>
+      </p>
+      {terms && (
+        <FreeDeliveryProgress subtotal={subtotal} missing={Math.max(0, terms.freeDeliveryFrom - subtotal)} />
+      )}
+    </div>
+  );
+}

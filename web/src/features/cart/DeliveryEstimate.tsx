@@ -1,0 +1,81 @@
+import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
+import { useState, type SubmitEvent } from 'react';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
+import type { CartQuote } from './pricedCart.ts';
+
+/** Longer than any postcode or Eircode, with its space. */
+const LONGEST_POSTCODE = 10;
+
+interface DeliveryEstimateProps {
+  /** The place that is quoted; null while the shopper has named none. */
+  place: DeliveryPlace | null;
+  onPlace: (place: DeliveryPlace | null) => void;
+  quote: CartQuote | null;
+}
+
+/** Asks where the tyres go, and says when each delivery method brings them there and for how much. */
+export function DeliveryEstimate({ place, onPlace, quote }: DeliveryEstimateProps) {
+  const [typed, setTyped] = useState(place?.postcode ?? '');
+  const [error, setError] = useState<string>();
+
+  function check(event: SubmitEvent) {
+    event.preventDefault();
+    const found = placeOf(typed);
+    setError(found === null && typed.trim() !== '' ? INVALID_POSTCODE : undefined);
+    if (found) setTyped(found.postcode);
+    onPlace(found);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <form noValidate onSubmit={check} className="grid grid-cols-[1fr_auto] items-start gap-2">
+        <TextField
+          label="Delivery postcode"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={error}
+          maxLength={LONGEST_POSTCODE}
+          autoCapitalize="characters"
+          autoComplete="shipping postal-code"
+          spellCheck={false}
+        />
+        <Button type="submit" className="mt-[1.65rem]">
+          Check
+        </Button>
+      </form>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {error === undefined && quote && <Offer quote={quote} place={place} />}
+      </div>
+    </div>
+  );
+}
+
+function Offer({ quote, place }: { quote: CartQuote; place: DeliveryPlace | null }) {
+  const { deliveryOptions, deliveryNotes, deliveryRefusal } = quote;
+  return (
+    <>
+      {deliveryOptions.length > 0 && (
+        <div className="grid gap-1.5 text-sm">
+          <p className="text-ink-2">To {place?.postcode ?? 'the UK mainland'}, if you order now:</p>
+          <ul className="grid gap-1">
+            {deliveryOptions.map(({ method, name, price, estimatedDelivery }) => (
+              <li key={method} className="grid grid-cols-[1fr_auto] gap-x-3">
+                <span>
+                  <span className="font-[650]">{name}</span>
+                  <span className="block text-xs text-ink-2">{deliveryDays(estimatedDelivery)}</span>
+                </span>
+                <span>{price === 0 ? 'FREE' : formatPrice(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DeliveryNotes notes={deliveryNotes} refusal={deliveryRefusal} />
+    </>
+  );
+}

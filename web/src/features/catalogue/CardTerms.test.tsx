@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { CardTerms } from './CardTerms.tsx';
+
+const TERMS = {
+  estimatedDelivery: { from: '2026-11-25', to: '2026-11-30' },
+  freeDeliveryFrom: 20_000,
+  claims: { returns: '', warranty: '' },
+};
+
+it.each([
+  ['a set, delivered free', 'CAR', 6_543, 8, '£261.72 for 4, delivered freeDelivered by Mon 30 Nov'],
+  ['a set below the free amount', 'CAR', 4_999, 4, '£199.96 for 4Delivered by Mon 30 Nov'],
+  ['no set where there are fewer', 'CAR', 6_543, 3, 'Delivered by Mon 30 Nov'],
+  [
+    'a pair for a motorcycle',
+    'MOTORCYCLE',
+    12_000,
+    3,
+    '£240.00 for 2, delivered freeDelivered by Mon 30 Nov',
+  ],
+  ['nothing out of stock', 'CAR', 6_543, 0, ''],
+] as const)('C-01 C-03 a card promises %s', (_what, category, price, stock, text) => {
+  const { container } = render(
+    <ShopTermsContext value={TERMS}>
+      <CardTerms category={category} price={price} stock={stock} />
+    </ShopTermsContext>,
+  );
+  expect(container.textContent).toBe(text);
+});

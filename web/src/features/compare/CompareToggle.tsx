@@ -1,0 +1,34 @@
+import { toast } from '../../ui/toast.ts';
+import { comparePath, MOST_COMPARED } from './comparePath.ts';
+import { toggleCompared, useCompared } from './compareStore.ts';
+
+interface CompareToggleProps {
+  productId: number;
+  /** The name of the product, for screen readers, which meet many of these boxes on one page. */
+  productName: string;
+}
+
+/** The box that chooses a tyre for comparison. */
+export function CompareToggle({ productId, productName }: CompareToggleProps) {
+  const ids = useCompared();
+
+  function toggle() {
+    if (toggleCompared(productId) === 'full')
+      toast(`You can compare ${MOST_COMPARED} tyres. Remove one to add another.`, {
+        action: { label: 'Compare', to: comparePath(ids) },
+      });
+  }
+
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-2 pr-2 text-sm">
+      <input
+        type="checkbox"
+        aria-label={`Compare ${productName}`}
+        checked={ids.includes(productId)}
+        onChange={toggle}
+        className="size-5 accent-ink"
+      />
+      Compare
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+import { MOST_COMPARED, readProductId } from './comparePath.ts';
+
+const compared = createStoredList<number>('compare', {
+  read: readProductId,
+  write: (id) => id,
+  tidy: (ids) => ids.slice(0, MOST_COMPARED),
+});
+
+/** Adds a product to the comparison, or removes it if it is there. A full comparison takes no more. */
+export function toggleCompared(productId: number): 'added' | 'removed' | 'full' {
+  const ids = compared.get();
+  if (ids.includes(productId)) {
+    removeCompared(productId);
+    return 'removed';
+  }
+  if (ids.length >= MOST_COMPARED) return 'full';
+  compared.set([...ids, productId]);
+  return 'added';
+}
+
+export function removeCompared(productId: number): void {
+  compared.set(compared.get().filter((id) => id !== productId));
+}
+
+export function clearCompared(): void {
+  compared.set([]);
+}
+
+/** Takes over a comparison that somebody shared, unless the visitor has one already. */
+export function adoptCompared(productIds: readonly number[]): void {
+  if (compared.get().length === 0 && productIds.length > 0) compared.set(productIds);
+}
+
+/** The ids of the products chosen for comparison, at most {@link MOST_COMPARED}; none on the server. */
+export function useCompared(): readonly number[] {
+  return useStoredList(compared);
+}

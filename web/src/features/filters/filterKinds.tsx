@@ -1,0 +1,162 @@
+import type { ProductFilter } from '../../apollo/schema.generated.ts';
+import type { AddressReader } from './addressReader.ts';
+import { countOf, type FacetCount } from './facetCounts.ts';
+import type { FilterPanelFragment } from './FilterPanel.generated.ts';
+import {
+  toggled,
+  type AddressPart,
+  type BrandNames,
+  type FilterValues,
+  type ListingFilter,
+  type PanelSource,
+} from './listingFilter.ts';
+import { OptionGroup, type FilterOption } from './OptionGroup.tsx';
+import { PickerFilter } from './PickerFilter.tsx';
+
+/** The filters whose value is of a type. */
+type KeyOf<Value> = {
+  [Key in keyof FilterValues]: FilterValues[Key] extends Value ? Key : never;
+}[keyof FilterValues];
+
+interface TextKind {
+  key: KeyOf<string>;
+  read: (address: AddressReader) => string;
+  variables?: (text: string) => ProductFilter;
+  chips?: ListingFilter<string>['chips'];
+}
+
+/** A text that the panel keeps but does not show. */
+export function textOf({ key, read, variables, chips }: TextKind): ListingFilter<string> {
+  const write = (text: string): AddressPart[] => [[key, text]];
+  return {
+    read,
+    write,
+    variables: variables ?? (() => ({})),
+    chips: (text, source) => (text && chips ? chips(text, source) : []),
+    control: (text) => text && hiddenFields(write(text)),
+  };
+}
+
+interface NumberKind {
+  key: KeyOf<number | null>;
+  read: (address: AddressReader) => number | null;
+  variables: (number: number) => ProductFilter;
+  chips?: ListingFilter<number | null>['chips'];
+  control?: ListingFilter<number | null>['control'];
+}
+
+/** A number. If it has no control of its own, another filter's control sets it. */
+export function numberOf(kind: NumberKind): ListingFilter<number | null> {
+  const { key, read, variables, chips, control } = kind;
+  return {
+    read,
+    write: (number) => [[key, String(number)]],
+    variables: (number) => (number === null ? {} : variables(number)),
+    chips: chips ?? (() => []),
+    control: control ?? null,
+  };
+}
+
+interface LimitKind {
+  key: KeyOf<number | null>;
+  title: string;
+  /** Names the picker within its group: "At most". */
+  label: string;
+  /** The choice of none: "Any noise". */
+  any: string;
+  /** The lowest and highest valid number. */
+  range: { min: number; max: number };
+  unknown: (text: string) => string;
+  variables: (limit: number) => ProductFilter;
+  /** The limits on offer. */
+  offered: (counts: readonly FacetCount[]) => readonly number[];
+  facet: (facets: FilterPanelFragment) => readonly FacetCount[];
+  passes: (value: number, limit: number) => boolean;
+  text: (limit: number) => string;
+  chip: (limit: number) => string;
+}
+
+/** A number that tyres must not be above, or below, chosen from a list. */
+export function limitOf(kind: LimitKind): ListingFilter<number | null> {
+  const { key, title, label, any, range, unknown, variables, offered, facet, passes, text, chip } = kind;
+  return numberOf({
+    key,
+    read: (address) => address.whole(key, range.min, range.max, unknown),
+    variables,
+    chips: (limit) => (limit === null ? [] : [{ label: chip(limit), without: { [key]: null } }]),
+    control: (chosen, { facets, isGrouped, onChange }) => {
+      const counts = facet(facets);
+      const passing = (limit: number) => counts.filter(({ value }) => passes(Number(value), limit));
+      return (
+        <PickerFilter
+          title={title}
+          label={label}
+          name={key}
+          any={any}
+          chosen={chosen}
+          offered={offered(counts)}
+          text={text}
+          count={isGrouped ? null : (limit) => passing(limit).reduce((sum, { count }) => sum + count, 0)}
+          onChange={(limit) => onChange({ [key]: limit })}
+        />
+      );
+    },
+  });
+}
+
+interface ListKind<Value extends string> {
+  key: KeyOf<readonly Value[]>;
+  title: string;
+  read: (address: AddressReader) => readonly Value[];
+  /** A value as the address has it. */
+  part: (value: Value) => AddressPart;
+  variables: (values: Value[]) => ProductFilter;
+  /** The values on offer. */
+  offered: readonly Value[];
+  /** Values offered on demand. */
+  more?: { label: string; offered: (panel: PanelSource) => readonly Value[] };
+  facet: (facets: FilterPanelFragment) => readonly FacetCount[];
+  /** A value as the API counts it, if that differs from the value itself. */
+  counted?: (value: Value) => string;
+  label: (value: Value, brandNames: BrandNames) => string;
+  /** A fuller text than the label, which has a title above it. */
+  chip?: (value: Value) => string;
+}
+
+/** Values with a checkbox each. */
+export function listOf<Value extends string>(kind: ListKind<Value>): ListingFilter<readonly Value[]> {
+  const { key, title, read, part, variables, offered, more, facet, counted = String, label, chip } = kind;
+  const without = (values: readonly Value[], value: Value) => ({ [key]: toggled(values, value) });
+
+  function options(values: readonly Value[], chosen: readonly Value[], panel: PanelSource): FilterOption[] {
+    return values.map((value) => ({
+      part: part(value),
+      label: label(value, panel.brandNames),
+      count: countOf(facet(panel.facets), counted(value)),
+      checked: chosen.includes(value),
+      toggle: () => panel.onChange(without(chosen, value)),
+    }));
+  }
+
+  return {
+    read,
+    write: (values) => values.map(part),
+    variables: (values) => variables([...values]),
+    chips: (values, { brandNames }) =>
+      values.map((value) => ({
+        label: chip?.(value) ?? label(value, brandNames),
+        without: without(values, value),
+      })),
+    control: (chosen, panel) => (
+      <OptionGroup
+        title={title}
+        options={options(offered, chosen, panel)}
+        more={more && { label: more.label, options: options(more.offered(panel), chosen, panel) }}
+      />
+    ),
+  };
+}
+
+function hiddenFields(parts: readonly AddressPart[]) {
+  return parts.map(([name, value]) => <input key={value} type="hidden" name={name} value={value} />);
+}

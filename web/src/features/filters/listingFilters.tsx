@@ -1,0 +1,281 @@
+import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/category';
+import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/load-index';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { SEASONS, seasonLabels } from '@treadline/schema/trade/season';
+import { slugOf } from '@treadline/schema/trade/slug';
+import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
+import { readWord } from '@treadline/schema/trade/words';
+import { others } from './facetCounts.ts';
+import { limitOf, listOf, numberOf, textOf } from './filterKinds.tsx';
+import { toggled, VEHICLE, type BrandNames, type FilterValues, type ListingFilter } from './listingFilter.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import { poundsParam, priceChips } from './priceRange.ts';
+import {
+  readFlags,
+  readKinds,
+  readPrices,
+  readSearch,
+  readSizes,
+  readSpeedRating,
+  readVehicle,
+} from './readFilters.ts';
+import { sizeChips } from './sizeChips.ts';
+import { SizeFilter } from './SizeFilter.tsx';
+import {
+  LEADING_BRANDS,
+  LEADING_SPEED_RATINGS,
+  leadingBrands,
+  NOISE_LIMITS,
+  speedRatingLabel,
+} from './tyreChoices.ts';
+
+const brandName = (slug: string, brandNames: BrandNames) =>
+  brandNames.get(slug) ?? leadingBrands[slug] ?? slug;
+
+/**
+ * The filters of the listing, in the order of the panel: how the address is read and written, the query's
+ * filter, the chips and the controls.
+ */
+export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilter<FilterValues[Key]> } = {
+  search: textOf({
+    key: 'search',
+    read: readSearch,
+    chips: (search) => [{ label: `“${search}”`, without: { search: '' } }],
+  }),
+  registration: textOf({
+    key: 'registration',
+    read: (address) => readVehicle(address).registration,
+    variables: (registration) => ({ registration }),
+    chips: (registration) => [
+      { label: formatRegistration(registration), without: { registration: '' }, group: VEHICLE },
+    ],
+  }),
+  make: textOf({
+    key: 'make',
+    read: (address) => readVehicle(address).make,
+    variables: (make) => ({ make }),
+    chips: (make, { values: { model, year } }) => [
+      {
+        label: [make, model, year].filter(Boolean).join(' '),
+        without: { make: '', model: '', year: null },
+        group: VEHICLE,
+      },
+    ],
+  }),
+  model: textOf({
+    key: 'model',
+    read: (address) => readVehicle(address).model,
+    variables: (vehicleModel) => ({ vehicleModel }),
+  }),
+  year: numberOf({
+    key: 'year',
+    read: (address) => readVehicle(address).year,
+    variables: (year) => ({ year }),
+    control: (year) => year !== null && <input type="hidden" name="year" value={year} />,
+  }),
+  categories: listOf({
+    key: 'categories',
+    title: 'Tyre Type',
+    read: (address) => readKinds(address).categories,
+    part: (category) => ['category', categoryLabels[category]],
+    variables: (categories) => ({ categories }),
+    offered: CATEGORIES,
+    facet: ({ categories }) => categories,
+    label: (category) => categoryLabels[category],
+  }),
+  sizes: {
+    read: (address) => readSizes(address).sizes,
+    write: (sizes) => sizes.map((size) => ['size', size]),
+    variables: (sizes) => ({ sizes: [...sizes] }),
+    chips: (sizes) => sizes.map((size) => ({ label: size, without: { sizes: toggled(sizes, size) } })),
+    control: (sizes) => sizes.map((size) => <input key={size} type="hidden" name="size" value={size} />),
+  },
+  width: numberOf({
+    key: 'width',
+    read: (address) => readSizes(address).width,
+    variables: (width) => ({ width }),
+    chips: (_, { values }) => sizeChips(values),
+    control: (_, panel) => <SizeFilter {...panel} />,
+  }),
+  profile: numberOf({
+    key: 'profile',
+    read: (address) => readSizes(address).profile,
+    variables: (profile) => ({ profile }),
+  }),
+  diameter: numberOf({
+    key: 'diameter',
+    read: (address) => readSizes(address).diameter,
+    variables: (diameter) => ({ diameter }),
+  }),
+  seasons: listOf({
+    key: 'seasons',
+    title: 'Season',
+    read: (address) => readKinds(address).seasons,
+    part: (season) => ['season', seasonLabels[season]],
+    variables: (season) => ({ season }),
+    offered: SEASONS,
+    facet: ({ seasons }) => seasons,
+    label: (season) => seasonLabels[season],
+  }),
+  speedRatings: listOf({
+    key: 'speedRatings',
+    title: 'Speed Rating',
+    read: (address) =>
+      address.list(
+        'speedRating',
+        readSpeedRating,
+        (text) => `“${text}” isn’t a speed rating, so we’ve left it out.`,
+      ),
+    part: (rating) => ['speedRating', rating],
+    variables: (speedRatings) => ({ speedRatings }),
+    offered: LEADING_SPEED_RATINGS,
+    more: {
+      label: 'More speed ratings',
+      offered: ({ facets, values }) =>
+        others(
+          [...facets.speedRatings.map(({ value }) => value), ...values.speedRatings],
+          LEADING_SPEED_RATINGS,
+        ),
+    },
+    facet: ({ speedRatings }) => speedRatings,
+    label: speedRatingLabel,
+    chip: (rating) => `Speed rating ${rating}`,
+  }),
+  brands: listOf({
+    key: 'brands',
+    title: 'Brand',
+    read: (address) =>
+      address.list('brand', slugOf, (text) => `“${text}” isn’t a brand we sell, so we’ve left it out.`),
+    part: (slug) => ['brand', slug],
+    variables: (brands) => ({ brands }),
+    offered: LEADING_BRANDS,
+    more: {
+      label: 'More brands',
+      offered: ({ brandNames, values }) => others([...brandNames.keys(), ...values.brands], LEADING_BRANDS),
+    },
+    facet: ({ brands }) => brands,
+    label: brandName,
+  }),
+  minPrice: {
+    ...numberOf({
+      key: 'minPrice',
+      read: (address) => readPrices(address).minPrice,
+      variables: (minPrice) => ({ minPrice }),
+      chips: (_, { values }) => priceChips(values),
+      control: (_, panel) => <PriceFilter {...panel} />,
+    }),
+    write: (price) => [['minPrice', poundsParam(price)]],
+  },
+  maxPrice: {
+    ...numberOf({
+      key: 'maxPrice',
+      read: (address) => readPrices(address).maxPrice,
+      variables: (maxPrice) => ({ maxPrice }),
+    }),
+    write: (price) => [['maxPrice', poundsParam(price)]],
+  },
+  brandTiers: listOf({
+    key: 'brandTiers',
+    title: 'Brand Range',
+    read: (address) =>
+      address.list(
+        'brandTier',
+        (text) => readWord(brandTierLabels, text),
+        (text) => `Brands are premium, mid-range or budget, so we’ve left out “${text}”.`,
+      ),
+    part: (tier) => ['brandTier', tier.toLowerCase()],
+    variables: (brandTiers) => ({ brandTiers }),
+    offered: BRAND_TIERS,
+    facet: ({ brandTiers }) => brandTiers,
+    label: (tier) => brandTierLabels[tier],
+    chip: (tier) => `${brandTierLabels[tier]} brands`,
+  }),
+  minLoadIndex: limitOf({
+    key: 'minLoadIndex',
+    title: 'Load Index',
+    label: 'At least',
+    any: 'Any load index',
+    range: LOAD_INDEXES,
+    unknown: (text) => `“${text}” isn’t a load index, so we’re showing them all.`,
+    variables: (minLoadIndex) => ({ minLoadIndex }),
+    offered: (counts) => counts.map(({ value }) => Number(value)),
+    facet: ({ loadIndexes }) => loadIndexes,
+    passes: (loadIndex, least) => loadIndex >= least,
+    text: (loadIndex) => `${loadIndex} – ${loadKgOf(loadIndex)} kg`,
+    chip: (loadIndex) => `Load index from ${loadIndex}`,
+  }),
+  wetGrip: listOf({
+    key: 'wetGrip',
+    title: labelScales.wetGrip,
+    read: (address) =>
+      address.list(
+        'wetGrip',
+        readLabelClass,
+        (text) => `Wet grip runs from A to E, so we’ve left out “${text}”.`,
+      ),
+    part: (label) => ['wetGrip', label],
+    variables: (wetGrip) => ({ wetGrip }),
+    offered: LABEL_CLASSES,
+    facet: ({ wetGrip }) => wetGrip,
+    label: String,
+    chip: (label) => `${labelScales.wetGrip} ${label}`,
+  }),
+  fuelEfficiency: listOf({
+    key: 'fuelEfficiency',
+    title: labelScales.fuelEfficiency,
+    read: (address) =>
+      address.list(
+        'fuelEfficiency',
+        readLabelClass,
+        (text) => `Fuel efficiency runs from A to E, so we’ve left out “${text}”.`,
+      ),
+    part: (label) => ['fuelEfficiency', label],
+    variables: (fuelEfficiency) => ({ fuelEfficiency }),
+    offered: LABEL_CLASSES,
+    facet: ({ fuelEfficiency }) => fuelEfficiency,
+    label: String,
+    chip: (label) => `${labelScales.fuelEfficiency} ${label}`,
+  }),
+  maxNoiseDb: limitOf({
+    key: 'maxNoiseDb',
+    title: labelScales.noise,
+    label: 'At most',
+    any: 'Any noise',
+    range: { min: 1, max: 200 },
+    unknown: (text) => `“${text}” isn’t a noise level in dB, so we’re showing them all.`,
+    variables: (maxNoiseDb) => ({ maxNoiseDb }),
+    offered: () => NOISE_LIMITS,
+    facet: ({ noiseDb }) => noiseDb,
+    passes: (noise, most) => noise <= most,
+    text: (noise) => `${noise} dB`,
+    chip: (noise) => `Noise up to ${noise} dB`,
+  }),
+  flags: listOf({
+    key: 'flags',
+    title: 'Features',
+    read: readFlags,
+    part: (flag) => [flag, 'true'],
+    variables: (flags) => Object.fromEntries(flags.map((flag) => [flag, true])),
+    offered: TYRE_FLAGS,
+    facet: ({ flags }) => flags,
+    counted: flagFacetValue,
+    label: (flag) => tyreFlagLabels[flag],
+  }),
+};
+
+const isKey = (name: string): name is keyof FilterValues => name in listingFilters;
+
+/** The names of all filters, in the order of the panel. */
+export const FILTERS = Object.keys(listingFilters).filter(isKey);
+
+/** One filter, for code that iterates over all of them. */
+export function filterOf<Key extends keyof FilterValues>(key: Key): ListingFilter<FilterValues[Key]> {
+  return listingFilters[key];
+}
+
+/** Whether a filter's value narrows the listing. */
+export function isInForce(value: FilterValues[keyof FilterValues]): boolean {
+  return typeof value === 'object' && value !== null ? value.length > 0 : value !== null && value !== '';
+}

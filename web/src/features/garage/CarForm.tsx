@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** Finds a car's tyres without a script: a plain form that leads to the listing. */
+export function CarForm() {
+  return (
+    <form
+      action="/shop"
+      aria-label="Find tyres by car"
+      className="grid items-end gap-x-2 gap-y-3 sm:grid-cols-4 sm:gap-x-3"
+    >
+      <TextField label="Make" name="make" required autoComplete="off" placeholder="Ford" />
+      <TextField label="Model" name="model" required autoComplete="off" placeholder="Focus" />
+      <TextField
+        label="Year"
+        name="year"
+        optional
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder="2015"
+      />
+      <input type="hidden" name="sort" value="recommended" />
+      <Button type="submit" variant="primary">
+        Find my tyres
+      </Button>
+    </form>
+  );
+}

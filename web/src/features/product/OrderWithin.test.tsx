@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopAt } from '../../routing/shopAt.builder.tsx';
+import { OrderWithin } from './OrderWithin.tsx';
+
+/** Two o'clock in London, in winter. */
+const FRIDAY = { cutOffAt: '2026-11-20T14:00:00.000Z', day: '2026-11-20', hour: '14:00' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function shown(now: string, cutOff = FRIDAY) {
+  vi.setSystemTime(new Date(now));
+  const { container } = render(<OrderWithin {...cutOff} />, {
+    wrapper: shopAt({ pathname: '/' }, { DeliveryTimes: 'silence' }),
+  });
+  return () => container.firstChild?.textContent;
+}
+
+describe('until when to order', () => {
+  it.each([
+    ['2026-11-20T11:46:00Z', 'Order within 2 h 14 min'],
+    ['2026-11-20T11:46:30Z', 'Order within 2 h 14 min'],
+    ['2026-11-20T12:00:00Z', 'Order within 2 h'],
+    ['2026-11-20T13:59:30Z', 'Order within 1 min'],
+    ['2026-11-19T14:01:00Z', 'Order within 23 h 59 min'],
+    ['2026-11-19T14:00:00Z', 'Order by 2:00 PM on Fri 20 Nov'],
+    ['2026-11-20T14:00:00Z', 'Order now'],
+  ])('at %s: %s', (now, text) => {
+    expect(shown(now)()).toBe(text);
+  });
+
+  it('names the day over a weekend and a bank holiday', () => {
+    const tuesday = { cutOffAt: '2026-12-29T14:00:00.000Z', day: '2026-12-29', hour: '14:00' };
+    expect(shown('2026-12-24T16:00:00Z', tuesday)()).toBe('Order by 2:00 PM on Tue 29 Dec');
+  });
+
+  it('counts whole minutes down, without seconds', () => {
+    const text = shown('2026-11-20T13:00:00Z');
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(text()).toBe('Order within 1 h');
+    act(() => void vi.advanceTimersByTime(6_000));
+    expect(text()).toBe('Order within 59 min');
+  });
+
+  it('is the same HTML for everybody, whenever it was rendered', () => {
+    const Shop = shopAt({ pathname: '/' }, {});
+    const at = (now: string) => {
+      vi.setSystemTime(new Date(now));
+      return renderToString(
+        <Shop>
+          <OrderWithin {...FRIDAY} />
+        </Shop>,
+      );
+    };
+    expect(at('2026-11-20T13:00:00Z')).toContain('Order by 2:00 PM on Fri 20 Nov');
+    expect(at('2026-11-20T13:00:00Z')).toBe(at('2026-11-20T13:00:40Z'));
+  });
+});

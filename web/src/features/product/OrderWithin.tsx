@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { clockTime } from '../../lib/clockTime.ts';
+import { formatWeekday } from '../../lib/format.ts';
+import { useMinutesUntil } from '../../lib/useMinutesUntil.ts';
+import { useDeliveryTimesLazyQuery } from './DeliveryPromise.generated.ts';
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** 134 minutes are "2 h 14 min". */
+export function inHoursAndMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const rest = minutes % HOUR_MINUTES;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+interface OrderWithinProps {
+  /** The instant of the cut-off, and its day and hour in London. */
+  cutOffAt: string;
+  day: string;
+  hour: string;
+}
+
+/**
+ * Until when an order leaves on the next dispatch day: the time left on its last day, otherwise day and hour.
+ * When the cut-off passes while the page is open, the page asks for the next one and the days that follow
+ * from it.
+ */
+export function OrderWithin({ cutOffAt, day, hour }: OrderWithinProps) {
+  const minutes = useMinutesUntil(cutOffAt);
+  const [renew] = useDeliveryTimesLazyQuery({ fetchPolicy: 'network-only' });
+  const isPast = minutes !== null && minutes <= 0;
+
+  useEffect(() => {
+    // If that fails, the next minute tries again.
+    if (isPast) renew().catch(() => undefined);
+  }, [isPast, minutes, renew]);
+
+  if (isPast) return 'Order now';
+  return minutes !== null && minutes < DAY_MINUTES
+    ? `Order within ${inHoursAndMinutes(minutes)}`
+    : `Order by ${clockTime(hour)} on ${formatWeekday(day)}`;
+}

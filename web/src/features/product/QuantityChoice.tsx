@@ -1,0 +1,84 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { usualQuantities } from '@treadline/schema/trade/quantity';
+import { useContext, useState } from 'react';
+import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { classes } from '../../ui/classes.ts';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+
+/** The most of one tyre that a page puts into the cart at once. */
+const MOST_AT_ONCE = 10;
+
+interface QuantityChoiceProps {
+  value: number;
+  onChange: (quantity: number) => void;
+  /** Of the tyre: a motorcycle has no use for four. */
+  category: TyreCategory;
+  /** The units that can be bought. */
+  stock: number;
+  /** Of one tyre, in pence. */
+  price: number;
+  /** What is counted, for screen readers: "Quantity of Primacy 4+". */
+  label: string;
+}
+
+/** How many tyres: the usual quantities at one press, any other by steps; never more than there are. */
+export function QuantityChoice({ value, onChange, category, stock, price, label }: QuantityChoiceProps) {
+  const isOut = stock <= 0;
+  const most = Math.max(1, Math.min(MOST_AT_ONCE, stock));
+  const usual = usualQuantities(category).filter((quantity) => quantity <= most);
+  const [isShort, setShort] = useState(false);
+
+  function choose(quantity: number) {
+    setShort(false);
+    onChange(quantity);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <QuantityStepper
+        value={value}
+        max={most}
+        onChange={choose}
+        onTooMany={() => setShort(true)}
+        disabled={isOut}
+        label={label}
+      />
+      {!isOut && most > 1 && (
+        <div role="group" aria-label="Usual quantities" className="flex gap-1.5">
+          {usual.map((quantity) => (
+            <button
+              key={quantity}
+              type="button"
+              aria-pressed={quantity === value}
+              aria-label={quantity === 1 ? '1 tyre' : `${quantity} tyres`}
+              onClick={() => choose(quantity)}
+              className={classes(
+                'size-11 rounded-full border-[1.5px] border-edge text-sm font-[650] hover:border-ink',
+                'focus-visible:rounded-full aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+              )}
+            >
+              {quantity}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className="basis-full text-sm font-[600] text-warn empty:hidden">
+        {isShort && (most < MOST_AT_ONCE ? `Only ${most} available` : `You can buy up to ${most} at once`)}
+      </p>
+      {!isOut && most > 1 && (
+        <SetPrices price={price} quantities={usual.filter((quantity) => quantity > 1)} />
+      )}
+    </div>
+  );
+}
+
+/** "£130.86 for 2 · £261.72 for 4, delivered free". */
+function SetPrices({ price, quantities }: { price: number; quantities: readonly number[] }) {
+  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const prices = quantities.map((quantity) => {
+    const total = price * quantity;
+    return `${formatPrice(total)} for ${quantity}${total >= freeFrom ? ', delivered free' : ''}`;
+  });
+  return <p className="basis-full text-sm text-ink-2">{prices.join(' · ')}</p>;
+}

@@ -1,0 +1,4 @@
+/** The path of a product's page: by its slug or SKU, or by its id if it has neither. */
+export function productPath({ slug, id }: { slug: string; id?: number }): string {
+  return slug || id === undefined ? `/product/${encodeURIComponent(slug)}` : `/product/id/${id}`;
+}

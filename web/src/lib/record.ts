@@ -1,0 +1,12 @@
+/** An object from outside the program, such as storage or history, whose properties may be anything. */
+type UnknownRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, so that its properties can be read. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The properties of a value from outside the program; none if it is not an object. */
+export function recordFrom(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,28 @@
+/** The lists that are kept for an account too. */
+export type AccountList = 'cart' | 'wishlist';
+
+/** What this browser keeps for longer than a visit, in local storage. */
+export type LocalItem =
+  | AccountList
+  | `account:${AccountList}`
+  | 'analytics-consent'
+  | 'cart-shortened'
+  | 'compare'
+  | 'helpful-reviews'
+  | 'settled-payments'
+  | 'token'
+  | 'user'
+  | 'vehicle';
+
+/** What a tab keeps until it is closed, in session storage. */
+export type SessionItem =
+  | 'checkout-draft'
+  | 'graphiql:*'
+  | 'open-payment'
+  | 'opened-order'
+  | 'resumed-payment'
+  | 'review-draft'
+  | 'treadline.playground.token';
+
+/** The names of all that the shop keeps in a browser. The page about cookies has a row for each. */
+export type StoredItem = LocalItem | SessionItem | 'browser';

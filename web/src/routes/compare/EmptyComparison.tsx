@@ -1,0 +1,21 @@
+import { Scale } from 'lucide-react';
+import { MOST_COMPARED } from '../../features/compare/comparePath.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Says how tyres are chosen for comparison. */
+export function EmptyComparison() {
+  return (
+    <EmptyState
+      title="Nothing to compare yet."
+      icon={<Scale aria-hidden="true" className="size-8" />}
+      action={
+        <LinkButton to="/shop" variant="primary">
+          Browse tyres
+        </LinkButton>
+      }
+    >
+      Tick “Compare” on up to {MOST_COMPARED} tyres to see them side by side.
+    </EmptyState>
+  );
+}

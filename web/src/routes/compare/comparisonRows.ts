@@ -1,0 +1,105 @@
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import { formatCount } from '../../lib/format.ts';
+import { warrantyTerms } from '../info/warrantyTerms.ts';
+import type { ComparedTyreFragment } from './ComparePage.generated.ts';
+
+/** One fact of each tyre, side by side. */
+export interface ComparisonRow {
+  label: string;
+  /** The fact in words; rows differ where these do. */
+  text: (tyre: ComparedTyreFragment) => string;
+  /** For facts of which one can be best. */
+  best?: {
+    /** What the best one is called: "Lowest price". */
+    name: string;
+    /** The higher, the better; null if this tyre has no such fact. */
+    merit: (tyre: ComparedTyreFragment) => number | null;
+  };
+}
+
+/** Motorcycle tyres carry no label. */
+const NO_LABEL = 'No label';
+const CLASSES = 'EDCBA';
+const classMerit = (value: LabelClass | null): number | null => value && CLASSES.indexOf(value);
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+function stockText(stock: number): string {
+  if (stock <= 0) return 'Out of stock';
+  return stock < LOW_STOCK_BELOW ? `Low stock, ${stock} left` : 'In stock';
+}
+
+function warrantyText(tyre: ComparedTyreFragment): string {
+  const { years, miles } = warrantyTerms.brandTiers[tyre.brand.tier];
+  return miles ? `${years}, ${miles}` : years;
+}
+
+/** The rows of a comparison in the order in which a buyer asks. */
+export const comparisonRows: readonly ComparisonRow[] = [
+  {
+    label: 'Price for one',
+    text: ({ price }) => formatPrice(price),
+    best: { name: 'Lowest price', merit: ({ price }) => -price },
+  },
+  { label: 'Price for four', text: ({ price }) => formatPrice(4 * price) },
+  { label: 'Availability', text: ({ stockQuantity }) => stockText(stockQuantity) },
+  {
+    label: 'Rating',
+    text: ({ rating, reviewCount }) =>
+      rating === null || reviewCount === 0
+        ? 'No reviews yet'
+        : `${rating.toFixed(1)} out of 5 (${formatCount(reviewCount)})`,
+    best: { name: 'Best rated', merit: ({ rating, reviewCount }) => (reviewCount > 0 ? rating : null) },
+  },
+  {
+    label: 'Wet grip',
+    text: ({ wetGrip }) => wetGrip ?? NO_LABEL,
+    best: { name: 'Best in the wet', merit: ({ wetGrip }) => classMerit(wetGrip) },
+  },
+  {
+    label: 'Fuel efficiency',
+    text: ({ fuelEfficiency }) => fuelEfficiency ?? NO_LABEL,
+    best: { name: 'Most fuel-efficient', merit: ({ fuelEfficiency }) => classMerit(fuelEfficiency) },
+  },
+  {
+    label: 'Noise outside',
+    text: ({ noiseDb, noiseClass }) =>
+      noiseDb === null ? NO_LABEL : `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}`,
+    best: { name: 'Quietest', merit: ({ noiseDb }) => noiseDb && -noiseDb },
+  },
+  { label: 'Season', text: ({ season }) => seasonLabels[season] },
+  {
+    label: tyreFlagLabels.threePeakSnowflake,
+    text: ({ threePeakSnowflake }) => yesNo(threePeakSnowflake),
+  },
+  { label: 'Size', text: ({ size }) => size },
+  { label: 'Load', text: ({ maxLoadKg, loadIndex }) => `${formatCount(maxLoadKg)} kg (${loadIndex})` },
+  { label: 'Top speed', text: ({ maxSpeedMph, speedRating }) => `${maxSpeedMph} mph (${speedRating})` },
+  { label: tyreFlagLabels.runFlat, text: ({ runFlat }) => yesNo(runFlat) },
+  { label: tyreFlagLabels.extraLoad, text: ({ extraLoad }) => yesNo(extraLoad) },
+  { label: tyreFlagLabels.evSpec, text: ({ evSpec }) => yesNo(evSpec) },
+  { label: 'Car maker’s mark', text: ({ oeMark }) => oeMark ?? 'None' },
+  { label: 'Brand range', text: ({ brand }) => brandTierLabels[brand.tier] },
+  { label: 'Brand from', text: ({ brand }) => brand.country },
+  { label: 'Manufacturer’s warranty', text: warrantyText },
+];
+
+/** Whether the tyres differ in this row. */
+export function differs({ text }: ComparisonRow, tyres: readonly ComparedTyreFragment[]): boolean {
+  return new Set(tyres.map(text)).size > 1;
+}
+
+/** The ids of the tyres that are best in this row; none if all are equal, or only one has the fact. */
+export function bestIn({ best }: ComparisonRow, tyres: readonly ComparedTyreFragment[]): ReadonlySet<number> {
+  const merits = tyres.flatMap((tyre) => {
+    const merit = best?.merit(tyre) ?? null;
+    return merit === null ? [] : [{ id: tyre.id, merit }];
+  });
+  const most = Math.max(...merits.map(({ merit }) => merit));
+  const winners = merits.filter(({ merit }) => merit === most);
+  return new Set(winners.length < merits.length ? winners.map(({ id }) => id) : []);
+}

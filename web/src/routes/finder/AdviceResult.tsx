@@ -1,0 +1,100 @@
+import { formatAmount, toPence } from '@treadline/schema/trade/money';
+import { Check, SearchX } from 'lucide-react';
+import type { AdviceRole, TyreAdviceInput } from '../../apollo/schema.generated.ts';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import { adviceReasons } from './adviceReasons.ts';
+import { useTyreAdviceSuspenseQuery, type TyreAdviceQuery } from './AdviceResult.generated.ts';
+import { fitText, wholeListingPath, type FinderAnswers } from './finderAnswers.ts';
+import { HowWeChose } from './HowWeChose.tsx';
+
+type Advice = TyreAdviceQuery['tyreAdvice'];
+
+const ROLES: Record<AdviceRole, string> = {
+  BEST_MATCH: 'Best match',
+  BEST_VALUE: 'Best value',
+  PREMIUM_CHOICE: 'Premium choice',
+  NEXT_BEST: 'Also a good match',
+};
+
+/** The tyres for the answers, each with its reasons, and how they were chosen. */
+export function AdviceResult({ input, answers }: { input: TyreAdviceInput; answers: FinderAnswers }) {
+  const { tyreAdvice: advice, shopSettings } = useTyreAdviceSuspenseQuery({ variables: { input } }).data;
+  if (advice.picks.length === 0) return <NothingFits notice={advice.notice} />;
+  const delivery = `In stock, delivered ${deliveryDays(shopSettings.estimatedDelivery)}`;
+  return (
+    <section aria-labelledby="advice" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id="advice" className="text-xl">
+        Our choice for {fitText(answers)}
+      </h2>
+      <GivenUp wishes={advice.givenUp} budget={answers.budget} />
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-4">
+        {advice.picks.map((pick) => (
+          <Pick key={pick.product.id} pick={pick} advice={advice} input={input} delivery={delivery} />
+        ))}
+      </ol>
+      <HowWeChose input={input} candidateCount={advice.candidateCount} />
+      <LinkButton to={wholeListingPath(answers)} className="justify-self-start">
+        See every tyre that matches
+      </LinkButton>
+    </section>
+  );
+}
+
+interface PickProps {
+  pick: Advice['picks'][number];
+  advice: Advice;
+  input: TyreAdviceInput;
+  delivery: string;
+}
+
+function Pick({ pick: { role, product }, advice, input, delivery }: PickProps) {
+  const bestMatchPrice = advice.picks[0]?.product.price ?? product.price;
+  const reasons = [...adviceReasons(product, advice, bestMatchPrice, input.priority), delivery];
+  return (
+    <li className="grid content-start gap-3">
+      <p className="justify-self-start rounded-full bg-ink px-3 py-1 text-sm font-[700] text-paper">
+        {ROLES[role]}
+      </p>
+      <div className="grid">
+        <BuyableProductCard product={product} priority />
+      </div>
+      <ul aria-label={`Why: ${ROLES[role]}`} className="grid gap-1.5 text-sm">
+        {reasons.map((reason) => (
+          <li key={reason} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function GivenUp({ wishes, budget }: { wishes: Advice['givenUp']; budget: number | null }) {
+  if (wishes.length === 0) return null;
+  const beyond = [
+    wishes.includes('BUDGET') && budget && `tyres over ${formatAmount(toPence(budget))}`,
+    wishes.includes('WEATHER') && 'tyres for other weather',
+  ].filter(Boolean);
+  return (
+    <Notice tone="warn" title="Nothing in stock matched all your answers">
+      <p>So we also looked at {beyond.join(' and ')}.</p>
+    </Notice>
+  );
+}
+
+function NothingFits({ notice }: { notice: string | null }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" className="size-8" />}
+      title="We couldn’t find a match"
+      action={<LinkButton to="/contact">Ask us</LinkButton>}
+    >
+      {notice ?? 'We don’t have this size in stock at the moment. Check the size, or ask us.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { toPence } from '@treadline/schema/trade/money';
+import {
+  advicePriorityLabels,
+  adviceRoadLabels,
+  adviceWeatherLabels,
+  type AdvicePriority,
+  type AdviceRoad,
+  type AdviceWeather,
+} from '@treadline/schema/trade/tyre-advice';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
+import { readWord } from '@treadline/schema/trade/words';
+import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
+import { sizeChoices } from '../../features/finder/finderChoices.ts';
+import { sizeParts, type SizePart } from '../../features/finder/finderFields.ts';
+
+/** What has been answered so far; the address holds all of it. */
+export interface FinderAnswers {
+  /** As typed; empty if the size is given instead. */
+  registration: string;
+  /** Millimetres, per cent and inches, as the lists offer them; empty if not chosen. */
+  size: Record<SizePart, string>;
+  road: AdviceRoad | null;
+  weather: AdviceWeather | null;
+  priority: AdvicePriority | null;
+  /** The highest price of one tyre in pounds; null for any. */
+  budget: number | null;
+}
+
+/** The highest prices to choose from, in pounds. */
+export const BUDGETS = [60, 80, 100, 130, 180] as const;
+
+/** The questions that an address leaves open, in words that end "Please tell us …". */
+export type OpenQuestion =
+  | 'your tyre size or registration'
+  | 'where you drive'
+  | 'which weather'
+  | 'what matters most';
+
+const word = <Value extends string>(labels: Readonly<Record<Value, string>>, text: string | null) =>
+  (text && readWord(labels, text)) || null;
+
+/** Reads the answers of an address; what it does not understand counts as not answered. */
+export function readAnswers(params: URLSearchParams): FinderAnswers {
+  const part = (name: SizePart) => sizeChoices[name].find((choice) => choice === params.get(name)) ?? '';
+  return {
+    registration: params.get('registration')?.trim() ?? '',
+    size: { width: part('width'), profile: part('profile'), diameter: part('diameter') },
+    road: word(adviceRoadLabels, params.get('road')),
+    weather: word(adviceWeatherLabels, params.get('weather')),
+    priority: word(advicePriorityLabels, params.get('priority')),
+    budget: BUDGETS.find((budget) => String(budget) === params.get('budget')) ?? null,
+  };
+}
+
+const isSized = ({ size }: FinderAnswers): boolean => sizeParts.every((part) => size[part] !== '');
+
+function sizeText({ size }: FinderAnswers): string {
+  const { width, profile, diameter } = size;
+  return formatTyreSize({ width: Number(width), profile: Number(profile), diameter: Number(diameter) });
+}
+
+/** What is still to be answered. */
+export function openQuestions(answers: FinderAnswers): OpenQuestion[] {
+  return [
+    answers.registration === '' && !isSized(answers) && ('your tyre size or registration' as const),
+    answers.road === null && ('where you drive' as const),
+    answers.weather === null && ('which weather' as const),
+    answers.priority === null && ('what matters most' as const),
+  ].filter((question) => question !== false);
+}
+
+/** The input of the query; null while a question is open. A registration takes precedence over a size. */
+export function adviceInput(answers: FinderAnswers): TyreAdviceInput | null {
+  const { registration, road, weather, priority, budget } = answers;
+  const fit = registration ? { registration } : isSized(answers) ? { size: sizeText(answers) } : null;
+  if (!fit || !road || !weather || !priority) return null;
+  return { ...fit, road, weather, priority, maxPrice: budget && toPence(budget) };
+}
+
+/** What the tyres are for, in a few words: "205/55 R16" or a registration. */
+export function fitText(answers: FinderAnswers): string {
+  return answers.registration || sizeText(answers);
+}
+
+const FOR_WEATHER: Record<AdviceWeather, Partial<ListingState>> = {
+  SUMMER: { seasons: ['SUMMER'] },
+  ALL_YEAR: { seasons: ['ALL_SEASON'] },
+  SNOW: { flags: ['inStock', 'threePeakSnowflake'] },
+};
+
+/** The listing with the same filters. */
+export function wholeListingPath(answers: FinderAnswers): string {
+  const { registration, size, weather, budget } = answers;
+  return listingPath({
+    ...DEFAULT_STATE,
+    ...(registration
+      ? { registration: registration.toUpperCase().replaceAll(' ', '') }
+      : { width: Number(size.width), profile: Number(size.profile), diameter: Number(size.diameter) }),
+    flags: ['inStock'],
+    ...(weather && FOR_WEATHER[weather]),
+    maxPrice: budget && toPence(budget),
+  });
+}

@@ -1,0 +1,45 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { formatAmount } from '@treadline/schema/trade/money';
+import { InfoSection } from './InfoSection.tsx';
+import type { ShippingQuery } from './ShippingRoute.generated.ts';
+
+type Shop = ShippingQuery['shopSettings'];
+type Zone = Shop['deliveryZones'][number];
+
+const inAList = new Intl.ListFormat('en-GB');
+const capitalised = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+/** "the Isle of Man" as it stands alone. */
+const heading = (name: string): string => capitalised(name.replace(/^the /, ''));
+
+function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom: string): string {
+  if (refusal !== null) return refusal;
+  const dearer = surcharge > 0 ? `, ${formatAmount(surcharge)} more below ${freeFrom}` : '';
+  const others = methods
+    .filter((method) => method !== 'STANDARD')
+    .map((method) => deliveryMethodLabels[method]);
+  const also = others.length > 0 ? `. Also ${inAList.format(others).toLowerCase()}` : '';
+  return [`Standard delivery in ${days} working days${dearer}${also}.`, taxNote].filter(Boolean).join(' ');
+}
+
+/** Where the shop delivers, zone by zone, and where it does not. */
+export function ShippingCoverage({ shop }: { shop: Shop }) {
+  const { claims, deliveryCoverage, deliveryZones, freeDeliveryFrom } = shop;
+  const freeFrom = formatAmount(freeDeliveryFrom);
+  return (
+    <InfoSection
+      title="Coverage"
+      intro="Enter your postcode at the checkout to see your delivery options before you pay."
+    >
+      <p className="max-w-prose">{deliveryCoverage}</p>
+      <dl className="max-w-prose divide-y divide-line border-y border-line">
+        {deliveryZones.map((zone) => (
+          <div key={zone.zone} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
+            <dt className="font-[600]">{heading(zone.name)}</dt>
+            <dd className="text-ink-2">{inWords(zone, freeFrom)}</dd>
+          </div>
+        ))}
+      </dl>
+      {claims.ownDeliveryTeam && <p>{claims.ownDeliveryTeam}.</p>}
+    </InfoSection>
+  );
+}

@@ -1,0 +1,117 @@
+import type { LocalItem, SessionItem, StoredItem } from '../../lib/storedItems.ts';
+
+/** What a visitor is told of something that the shop keeps in their browser. */
+export interface StoredItemFacts {
+  purpose: string;
+  /** How long it stays. */
+  duration: string;
+}
+
+/** Facts of what is in local storage. */
+const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
+  cart: {
+    purpose: 'The tyres in your cart: product number, name, price and quantity',
+    duration: 'Until you take them out, order, sign out or clear it',
+  },
+  'cart-shortened': {
+    purpose: 'Which tyres we couldn’t keep when you signed in, so that the cart can tell you',
+    duration: 'Until you have read it, sign out or clear it',
+  },
+  wishlist: {
+    purpose: 'The numbers of the tyres you’ve saved',
+    duration: 'Until you take them off, sign out or clear it',
+  },
+  compare: {
+    purpose: 'The numbers of the tyres you chose to compare',
+    duration: 'Until you take them out or clear it',
+  },
+  vehicle: {
+    purpose:
+      'The vehicle you last looked for: registration, make, model, year and the tyre sizes that fit it, so that we ' +
+      'can tell you which tyres fit',
+    duration: 'Until you choose “Forget this vehicle”, sign out of the account it belongs to, or clear it',
+  },
+  'account:cart': {
+    purpose:
+      'What was in your account’s cart when this browser last checked, so that only your changes are sent',
+    duration: 'Until you sign out or clear it',
+  },
+  'account:wishlist': {
+    purpose: 'The same for the wish list of your account',
+    duration: 'Until you sign out or clear it',
+  },
+  token: {
+    purpose: 'Keeps you signed in, if you have an account and signed in',
+    duration: 'Until you sign out. You’re signed out automatically after a few days',
+  },
+  user: {
+    purpose: 'Your name and email address as the header shows them while you are signed in',
+    duration: 'Until you sign out or clear it',
+  },
+  'settled-payments': {
+    purpose: 'The numbers of payments you came back from, so that reloading the page empties no new cart',
+    duration: 'The last 20, until you clear it',
+  },
+  'helpful-reviews': {
+    purpose: 'The numbers of the reviews you found helpful, so that they are shown as such',
+    duration: 'Until you clear it',
+  },
+  'analytics-consent': {
+    purpose: 'Your answer about analytics, so that we do not ask again',
+    duration: 'Until you clear it',
+  },
+};
+
+const UNTIL_CLOSED = 'Until you close the tab';
+
+/** Facts of what is in session storage. */
+const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
+  'checkout-draft': {
+    purpose: 'What you typed at the checkout, so that a reload does not lose it. Never card details',
+    duration: 'Until you order or close the tab',
+  },
+  'open-payment': {
+    purpose:
+      'The order whose payment page is open, so that its tyres are released if you come back without paying',
+    duration: 'Until you pay, cancel or close the tab',
+  },
+  'resumed-payment': {
+    purpose:
+      'The order whose payment page you opened again, so that its tyres stay reserved if you come back',
+    duration: UNTIL_CLOSED,
+  },
+  'opened-order': {
+    purpose:
+      'The number, email address and code with which you looked up an order, so that you need no new code',
+    duration: 'Ten minutes, or until you close the tab',
+  },
+  'review-draft': {
+    purpose: 'What you typed about your tyres, so that a reload does not lose it',
+    duration: 'Until you send it or close the tab',
+  },
+  'graphiql:*': {
+    purpose: 'For developers: what you typed into the API playground',
+    duration: UNTIL_CLOSED,
+  },
+  'treadline.playground.token': {
+    purpose: 'For developers: the token you pasted into the API playground',
+    duration: 'Until you remove it or close the tab',
+  },
+};
+
+const cookies: Readonly<Record<Exclude<StoredItem, LocalItem | SessionItem>, StoredItemFacts>> = {
+  browser: {
+    purpose:
+      'A random code set when you place an order or say a review helped you. It lets the confirmation page recognise ' +
+      'the browser you ordered with, so that nobody else sees your full email address, and makes sure your vote ' +
+      'counts once',
+    duration: 'One day',
+  },
+};
+
+/** All that the shop keeps in a browser, by the place where it is kept. */
+export const storedItemFacts: Readonly<Record<string, Readonly<Record<string, StoredItemFacts>>>> = {
+  'Local storage': localItems,
+  'Session storage': sessionItems,
+  'Cookie of this site, closed to scripts': cookies,
+};

@@ -1,0 +1,86 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
+import { useRef, useState, type ComponentProps } from 'react';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import {
+  useVersionedCardFragment,
+  VersionCardDocument,
+  type VersionCardQuery,
+  type VersionedCardFragment,
+} from './VersionedCard.generated.ts';
+
+type Shown = VersionedCardFragment | NonNullable<VersionCardQuery['product']>;
+
+interface VersionedCardProps extends Omit<ComponentProps<typeof BuyableProductCard>, 'product' | 'versions'> {
+  product: FragmentType<VersionedCardFragment>;
+}
+
+/** A tyre in the listing; one of several versions of a model and size shows which, and the others to choose from. */
+export function VersionedCard({ product, ...card }: VersionedCardProps) {
+  const lead = useVersionedCardFragment(product);
+  const { shown, chosen, choose } = useVersion(lead);
+  const versions = lead.versions ?? [];
+  return (
+    <BuyableProductCard
+      {...card}
+      product={shown}
+      isChanging={chosen !== shown.id}
+      versions={
+        versions.length > 1 && <VersionChoice versions={versions} chosen={chosen} onChoose={choose} />
+      }
+    />
+  );
+}
+
+/** The chosen version, and the one that is shown: the listing holds the whole card of its first version only. */
+function useVersion(lead: VersionedCardFragment) {
+  const client = useApolloClient();
+  const [shown, show] = useState<Shown>(lead);
+  const [chosen, setChosen] = useState(lead.id);
+  const latest = useRef(lead.id);
+
+  async function choose(id: number) {
+    latest.current = id;
+    setChosen(id);
+    if (id === lead.id) return show(lead);
+    // Not by a hook: its query would end with the render that a click may hasten while the page comes alive.
+    const found = await client.query({ query: VersionCardDocument, variables: { id } }).catch(() => null);
+    if (latest.current !== id) return;
+    if (found?.data?.product) return show(found.data.product);
+    latest.current = shown.id;
+    setChosen(shown.id);
+    toastFailure();
+  }
+
+  return { shown, chosen, choose: (id: number) => void choose(id) };
+}
+
+interface VersionChoiceProps {
+  versions: NonNullable<VersionedCardFragment['versions']>;
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
+  const lowest = Math.min(...versions.map(({ price }) => price));
+  return (
+    <SelectField
+      label={`${versions.length} versions from ${formatPrice(lowest)}`}
+      value={chosen}
+      options={versions.map((version) => ({
+        value: String(version.id),
+        label: [
+          tyreMarkings(version),
+          formatPrice(version.price),
+          ...(version.stockQuantity > 0 ? [] : ['out of stock']),
+        ].join(' · '),
+      }))}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      className="noscript:hidden max-md:[&_label]:text-xs max-md:[&_select]:pr-7 max-md:[&_select]:pl-2"
+    />
+  );
+}

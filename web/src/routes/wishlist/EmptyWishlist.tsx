@@ -1,0 +1,23 @@
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SpriteIcon } from '../../ui/Sprite.tsx';
+
+/** Says what the wish list is for, and where to find tyres. */
+export function EmptyWishlist() {
+  return (
+    <EmptyState
+      title="Your wish list is empty."
+      icon={<SpriteIcon name="heart" className="size-8" />}
+      action={
+        <>
+          <LinkButton to="/shop" variant="primary">
+            Browse tyres
+          </LinkButton>
+          <LinkButton to="/">Find tyres by registration or size</LinkButton>
+        </>
+      }
+    >
+      Press the heart on a tyre to save it here, with its latest price and stock.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { X } from 'lucide-react';
+import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
+import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useWishedCardFragment, type WishedCardFragment } from './WishedCard.generated.ts';
+
+interface WishedCardProps {
+  product: FragmentType<WishedCardFragment>;
+  onRemove: () => void;
+}
+
+/** A wished tyre: the catalogue's card with the buttons that buy it and take it off the list. */
+export function WishedCard({ product, onRemove }: WishedCardProps) {
+  const facts = useWishedCardFragment(product);
+  return (
+    <ProductCard
+      product={facts}
+      headingLevel="h2"
+      action={
+        <>
+          <AddToCartButton product={facts} wide />
+          <CompareToggle productId={facts.id} productName={facts.name} />
+        </>
+      }
+      corner={
+        <IconButton
+          label={`Remove ${facts.name} from wish list`}
+          tooltip="Remove from wish list"
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={onRemove}
+          className="text-on-signal halo"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AddAllButton } from './AddAllButton.tsx';
+import { NoLongerSold } from './NoLongerSold.tsx';
+import { WishedCard } from './WishedCard.tsx';
+import { useWishlistPageQuery } from './WishedTyres.generated.ts';
+import { WishlistSkeleton } from './WishlistSkeleton.tsx';
+
+/** The number of cards shown at first, and added at each press. */
+const STEP = 24;
+
+interface WishedTyresProps {
+  /** The numbers of the wished products, in the order of the cards. */
+  ids: readonly number[];
+  onRemove: (id: number, name: string) => void;
+}
+
+/** The wished tyres at current prices and stock, and how many are no longer sold. */
+export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
+  const [most, setMost] = useState(STEP);
+  const { data, previousData, error, loading, refetch } = useWishlistPageQuery({
+    variables: { ids: [...ids] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const known = (data ?? previousData)?.productsByIds;
+  if (!known)
+    return error ? (
+      <LoadFailed isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <WishlistSkeleton />
+    );
+  const products = known.filter(({ id }) => ids.includes(id));
+  const more = products.length - most;
+  const missing = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
+  return (
+    <>
+      <NoLongerSold ids={missing} />
+      {products.length > 0 && <AddAllButton products={products} />}
+      <section aria-label="Wish list">
+        <CardGrid>
+          {products.slice(0, most).map((product) => (
+            <WishedCard
+              key={product.id}
+              product={product}
+              onRemove={() => onRemove(product.id, product.name)}
+            />
+          ))}
+        </CardGrid>
+      </section>
+      {more > 0 && (
+        <Button className="justify-self-center" onClick={() => setMost(most + STEP)}>
+          Show {Math.min(STEP, more)} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Notice tone="bad" title="We couldn’t load your wish list">
+      <p>Your saved tyres are safe in this browser.</p>
+      <Button busy={isRetrying} onClick={onRetry} className="mt-2 justify-self-start">
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { matchPath } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
+import { routes } from './router.tsx';
+
+/** The second address of a page that is tested under its first. */
+const SECOND_ADDRESSES = ['/track'];
+
+const routeOf = (path: string) =>
+  routes.find((route) => matchPath(route.path, path.replace(/\?.*/, '')))?.path;
+
+it('the browser tests visit a page of every route', () => {
+  const tested = PAGES.map((page) => ('route' in page ? page.route : routeOf(page.path)));
+  const missing = MISSING_PAGES.map(routeOf);
+  const all = [...tested, ...missing, ...SECOND_ADDRESSES];
+  expect(routes.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual([]);
+  expect(all.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+});
