@@ -29,7 +29,7 @@ function hooksOf(definition: DefinitionNode): Hook[] {
   return [
     hook(`use${name}Query`, 'queryHook', `${name}Document`),
     hook(`use${name}SuspenseQuery`, 'suspenseQueryHook', `${name}Document`),
-    hook(`use${name}LazyQuery`, 'lazyQueryHook', `${name}Document`),
+    hook(`useAsk${name}`, 'askHook', `${name}Document`),
   ];
 }
 

@@ -1,12 +1,13 @@
 import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import {
+  useApolloClient,
   useFragment,
-  useLazyQuery,
   useMutation,
   useQuery,
   useSuspenseQuery,
   type SkipToken,
 } from '@apollo/client/react';
+import { useCallback } from 'react';
 
 type NoOptions = Record<string, never>;
 /** Options may be left out only when every variable may. */
@@ -26,8 +27,9 @@ interface SuspenseQueryHook<TData, TVariables extends OperationVariables> {
   ): useSuspenseQuery.ResultForOptions<TData, TVariables, TOptions>;
 }
 
-/** Apollo's hooks without their inference, which the interfaces above have already done. */
+/** Apollo's functions without their inference, which the interfaces above have already done. */
 type UntypedHook = (document: DocumentNode, options?: object | SkipToken) => unknown;
+type UntypedQuery<TData> = (options: object) => Promise<{ data?: TData }>;
 const runQuery = useQuery as UntypedHook;
 const runSuspenseQuery = useSuspenseQuery as UntypedHook;
 
@@ -48,11 +50,25 @@ export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
   >;
 }
 
-/** The hook of a query that waits for its `execute` to be called. */
-export function lazyQueryHook<TData, TVariables extends OperationVariables>(
+/**
+ * The hook of a query that is asked on an event: `ask(variables)` resolves to its data, by default fresh from the
+ * server, and rejects with what went wrong. Apollo's lazy hook would tie the answer to the component's
+ * renders: one that falls between question and answer may end the query.
+ */
+export function askHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return (options?: useLazyQuery.Options<TData, TVariables>) => useLazyQuery(document, options);
+  return (fetchPolicy: 'network-only' | 'cache-first' = 'network-only') => {
+    const client = useApolloClient();
+    return useCallback(
+      async (...[variables]: NoOptions extends TVariables ? [] : [variables: TVariables]) => {
+        const query = client.query as UntypedQuery<TData>;
+        const { data } = await query({ query: document, fetchPolicy, variables });
+        return data;
+      },
+      [client, fetchPolicy],
+    );
+  };
 }
 
 /** The hook of a mutation: `[execute, { data, loading, error }]`. */

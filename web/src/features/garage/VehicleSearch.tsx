@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
 import type { FoundVehicle } from './keptVehicle.ts';
-import { useVehicleByRegistrationLazyQuery } from './VehicleByRegistration.generated.ts';
+import { useAskVehicleByRegistration } from './VehicleByRegistration.generated.ts';
 
 interface VehicleSearchProps {
   label: string;
@@ -18,7 +18,8 @@ const UNREACHABLE = 'We couldn’t look that up. Please try again.';
 export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps) {
   const [registration, setRegistration] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [find, { loading }] = useVehicleByRegistrationLazyQuery({ fetchPolicy: 'network-only' });
+  const [isLooking, setLooking] = useState(false);
+  const find = useAskVehicleByRegistration();
 
   async function search(form: HTMLFormElement) {
     const wanted = registration.trim();
@@ -29,17 +30,18 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
 
   /** Returns why there is no vehicle; nothing if there is one. */
   async function look(wanted: string): Promise<string | undefined> {
-    const { data, error } = await find({ variables: { registration: wanted } }).catch((thrown: unknown) => ({
-      data: undefined,
-      error: thrown,
-    }));
-    if (data?.vehicle) return void onFound(data.vehicle);
-    if (data) {
+    setLooking(true);
+    try {
+      const data = await find({ registration: wanted });
+      if (data?.vehicle) return void onFound(data.vehicle);
       onUnknown(wanted);
       return `We couldn’t find ${wanted}. Pick your car below, or search by the tyre size on the sidewall.`;
+    } catch (error) {
+      // The server's own message says what is wrong with the plate.
+      return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? UNREACHABLE) : UNREACHABLE;
+    } finally {
+      setLooking(false);
     }
-    // The server's own message says what is wrong with the plate.
-    return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? UNREACHABLE) : UNREACHABLE;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +52,7 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
   return (
     <form noValidate aria-label="Find a vehicle" onSubmit={submit} className="grid gap-3">
       <PlateField label={label} value={registration} onChange={setRegistration} error={refusal} />
-      <Button type="submit" variant="primary" size="lg" wide busy={loading}>
+      <Button type="submit" variant="primary" size="lg" wide busy={isLooking}>
         Find my vehicle
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatWeekday } from '../../lib/format.ts';
 import { useMinutesUntil } from '../../lib/useMinutesUntil.ts';
-import { useDeliveryTimesLazyQuery } from './DeliveryPromise.generated.ts';
+import { useAskDeliveryTimes } from './DeliveryPromise.generated.ts';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -28,7 +28,7 @@ interface OrderWithinProps {
  */
 export function OrderWithin({ cutOffAt, day, hour }: OrderWithinProps) {
   const minutes = useMinutesUntil(cutOffAt);
-  const [renew] = useDeliveryTimesLazyQuery({ fetchPolicy: 'network-only' });
+  const renew = useAskDeliveryTimes();
   const isPast = minutes !== null && minutes <= 0;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import type { ReviewCardFragment } from './ReviewCard.generated.ts';
-import { useModelReviewsLazyQuery } from './ReviewsPanel.generated.ts';
+import { useAskModelReviews } from './ReviewsPanel.generated.ts';
 
 interface ReviewItem {
   id: number;
@@ -20,14 +20,14 @@ export interface ReviewsOfPage {
 export function useReviewPages(slug: string, first: ReviewsOfPage) {
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
-  const [fetchReviews] = useModelReviewsLazyQuery();
+  const fetchReviews = useAskModelReviews('cache-first');
 
   /** Whether the page was turned. */
   async function goTo(page: number): Promise<boolean> {
     if (isLoading || page < 1 || page > shown.pageInfo.totalPages) return false;
     setIsLoading(true);
     try {
-      const { data } = await fetchReviews({ variables: { slug, page } });
+      const data = await fetchReviews({ slug, page });
       if (!data?.model) return false;
       setShown(data.model.reviews);
       return true;

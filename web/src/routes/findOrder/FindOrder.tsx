@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
-import { useGuestOrderLazyQuery, type GuestOrderQuery } from './FindOrder.generated.ts';
+import { useAskGuestOrder, type GuestOrderQuery } from './FindOrder.generated.ts';
 import { FoundOrder } from './FoundOrder.tsx';
 import { forgetOpenedOrder, readOpenedOrder, rememberOpenedOrder, type OpenedOrder } from './openedOrder.ts';
 import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
@@ -14,7 +14,7 @@ export function FindOrder() {
   const [wanted, setWanted] = useState<WantedOrder & { mailedAt: number }>();
   const [found, setFound] = useState<GuestOrderQuery>();
   const isReopening = useReopenedOrder(setFound);
-  const [open] = useGuestOrderLazyQuery({ fetchPolicy: 'network-only' });
+  const open = useAskGuestOrder();
   if (found?.guestOrder) return <FoundOrder order={found.guestOrder} settings={found.shopSettings} />;
   if (isReopening) return <OrderSkeleton />;
   if (!wanted) return <WantedOrderForm onMailed={(order) => setWanted({ ...order, mailedAt: Date.now() })} />;
@@ -23,8 +23,7 @@ export function FindOrder() {
     <OrderCodeForm
       wanted={wanted}
       onCode={async (code) => {
-        const { data, error } = await open({ variables: { number, email, code } });
-        if (error) throw error;
+        const data = await open({ number, email, code });
         if (data?.guestOrder) rememberOpenedOrder({ number, email, code }, mailedAt);
         setFound(data);
         return Boolean(data?.guestOrder);
@@ -40,7 +39,7 @@ export function FindOrder() {
  */
 function useReopenedOrder(onFound: (found: GuestOrderQuery) => void): boolean {
   const [opened, setOpened] = useState<OpenedOrder | null>(null);
-  const [open] = useGuestOrderLazyQuery({ fetchPolicy: 'network-only' });
+  const open = useAskGuestOrder();
 
   // Not during rendering, because the server's markup knows nothing of this browser's storage.
   useEffect(() => setOpened(readOpenedOrder()), []);
@@ -49,7 +48,7 @@ function useReopenedOrder(onFound: (found: GuestOrderQuery) => void): boolean {
     if (!opened) return;
     let isShown = true;
     const reopen = async () => {
-      const { data } = await open({ variables: { ...opened } }).catch(() => ({ data: undefined }));
+      const data = await open(opened).catch(() => undefined);
       if (!isShown) return;
       if (data?.guestOrder) onFound(data);
       else forgetOpenedOrder();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
-import { useSizeToAddLazyQuery } from './ModelBuyPanel.generated.ts';
+import { useAskSizeToAdd } from './ModelBuyPanel.generated.ts';
 
 /** The outcome of adding; `shortened` when the cart holds all there are, `adding` while it runs. */
 export type AddingState = 'idle' | 'adding' | 'added' | 'shortened' | 'failed';
@@ -12,12 +12,12 @@ export type AddingState = 'idle' | 'adding' | 'added' | 'shortened' | 'failed';
  */
 export function useAddSize() {
   const [state, setState] = useState<AddingState>('idle');
-  const [fetchSize] = useSizeToAddLazyQuery({ fetchPolicy: 'network-only' });
+  const fetchSize = useAskSizeToAdd();
 
   async function add(id: number, quantity: number): Promise<void> {
     setState('adding');
     try {
-      const { data } = await fetchSize({ variables: { id } });
+      const data = await fetchSize({ id });
       const product = data?.product;
       if (!product || product.stockQuantity <= 0) return setState('failed');
       const { isShortened } = addToCart(cartLineOf(product, quantity), product.stockQuantity);

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { addedText, boughtAgain } from './boughtAgain.ts';
 import {
   useBuyAgainFragment,
-  useProductsToBuyAgainLazyQuery,
+  useAskProductsToBuyAgain,
   type BuyAgainFragment,
 } from './BuyAgainButton.generated.ts';
 
@@ -19,11 +19,14 @@ export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment
   const { lines } = useBuyAgainFragment(order);
   const [notices, setNotices] = useState<string[]>([]);
   const [hasFailed, setFailed] = useState(false);
-  const [fetchProducts, { loading }] = useProductsToBuyAgainLazyQuery({ fetchPolicy: 'no-cache' });
+  const [isAsking, setAsking] = useState(false);
+  const fetchProducts = useAskProductsToBuyAgain();
 
   async function buyAgain() {
     const ids = [...new Set(lines.map(({ productId }) => productId))];
-    const { data } = await fetchProducts({ variables: { ids } }).catch(() => ({ data: undefined }));
+    setAsking(true);
+    const data = await fetchProducts({ ids }).catch(() => undefined);
+    setAsking(false);
     setFailed(!data);
     if (!data) return setNotices([]);
     const bought = boughtAgain(lines, data.productsByIds);
@@ -36,7 +39,7 @@ export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment
 
   return (
     <>
-      <Button busy={loading} onClick={() => void buyAgain()}>
+      <Button busy={isAsking} onClick={() => void buyAgain()}>
         Buy again
       </Button>
       <div role="status" className="contents">

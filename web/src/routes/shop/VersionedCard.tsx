@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import { useRef, useState, type ComponentProps } from 'react';
@@ -8,7 +7,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,
-  VersionCardDocument,
+  useAskVersionCard,
   type VersionCardQuery,
   type VersionedCardFragment,
 } from './VersionedCard.generated.ts';
@@ -38,7 +37,7 @@ export function VersionedCard({ product, ...card }: VersionedCardProps) {
 
 /** The chosen version, and the one that is shown: the listing holds the whole card of its first version only. */
 function useVersion(lead: VersionedCardFragment) {
-  const client = useApolloClient();
+  const ask = useAskVersionCard('cache-first');
   const [shown, show] = useState<Shown>(lead);
   const [chosen, setChosen] = useState(lead.id);
   const latest = useRef(lead.id);
@@ -47,10 +46,9 @@ function useVersion(lead: VersionedCardFragment) {
     latest.current = id;
     setChosen(id);
     if (id === lead.id) return show(lead);
-    // Not by a hook: its query would end with the render that a click may hasten while the page comes alive.
-    const found = await client.query({ query: VersionCardDocument, variables: { id } }).catch(() => null);
+    const found = await ask({ id }).catch(() => undefined);
     if (latest.current !== id) return;
-    if (found?.data?.product) return show(found.data.product);
+    if (found?.product) return show(found.product);
     latest.current = shown.id;
     setChosen(shown.id);
     toastFailure();
