@@ -122,7 +122,11 @@ test('the page begins with the size that the shopper came from', async ({ page }
   await openPage(page, `/product/id/${other?.id}`);
   await page.getByRole('link', { name: `View all ${model.sizeCount} sizes` }).click();
   await expect(page).toHaveURL(new RegExp(`/models/${model.slug}\\?tyre=`));
-  await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(other?.size ?? '');
+  const choice = page.getByRole('radio', { checked: true });
+  await expect(choice.locator('..')).toContainText(other?.size ?? '');
+  const panel = page.getByRole('region', { name: 'Buy', exact: true });
+  await panel.evaluate((element) => element.scrollIntoView());
+  await expect(choice).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Details of this size' })).toHaveAttribute(
     'href',
     `/product/${other?.slug}`,

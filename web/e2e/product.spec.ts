@@ -76,6 +76,11 @@ test.describe('product page', () => {
     await expect(page).toHaveTitle(`${tyre.name} | Treadline`);
   });
 
+  test('PROD-02 Add to Cart stands within the first 700 px of the page', async ({ page }) => {
+    const button = await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+
   test('PROD-05 the quantity stays between 1 and 10', async ({ page }) => {
     const field = quantityField(page);
     await expect(buyPanel(page).getByRole('button', { name: 'One fewer' })).toBeDisabled();

@@ -27,7 +27,6 @@ export function Breadcrumbs({ items, isCompact = false }: BreadcrumbsProps) {
               isCompact && !to && index > 0 && 'max-md:sr-only',
             )}
           >
-            {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
               <Link
                 to={to}
@@ -38,6 +37,11 @@ export function Breadcrumbs({ items, isCompact = false }: BreadcrumbsProps) {
             ) : (
               <span aria-current="page" className={step}>
                 {label}
+              </span>
+            )}
+            {index < items.length - 1 && (
+              <span aria-hidden="true" className={isCompact && !items[index + 1]?.to ? 'max-md:hidden' : ''}>
+                /
               </span>
             )}
           </li>

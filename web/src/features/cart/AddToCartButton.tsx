@@ -10,7 +10,7 @@ import { addToCart } from './cartStore.ts';
 
 /** For a cart that would hold more than there are. */
 export function allInCart(name: string, quantity: number): string {
-  return `You already have all ${quantity} available of ${name} in your cart`;
+  return `Your cart has all ${quantity} available of ${name}`;
 }
 
 interface AddToCartButtonProps extends ButtonLook {

@@ -18,7 +18,7 @@ export function CartGlance({ onLeave }: CartGlanceProps) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (count === 0) return null;
   return (
-    <div className="grid gap-2 border-t border-on-asphalt/20 py-2.5 pr-3">
+    <div className="mr-3 grid gap-2 border-t border-on-asphalt/20 py-2.5">
       <p className="flex items-center justify-between gap-4">
         <span>
           {count} {count === 1 ? 'tyre' : 'tyres'} in your cart: {formatPrice(subtotal)}

@@ -10,15 +10,29 @@ const TERMS = {
 };
 
 it.each([
-  ['a set, delivered free', 'CAR', 6_543, 8, '£261.72 for 4, delivered freeDelivered by Mon 30 Nov'],
-  ['a set below the free amount', 'CAR', 4_999, 4, '£199.96 for 4Delivered by Mon 30 Nov'],
-  ['no set where there are fewer', 'CAR', 6_543, 3, 'Delivered by Mon 30 Nov'],
+  [
+    'sets, the larger delivered free',
+    'CAR',
+    6_543,
+    8,
+    '£130.86 for 2 · £261.72 for 4, free delivery from 4Delivered by Mon 30 Nov',
+  ],
+  [
+    'two sets delivered free',
+    'CAR',
+    10_000,
+    4,
+    '£200.00 for 2 · £400.00 for 4, free delivery from 2Delivered by Mon 30 Nov',
+  ],
+  ['sets below the free amount', 'CAR', 4_999, 4, '£99.98 for 2 · £199.96 for 4Delivered by Mon 30 Nov'],
+  ['no set of more than there are', 'CAR', 6_543, 3, '£130.86 for 2Delivered by Mon 30 Nov'],
+  ['the day alone for the last tyre', 'CAR', 6_543, 1, 'Delivered by Mon 30 Nov'],
   [
     'a pair for a motorcycle',
     'MOTORCYCLE',
     12_000,
     3,
-    '£240.00 for 2, delivered freeDelivered by Mon 30 Nov',
+    '£240.00 for 2, free delivery from 2Delivered by Mon 30 Nov',
   ],
   ['nothing out of stock', 'CAR', 6_543, 0, ''],
 ] as const)('C-01 C-03 a card promises %s', (_what, category, price, stock, text) => {

@@ -1,9 +1,8 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { usualQuantities } from '@treadline/schema/trade/quantity';
 import { useContext } from 'react';
 import { formatWeekday } from '../../lib/format.ts';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { SetPrices } from '../../ui/SetPrices.tsx';
 
 interface CardTermsProps {
   category: TyreCategory;
@@ -12,24 +11,16 @@ interface CardTermsProps {
   stock: number;
 }
 
-/**
- * What a set for the vehicle comes to, if there is one, and the day by which a tyre arrives; nothing out of
- * stock.
- */
+/** What sets come to, and the day by which a tyre arrives; nothing out of stock. */
 export function CardTerms({ category, price, stock }: CardTermsProps) {
   const terms = useContext(ShopTermsContext);
   if (!terms || stock <= 0) return null;
-  const set = Math.max(...usualQuantities(category));
-  const total = price * set;
   return (
-    <p className="grid text-xs text-ink-2">
-      {stock >= set && (
-        <span>
-          {formatPrice(total)} for {set}
-          {total >= terms.freeDeliveryFrom && ', delivered free'}
-        </span>
-      )}
-      <span>Delivered by {formatWeekday(terms.estimatedDelivery.to)}</span>
-    </p>
+    <div className="grid text-xs text-ink-2">
+      <SetPrices category={category} price={price} stock={stock} className="" />
+      <p>
+        Delivered by <span className="whitespace-nowrap">{formatWeekday(terms.estimatedDelivery.to)}</span>
+      </p>
+    </div>
   );
 }

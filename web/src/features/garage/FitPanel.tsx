@@ -1,6 +1,7 @@
 import { Car, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { decideFit, type TyreMarks } from './fit.ts';
 import { fitReason, fitTitle } from './fitText.ts';
 import { vehiclePath, type KeptVehicle } from './keptVehicle.ts';
@@ -16,7 +17,10 @@ export function FitPanel({ tyre }: { tyre: TyreMarks }) {
   return (
     <section
       aria-label="Your vehicle"
-      className="flex min-h-34 gap-3 rounded-lg border border-line bg-card p-4 sm:min-h-26"
+      className={classes(
+        'flex min-h-34 gap-3 rounded-lg border border-line bg-card p-4',
+        'sm:min-h-26 lg:min-h-16 lg:items-center lg:py-1.5',
+      )}
     >
       {vehicle ? <Verdict tyre={tyre} vehicle={vehicle} /> : <Invitation />}
     </section>
@@ -79,10 +83,14 @@ function Texts({
   return (
     <>
       {icon}
-      <div className="grid min-w-0 flex-1 content-start text-sm">
-        <p className="font-[650]">{title}</p>
-        <p className="text-ink-2">{text}</p>
-        <p className="-mb-3 flex flex-wrap gap-x-5">{children}</p>
+      <div className="min-w-0 flex-1 text-sm lg:flex lg:items-center lg:justify-between lg:gap-4">
+        <div>
+          <p className="font-[650]">{title}</p>
+          <p className="text-ink-2">{text}</p>
+        </div>
+        <p className="-mb-3 flex flex-wrap gap-x-5 lg:mb-0 lg:shrink-0 lg:flex-col lg:items-end lg:*:min-h-6">
+          {children}
+        </p>
       </div>
     </>
   );

@@ -6,26 +6,31 @@ import { SaleBadge } from '../../ui/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
 /**
- * The price of the tyre and what it covers: the tyre alone by mail order, and, as a guide, including fitting.
- * Where the mail order price is what the tyre costs, it is printed once, under its name.
+ * The price of the tyre. Where the mail order price is what the tyre costs, it is printed once, under its name.
  */
-export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
-  const { price, wasPrice, mailOrderPrice, fittedPrice } = usePriceTermsFragment(product);
-  const isMailOrder = mailOrderPrice === price;
+export function MainPrice({ product }: { product: FragmentType<PriceTermsFragment> }) {
+  const { price, wasPrice, mailOrderPrice } = usePriceTermsFragment(product);
   return (
-    <div className="grid gap-3">
-      <div>
-        {isMailOrder && <p className="text-sm font-[650]">Mail Order Price:</p>}
-        <div className="flex flex-wrap items-center gap-3">
-          <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
-          {wasPrice !== null && <SaleBadge />}
-        </div>
-        {isMailOrder && (
-          <p className="text-sm text-ink-2">Tyres only, delivered to you. Self-fitting required.</p>
-        )}
+    <div>
+      {mailOrderPrice === price && <p className="text-sm font-[650]">Mail Order Price:</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
+        {wasPrice !== null && <SaleBadge />}
       </div>
+    </div>
+  );
+}
+
+/** What the price covers: the tyre alone by mail order, and, as a guide, what it comes to with fitting. */
+export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
+  const { price, mailOrderPrice, fittedPrice } = usePriceTermsFragment(product);
+  return (
+    <div className="grid gap-2 text-sm">
+      {mailOrderPrice === price && (
+        <p className="text-ink-2">Tyres only, delivered to you. Self-fitting required.</p>
+      )}
       {fittedPrice !== null && (
-        <dl className="text-sm">
+        <dl>
           <dt className="inline font-[650]">Fully Fitted: </dt>
           <dd className="inline">
             <span className="font-[650]">{formatPrice(fittedPrice)}</span>{' '}

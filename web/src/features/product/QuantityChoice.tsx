@@ -1,8 +1,6 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
 import { usualQuantities } from '@treadline/schema/trade/quantity';
-import { useContext, useState } from 'react';
-import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 
@@ -16,14 +14,12 @@ interface QuantityChoiceProps {
   category: TyreCategory;
   /** The units that can be bought. */
   stock: number;
-  /** Of one tyre, in pence. */
-  price: number;
   /** What is counted, for screen readers: "Quantity of Primacy 4+". */
   label: string;
 }
 
 /** How many tyres: the usual quantities at one press, any other by steps; never more than there are. */
-export function QuantityChoice({ value, onChange, category, stock, price, label }: QuantityChoiceProps) {
+export function QuantityChoice({ value, onChange, category, stock, label }: QuantityChoiceProps) {
   const isOut = stock <= 0;
   const most = Math.max(1, Math.min(MOST_AT_ONCE, stock));
   const usual = usualQuantities(category).filter((quantity) => quantity <= most);
@@ -66,19 +62,6 @@ export function QuantityChoice({ value, onChange, category, stock, price, label 
       <p role="status" className="basis-full text-sm font-[600] text-warn empty:hidden">
         {isShort && (most < MOST_AT_ONCE ? `Only ${most} available` : `You can buy up to ${most} at once`)}
       </p>
-      {!isOut && most > 1 && (
-        <SetPrices price={price} quantities={usual.filter((quantity) => quantity > 1)} />
-      )}
     </div>
   );
-}
-
-/** "£130.86 for 2 · £261.72 for 4, delivered free". */
-function SetPrices({ price, quantities }: { price: number; quantities: readonly number[] }) {
-  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
-  const prices = quantities.map((quantity) => {
-    const total = price * quantity;
-    return `${formatPrice(total)} for ${quantity}${total >= freeFrom ? ', delivered free' : ''}`;
-  });
-  return <p className="basis-full text-sm text-ink-2">{prices.join(' · ')}</p>;
 }

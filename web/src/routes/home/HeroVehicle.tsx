@@ -40,7 +40,7 @@ function WhatTheFinderDoes() {
   return (
     <p className="truncate text-on-asphalt-2">
       <span className="max-md:sr-only">Enter your reg or tyre size. </span>
-      We’ll show you only what fits, at the price you’ll pay.
+      See only what fits, at the price you’ll pay.
     </p>
   );
 }

@@ -5,12 +5,13 @@ import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
-import { PriceTerms } from '../../features/product/PriceTerms.tsx';
+import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import type { ModelSize } from './modelSize.ts';
@@ -61,7 +62,7 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
         />
         {selected && (
           <>
-            <PriceTerms product={selected} />
+            <MainPrice product={selected} />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <StockLine stock={selected.stockQuantity} />
               <Link to={productPath(selected)} className="text-sm underline">
@@ -74,9 +75,9 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
               onChange={setQuantity}
               category={category}
               stock={selected.stockQuantity}
-              price={selected.price}
               label={`Quantity of ${selected.name}`}
             />
+            <SetPrices category={category} price={selected.price} stock={selected.stockQuantity} />
           </>
         )}
         <Button
@@ -90,6 +91,7 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
           Add to Cart
         </Button>
         <AddingNotice state={state} />
+        {selected && <PriceTerms product={selected} />}
         {isInStock && <DeliveryPromise settings={settings} subtotal={selected.price * quantity} />}
       </section>
     </>
@@ -104,11 +106,7 @@ function AddingNotice({ state }: { state: AddingState }) {
     <div role="alert">
       <Notice
         tone={isShortened ? 'warn' : 'good'}
-        title={
-          isShortened
-            ? 'You already have all the available stock in your cart'
-            : 'Added to cart successfully!'
-        }
+        title={isShortened ? 'Your cart has all that are available' : 'Added to cart successfully!'}
       >
         <Link to="/cart" className="underline">
           View Cart

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
 import { classes } from '../../ui/classes.ts';
 import { groupByRim } from './groupByRim.ts';
@@ -26,6 +26,7 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
   const rim = selected?.diameter;
   const name = useId();
   const shown = groups.find(({ diameter }) => diameter === rim)?.sizes ?? [];
+  const list = useChoiceInView(selected?.id);
 
   /** Another rim is another choice: none that is out of sight stays selected. */
   function selectRim(ofRim: readonly ModelSize[]) {
@@ -54,7 +55,7 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
           </button>
         ))}
       </div>
-      <div className="grid max-h-80 gap-2 overflow-y-auto rounded-md p-1">
+      <div ref={list} className="relative grid max-h-80 gap-2 overflow-y-auto rounded-md p-1">
         {shown.map((size) => (
           <SizeChoice
             key={size.id}
@@ -68,6 +69,20 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
       </div>
     </fieldset>
   );
+}
+
+/** The list of sizes, scrolled to the one that is chosen; the page itself stays where it is. */
+function useChoiceInView(chosen: number | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const choice = list.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (!list.current || !choice) return;
+    const { scrollTop, clientHeight } = list.current;
+    const isInView =
+      choice.offsetTop >= scrollTop && choice.offsetTop + choice.offsetHeight <= scrollTop + clientHeight;
+    if (!isInView) list.current.scrollTop = choice.offsetTop - (clientHeight - choice.offsetHeight) / 2;
+  }, [chosen]);
+  return list;
 }
 
 interface SizeChoiceProps {

@@ -4,10 +4,11 @@ import type { ReactNode, Ref } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
-import { PriceTerms } from '../../features/product/PriceTerms.tsx';
+import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
+import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
@@ -27,9 +28,17 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
   const { id, name, size, category, price, stockQuantity } = facts;
   const isOut = stockQuantity <= 0;
   return (
-    <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
-      <PriceTerms product={facts} />
-      <StockLine stock={stockQuantity} />
+    <section aria-label="Buy" className="grid gap-4 rounded-lg border border-line bg-card p-4 lg:gap-3">
+      <MainPrice product={facts} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <StockLine stock={stockQuantity} />
+        {!isOut && (
+          <p className="text-sm">
+            {quantity} {quantity === 1 ? 'tyre' : 'tyres'}{' '}
+            <span className="font-[650]">{formatPrice(price * quantity)}</span>
+          </p>
+        )}
+      </div>
       <div ref={actions} className="grid gap-3">
         {isOut && <OtherTyresLink size={size} />}
         <div className="flex items-start justify-between gap-4">
@@ -38,21 +47,18 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
             onChange={onQuantity}
             category={category}
             stock={stockQuantity}
-            price={price}
             label={`Quantity of ${name}`}
           />
           <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
         </div>
-        <CompareToggle productId={id} productName={name} />
-        {!isOut && (
-          <p className="text-sm">
-            {quantity} {quantity === 1 ? 'tyre' : 'tyres'}{' '}
-            <span className="font-[650]">{formatPrice(price * quantity)}</span>
-          </p>
-        )}
         <AddToCartButton product={facts} quantity={quantity} size="lg" wide />
         <BuyNowButton product={facts} quantity={quantity} size="lg" wide />
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <SetPrices category={category} price={price} stock={stockQuantity} />
+        <CompareToggle productId={id} productName={name} />
+      </div>
+      <PriceTerms product={facts} />
       {children}
     </section>
   );

@@ -37,13 +37,13 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
       <ProductHead product={product} settings={settings} crumbs={crumbs} />
       <div className="wrap py-4">
         <Breadcrumbs items={crumbs} />
-        <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
+        <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12 lg:pt-1">
           <div className="min-w-0">
             <div className="md:sticky md:top-4">
               <Gallery images={product.images} title={product.name} note={PICTURE_NOTE} />
             </div>
           </div>
-          <div className="grid min-w-0 content-start gap-4">
+          <div className="grid min-w-0 content-start gap-4 lg:gap-3">
             <ProductSummary product={product} />
             <FitCheck product={product} />
             <BuyPanel product={product} quantity={quantity} onQuantity={setQuantity} actions={actions}>

@@ -15,13 +15,7 @@ export function ProductSummary({ product }: { product: FragmentType<ProductSumma
   const { name, brand, model, rating, reviewCount } = facts;
   const { title, sizeLine } = splitProductName(name, model.fullName);
   return (
-    <div className="grid gap-2.5">
-      <Link
-        to={brandPath(brand.name)}
-        className="justify-self-start text-sm font-[700] text-ink-2 hover:underline"
-      >
-        {brand.name}
-      </Link>
+    <div className="grid gap-2.5 lg:gap-2">
       <h1 className="text-xl sm:text-2xl">
         {title}
         {sizeLine && (
@@ -31,12 +25,17 @@ export function ProductSummary({ product }: { product: FragmentType<ProductSumma
           </span>
         )}
       </h1>
-      {rating !== null && reviewCount > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
-          {model.reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Link to={brandPath(brand.name)} className="font-[700] text-ink-2 underline">
+          {brand.name}
+        </Link>
+        {rating !== null && reviewCount > 0 && (
+          <>
+            <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
+            {model.reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
+          </>
+        )}
+      </div>
       <ul aria-label="Key facts" className="flex flex-wrap gap-1.5 text-xs font-[650]">
         {tyreMarks(facts).map((mark) => (
           <li key={mark} className="rounded-full bg-tint px-3 py-1.5">

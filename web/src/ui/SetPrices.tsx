@@ -1,0 +1,43 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { usualQuantities } from '@treadline/schema/trade/quantity';
+import { Fragment, useContext } from 'react';
+import { ShopTermsContext } from '../lib/shopTerms.ts';
+
+interface SetPricesProps {
+  /** Of the tyre: a motorcycle has no use for four. */
+  category: TyreCategory;
+  /** Of one tyre, in pence. */
+  price: number;
+  /** The units that can be bought. */
+  stock: number;
+  className?: string;
+}
+
+/**
+ * What an axle's and a vehicle's set come to: "£130.86 for 2 · £261.72 for 4, free delivery from 4". A set
+ * of which there are not enough is left out.
+ */
+export function SetPrices({ category, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
+  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const sets = usualQuantities(category).filter((quantity) => quantity > 1 && quantity <= stock);
+  if (sets.length === 0) return null;
+  const free = sets.find((quantity) => price * quantity >= freeFrom);
+  return (
+    <p className={className}>
+      {sets.map((quantity, index) => (
+        <Fragment key={quantity}>
+          {index > 0 && ' · '}
+          <span className="whitespace-nowrap">
+            {formatPrice(price * quantity)} for {quantity}
+          </span>
+        </Fragment>
+      ))}
+      {free && (
+        <>
+          , <span className="whitespace-nowrap">free delivery from {free}</span>
+        </>
+      )}
+    </p>
+  );
+}
