@@ -48,7 +48,7 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
       <CartChangesNotice lines={lines} onAccept={cart.accept} />
       {failure && <Notice tone="bad" title={failure} />}
       <PlaceOrderButton total={quote?.total} refusal={cart.refusal} isProcessing={isProcessing} />
-      <p className="flex items-center justify-center gap-2 text-center text-xs text-ink-2">
+      <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
         Next, you’ll pay on our payment provider’s secure page
       </p>
