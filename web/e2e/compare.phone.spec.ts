@@ -4,7 +4,7 @@ import { expectInCart, storeText } from './support/cart.ts';
 import { findTyre, findTyres, type Tyre } from './support/catalogue.ts';
 import { tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
 
 /** A listing of a brand shows each tyre on a card of its own. */
 const FILTER = { brands: ['toyo'], inStock: true };
@@ -68,13 +68,13 @@ test('a fifth tyre is refused with a sentence', async ({ page, request }) => {
 });
 
 test('an address with too many and unknown tyres compares the first four and says so, without a script', async ({
-  browser,
-  baseURL,
+  otherBrowser,
+  complaints,
   request,
 }) => {
   const [first, second, third] = (await someTyres(request)) as [Tyre, Tyre, Tyre];
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
+  complaints.provoke(FORBIDDEN_SCRIPT);
+  const page = await otherBrowser({ javaScriptEnabled: false });
   const answer = await page.goto(`/compare?tyres=${first.id},${second.id},999999999,${third.id},7,nonsense`);
   expect(answer?.status()).toBe(200);
   await expect(
@@ -84,7 +84,6 @@ test('an address with too many and unknown tyres compares the first four and say
     page.getByText('We couldn’t find 2 of these tyres. We may no longer sell them.'),
   ).toBeVisible();
   await expect(columns(page)).toHaveCount(6);
-  await context.close();
 });
 
 test('the bar stands above the bar that buys, and a toast above both', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { openPage } from './support/openPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
 
 const ANSWERS = 'width=205&profile=55&diameter=16&road=motorway&weather=summer&priority=quiet';
 
@@ -42,11 +42,11 @@ test('five answers give three tyres with their reasons, how they were chosen, an
 });
 
 test('the finder works without a script, and says what is missing and what it gave up', async ({
-  browser,
-  baseURL,
+  otherBrowser,
+  complaints,
 }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
+  complaints.provoke(FORBIDDEN_SCRIPT);
+  const page = await otherBrowser({ javaScriptEnabled: false });
   await page.goto('/finder');
   for (const answer of ['Mostly on motorways', 'Summer (I change tyres for winter)', 'A quiet tyre'])
     await page.getByRole('radio', { name: answer }).check();
@@ -60,5 +60,4 @@ test('the finder works without a script, and says what is missing and what it ga
   await expect(
     page.getByText(/^Nothing in stock matched all your answers$|^We found no tyre/).first(),
   ).toBeVisible();
-  await context.close();
 });

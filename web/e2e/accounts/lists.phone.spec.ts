@@ -60,8 +60,7 @@ async function expectHeld(
 
 test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and reach its other devices', async ({
   page,
-  browser,
-  baseURL,
+  otherBrowser,
 }) => {
   const [first, second, third] = tyres;
   await openPage(page, `/product/${first.slug}`);
@@ -75,8 +74,7 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
   await expectInCart(page, 1);
   await expectHeld(page, { cart: [[first.id, 1]], wishes: [first.id] });
 
-  const context = await browser.newContext({ baseURL });
-  const elsewhere = await context.newPage();
+  const elsewhere = await otherBrowser();
   await storeCart(elsewhere, [cartLine(first, 2), cartLine(second)]);
   await storeText(elsewhere, 'wishlist', JSON.stringify([second.id]));
   await signIn(elsewhere, person);
@@ -115,7 +113,6 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
     )
     .toEqual([]);
   await expectInCart(elsewhere, 1);
-  await context.close();
 
   await signIn(page, person);
   await expectInCart(page, 1);
@@ -186,10 +183,10 @@ test('a change that could not be saved stays in the browser and is saved when th
   await expectInCart(page, 1);
   await page.reload();
   await expectInCart(page, 1);
-  await page.unroute('**/graphql');
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('ChangeCart') ?? false,
   );
+  await page.unroute('**/graphql');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect((await saved).ok()).toBe(true);
   await expectHeld(page, { cart: [[tyre.id, 1]], wishes: [] });

@@ -17,8 +17,7 @@ const aTyre = (request: APIRequestContext, filter: object) =>
 test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracked, bought again and cancelled', async ({
   page,
   request,
-  browser,
-  baseURL,
+  otherBrowser,
 }) => {
   const tyre = await aTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' });
   const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
@@ -57,7 +56,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Back to the order' }).click();
 
-  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  const stranger = await otherBrowser();
   await openPage(stranger, `/track?number=${orderNumber}`);
   await expect(stranger.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
   await expect(stranger.getByText('Ada K.', { exact: true })).toBeVisible();
@@ -65,7 +64,6 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
     await stranger.getByRole('contentinfo').getByText('Bedford').count(),
   );
   await expectAccessible(stranger);
-  await stranger.context().close();
 
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
@@ -6,7 +6,7 @@ import { expectInCart } from '../support/cart.ts';
 import { findTyre, type Tyre } from '../support/catalogue.ts';
 import { goToCardPage, payByCard, PAYING_CARD } from '../support/checkout.ts';
 import { openPage } from '../support/openPage.ts';
-import { expect, test } from '../support/test.ts';
+import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
 /** Buys one tyre from its page and ends on the page of the order. Returns the order's id and number. */
 async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
@@ -49,14 +49,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
 }
 
 /** A guest finds the published review and marks it as helpful once. */
-async function findHelpful(
-  browser: Browser,
-  baseURL: string | undefined,
-  { slug }: Tyre,
-  title: string,
-): Promise<void> {
-  const context = await browser.newContext({ baseURL });
-  const reader = await context.newPage();
+async function findHelpful(reader: Page, { slug }: Tyre, title: string): Promise<void> {
   await openPage(reader, `/product/${slug}#reviews`);
   const review = reader.getByRole('tabpanel').getByRole('article').filter({ hasText: title });
   await expect(review.getByText('Verified purchase')).toBeVisible();
@@ -69,14 +62,13 @@ async function findHelpful(
   await expectAccessible(reader, '[role="tabpanel"]:not([hidden])');
   await reader.reload();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-  await context.close();
 }
 
 test('C-51 C-10 a customer registers, buys, publishes a review, and signs out everywhere', async ({
   page,
   request,
-  browser,
-  baseURL,
+  otherBrowser,
+  complaints,
 }, { project }) => {
   test.slow();
   // Each screen size reviews a different tyre, because both run at once.
@@ -116,10 +108,9 @@ test('C-51 C-10 a customer registers, buys, publishes a review, and signs out ev
   await keeper.approveReview(title);
   await page.reload();
   await expect(page.getByText('Your review is published')).toBeVisible();
-  await findHelpful(browser, baseURL, tyre, title);
+  await findHelpful(await otherBrowser(), tyre, title);
 
-  const context = await browser.newContext({ baseURL });
-  const elsewhere = await context.newPage();
+  const elsewhere = await otherBrowser();
   await openPage(elsewhere, '/login');
   await fillLogin(elsewhere, person);
   await expectSignedIn(elsewhere, true);
@@ -132,7 +123,7 @@ test('C-51 C-10 a customer registers, buys, publishes a review, and signs out ev
     headers: { authorization: `Bearer ${token}` },
   });
   expect(refused.status()).toBe(401);
+  complaints.provoke(ENDED_SESSION);
   await openPage(elsewhere, `/orders/${orderId}`);
   await expect(elsewhere).toHaveURL('/login');
-  await context.close();
 });

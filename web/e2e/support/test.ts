@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -8,11 +8,16 @@ interface Complaints {
   provoke: (complaint: RegExp) => void;
 }
 
+/** The complaint of a browser whose scripts are switched off. */
+export const FORBIDDEN_SCRIPT = /request failed: .*\.js csp$/;
+
+/** The complaint of a browser whose session has ended: Chromium logs every 401 as a resource that failed to load. */
+export const ENDED_SESSION = /status of 401/;
+
 /** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
-function hear(context: BrowserContext, origin: string): string[] {
-  const heard: string[] = [];
+function hear(context: BrowserContext, origin: string, heard: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error')
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -23,14 +28,32 @@ function hear(context: BrowserContext, origin: string): string[] {
     if (request.url().startsWith(origin) && reason !== ABORTED)
       heard.push(`request failed: ${request.url()} ${reason}`);
   });
-  return heard;
 }
 
-/** Playwright's test, which fails on any warning or error in the browser and on any failed request to the shop. */
-export const test = base.extend<{ complaints: Complaints }>({
+interface Fixtures {
+  /** What the browsers have complained of so far. */
+  heard: string[];
+  complaints: Complaints;
+  /** Opens a page in a further browser, as another device or visitor; it is heard too, and closed after the test. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Playwright's test, which fails on any warning or error in a browser and on any failed request to the shop. */
+export const test = base.extend<Fixtures>({
+  heard: async ({}, use) => use([]),
+  otherBrowser: async ({ browser, baseURL, heard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      contexts.push(context);
+      hear(context, baseURL ?? '', heard);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   complaints: [
-    async ({ context, baseURL }, use) => {
-      const heard = hear(context, baseURL ?? '');
+    async ({ context, baseURL, heard }, use) => {
+      hear(context, baseURL ?? '', heard);
       const provoked: RegExp[] = [];
       await use({ provoke: (complaint) => provoked.push(complaint) });
       base

@@ -15,14 +15,14 @@ interface SetPricesProps {
 }
 
 /**
- * What an axle's and a vehicle's set come to: "£130.86 for 2 · £261.72 for 4, free delivery from 4". A set
- * of which there are not enough is left out.
+ * What an axle's and a vehicle's set come to: "£130.86 for 2 · £261.72 for 4, delivered free". A set of which
+ * there are not enough is left out.
  */
 export function SetPrices({ category, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
   const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
   const sets = usualQuantities(category).filter((quantity) => quantity > 1 && quantity <= stock);
   if (sets.length === 0) return null;
-  const free = sets.find((quantity) => price * quantity >= freeFrom);
+  const free = sets.filter((quantity) => price * quantity >= freeFrom).length;
   return (
     <p className={className}>
       {sets.map((quantity, index) => (
@@ -33,9 +33,9 @@ export function SetPrices({ category, price, stock, className = 'text-sm text-in
           </span>
         </Fragment>
       ))}
-      {free && (
+      {free > 0 && (
         <>
-          , <span className="whitespace-nowrap">free delivery from {free}</span>
+          , <span className="whitespace-nowrap">{free > 1 && 'both '}delivered free</span>
         </>
       )}
     </p>
