@@ -1,5 +1,6 @@
 import { MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
 import { useId } from 'react';
+import { useEarlyEntry } from '../lib/useEarlyEntry.ts';
 import { classes } from './classes.ts';
 
 /** What to say of an empty plate. */
@@ -14,6 +15,14 @@ interface PlateFieldProps {
   placeholder?: string;
 }
 
+/** What a plate may hold of what was typed. */
+function asPlate(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9 ]/g, '')
+    .trimStart();
+}
+
 /** A registration, typed onto a British rear plate. It is kept in capitals. */
 export function PlateField({
   label,
@@ -25,6 +34,7 @@ export function PlateField({
 }: PlateFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const early = useEarlyEntry<HTMLInputElement>(value, ({ value: entered }) => onChange(asPlate(entered)));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-[650]">
@@ -47,18 +57,12 @@ export function PlateField({
           GB
         </span>
         <input
+          ref={early}
           id={id}
           name={name}
           type="text"
           value={value}
-          onChange={(event) =>
-            onChange(
-              event.target.value
-                .toUpperCase()
-                .replace(/[^A-Z0-9 ]/g, '')
-                .trimStart(),
-            )
-          }
+          onChange={(event) => onChange(asPlate(event.target.value))}
           maxLength={MAX_REGISTRATION_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"

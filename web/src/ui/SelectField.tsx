@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useEarlyEntry } from '../lib/useEarlyEntry.ts';
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
@@ -17,12 +18,22 @@ interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
 
 /** A choice of one. It is the system's own list, which every phone shows well. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, optional, className, options, placeholder, ...select } = props;
+  const { id, label, hint, error, optional, className, options, placeholder, ref, ...select } = props;
+  const value = select.value === undefined ? undefined : String(select.value);
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  const early = useEarlyEntry<HTMLSelectElement>(isOffered ? value : undefined, (field) =>
+    field.dispatchEvent(new Event('change', { bubbles: true })),
+  );
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(ids) => (
         <span className="relative block">
-          <select {...ids} {...select} className={classes(CONTROL_STYLE, 'appearance-none pr-10')}>
+          <select
+            {...ids}
+            {...select}
+            ref={ref ?? early}
+            className={classes(CONTROL_STYLE, 'appearance-none pr-10')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>

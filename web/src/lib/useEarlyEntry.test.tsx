@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PlateField } from '../ui/PlateField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+
+const WIDTHS = ['195', '205', '225'].map((value) => ({ value, label: value }));
+
+function SizeAndPlate() {
+  const [width, setWidth] = useState('');
+  const [plate, setPlate] = useState('');
+  return (
+    <>
+      <SelectField
+        label="Width"
+        placeholder="–"
+        options={WIDTHS}
+        value={width}
+        onChange={({ target }) => setWidth(target.value)}
+      />
+      <PlateField label="Registration" value={plate} onChange={setPlate} />
+      <p>{`${width} ${plate}`}</p>
+    </>
+  );
+}
+
+it('what was entered before the page came alive counts', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = renderToString(<SizeAndPlate />);
+  screen.getByLabelText<HTMLSelectElement>('Width').value = '205';
+  screen.getByLabelText<HTMLInputElement>('Registration').value = 'ab12 cde';
+  const root = await act(() => hydrateRoot(page, <SizeAndPlate />));
+  expect(screen.getByText('205 AB12 CDE')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('Width').value).toBe('205');
+  act(() => root.unmount());
+  page.remove();
+});
