@@ -21,6 +21,7 @@ export const SearchPartKind = graphqlEnum(
     BRAND_TIER: 'A price class of brands.',
     LABEL_CLASS: 'A class of the tyre label.',
     OE_MARK: 'The approval mark of a car maker.',
+    PRICE: 'What a tyre may cost.',
     ORDER: 'An order such as the cheapest first.',
   },
 );

@@ -20,6 +20,7 @@ export type SearchPartKind =
   | 'BRAND_TIER'
   | 'LABEL_CLASS'
   | 'OE_MARK'
+  | 'PRICE'
   | 'ORDER';
 
 /** One recognised part: the page shows the label, a filter takes the value. */
@@ -64,6 +65,9 @@ export interface SearchFilter {
   fuelEfficiency?: LabelClass[];
   /** Approval marks of car makers. */
   oeMarks?: string[];
+  /** Of one tyre, in pence. */
+  minPrice?: number;
+  maxPrice?: number;
   /** The order that the words ask for. */
   sort?: ListingSort;
 }

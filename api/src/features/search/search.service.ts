@@ -4,6 +4,7 @@ import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
 import { takeCodes } from './code.reader.ts';
 import { isFiller } from './phrases.ts';
+import { takePrices } from './price.reader.ts';
 import { takeRatings } from './rating.reader.ts';
 import type { Finding, SearchFilter, SearchPartKind, SearchReading } from './search-reading.ts';
 import { SearchText } from './search-text.ts';
@@ -39,6 +40,7 @@ const ORDER: readonly SearchPartKind[] = [
   'FLAG',
   'LABEL_CLASS',
   'OE_MARK',
+  'PRICE',
   'ORDER',
 ];
 /** Parts of plates also look like these: R16 ABC, ABC 91V, T32 ABC. */
@@ -46,7 +48,7 @@ const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RA
 
 /**
  * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds
- * of vehicle, brands and models with a slip or two, codes, flags, or a registration if the whole text is one
+ * of vehicle, brands and models with a slip or two, codes, flags, prices, or a registration if the whole text is one
  * and nothing else fits. Never throws; what it does not understand is left as text, free of markup.
  * @param today by the shop's clock: a registration must not be from the future. Null if the text stands beside
  * the name of a vehicle, where SRI 150 is a trim and no plate.
@@ -120,6 +122,7 @@ function readEverything(
   const notices: string[] = [];
   for (let before: string | null = null; before !== text.rest;) {
     before = text.rest;
+    found.push(...takePrices(text));
     found.push(...takeCodes(text));
     pieces.push(...takeSizes(text, found));
     found.push(...takeRatings(text));

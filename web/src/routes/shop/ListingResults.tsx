@@ -5,7 +5,7 @@ import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Cards } from './Cards.tsx';
-import { unknownRegistration, type Understood } from './listingFacts.ts';
+import { askedRegistration, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -47,7 +47,7 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
     return (
       <UnknownVehicle
         notice={understood.notice ?? ''}
-        registration={unknownRegistration(state, understood)}
+        registration={askedRegistration(state, understood)}
         brands={brands}
       />
     );

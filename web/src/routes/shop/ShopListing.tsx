@@ -15,6 +15,7 @@ import { ListingBar } from './ListingBar.tsx';
 import {
   countText,
   description,
+  namedVehicle,
   readingNotices,
   searchedSizes,
   sortInForce,
@@ -65,6 +66,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
     searchedSizes: searchedSizes(understood),
     brandNames,
   });
+  const named = namedVehicle(state, understood);
   const count = countText(data.products, state);
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -103,7 +105,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
         understood={understood}
         notices={[...notices, ...readingNotices(state, understood, brandNames)]}
       />
-      {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} />}
+      {named && <RememberVehicle vehicle={named} />}
       {understood.versions.length > 0 && understood.vehicle && (
         <Suspense fallback={null}>
           <ListingVersions vehicle={understood.vehicle} versions={understood.versions} />

@@ -9,9 +9,14 @@ import { ListingFailed } from './ListingFailed.tsx';
 import { ListingLoading } from './ListingLoading.tsx';
 import { ShopListing } from './ShopListing.tsx';
 
+/** Another vehicle is another listing, which the browser's Back leaves for the one before. */
+function isSameVehicle(next: ListingState, now: ListingState): boolean {
+  return (['registration', 'make', 'model', 'year'] as const).every((key) => next[key] === now[key]);
+}
+
 /**
- * The listing. Its state is its address: every choice rewrites the address in place, and shows at once in the
- * controls while the tyres load.
+ * The listing. Its state is its address: every choice within it rewrites the address in place (SHOP-06), and
+ * shows at once in the controls while the tyres load.
  */
 export function ShopRoute() {
   const [params, setParams] = useSearchParams();
@@ -21,7 +26,7 @@ export function ShopRoute() {
   function change(next: ListingState) {
     startTransition(() => {
       choose(next);
-      setParams(listingParams(next), { replace: true, preventScrollReset: true });
+      setParams(listingParams(next), { replace: isSameVehicle(next, state), preventScrollReset: true });
     });
   }
 

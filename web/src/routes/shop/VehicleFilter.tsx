@@ -91,7 +91,7 @@ function FittingOnly({ name, all }: { name: string; all: ListingState }) {
       className="border-ink bg-ink text-paper"
     >
       <Check aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="truncate">Fits your {name}</span>
+      <span className="truncate pr-0.5">Fits your {name}</span>
       <X aria-hidden="true" className="size-4 shrink-0" />
     </Chip>
   );
@@ -105,7 +105,7 @@ function FitsYours({ name, fitting }: { name: string; fitting: ListingState }) {
       className="border-edge bg-card hover:border-ink"
     >
       <Car aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="truncate">Fits your {name}</span>
+      <span className="truncate pr-0.5">Only what fits your {name}</span>
     </Chip>
   );
 }

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STATE } from '../../features/filters/listingState.ts';
 import { aKeptVehicle, aSize } from '../../features/garage/keptVehicle.builder.ts';
 import {
+  askedRegistration,
   countText,
   isSaidBy,
+  namedVehicle,
   searchedSizes,
-  unknownRegistration,
   vehicleSizes,
   withSearchedSize,
   type Understood,
@@ -107,7 +108,17 @@ it('the sizes of a vehicle name the axle only of those that fit one axle alone',
 
 it('C-45 an unknown plate is taken from the filter or from the search', () => {
   const parts = [{ ...part('JA15 ZZZ', 'REGISTRATION'), value: 'JA15ZZZ' }];
-  expect(unknownRegistration({ ...DEFAULT_STATE, registration: 'AB12CDE' }, nothing)).toBe('AB12CDE');
-  expect(unknownRegistration(DEFAULT_STATE, { ...nothing, parts })).toBe('JA15ZZZ');
-  expect(unknownRegistration({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe('');
+  expect(askedRegistration({ ...DEFAULT_STATE, registration: 'AB12CDE' }, nothing)).toBe('AB12CDE');
+  expect(askedRegistration(DEFAULT_STATE, { ...nothing, parts })).toBe('JA15ZZZ');
+  expect(askedRegistration({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe('');
+});
+
+it('a plate or a choice names a vehicle, words that mention one do not (C-14)', () => {
+  const vehicle = { ...aKeptVehicle(), __typename: 'Vehicle' as const, tyreSizes: [] };
+  const understood = { ...nothing, vehicle };
+  expect(namedVehicle({ ...DEFAULT_STATE, registration: 'JA17ABC' }, understood)).toBe(vehicle);
+  expect(namedVehicle({ ...DEFAULT_STATE, make: 'Volkswagen' }, understood)).toBe(vehicle);
+  const parts = [{ ...part('JA17 ABC', 'REGISTRATION'), value: 'JA17ABC' }];
+  expect(namedVehicle(DEFAULT_STATE, { ...understood, parts })).toBe(vehicle);
+  expect(namedVehicle({ ...DEFAULT_STATE, search: 'golf' }, understood)).toBeNull();
 });

@@ -16,8 +16,13 @@ export function searchedSizes({ parts }: Understood): string[] {
 }
 
 /** The plate that the listing was asked for, in its filter or its search; empty if there is none. */
-export function unknownRegistration({ registration }: ListingState, { parts }: Understood): string {
+export function askedRegistration({ registration }: ListingState, { parts }: Understood): string {
   return registration || (parts.find(({ kind }) => kind === 'REGISTRATION')?.value ?? '');
+}
+
+/** The vehicle that a plate or a choice names. Words that mention a car leave open which version it is. */
+export function namedVehicle(state: ListingState, understood: Understood): Understood['vehicle'] {
+  return askedRegistration(state, understood) !== '' || state.make !== '' ? understood.vehicle : null;
 }
 
 /** The counts of a listing. */
