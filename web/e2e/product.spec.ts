@@ -111,6 +111,12 @@ test.describe('product page', () => {
     await expectInCart(page, 2);
   });
 
+  test('PROD-09 a double click adds the chosen quantity once', async ({ page }) => {
+    await buyPanel(page).getByRole('button', { name: '4 tyres' }).click();
+    await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).dblclick();
+    await expectInCart(page, 4);
+  });
+
   test('PROD-09 the toast after adding covers no buy button and no link in the header', async ({ page }) => {
     await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).click();
     const toast = await page.getByText(`${tyre.name} added to cart`).locator('..').boundingBox();

@@ -5,12 +5,12 @@ import type { ModelFacts } from './facts.ts';
 
 const SEASON_PROSE: Record<Season, string[]> = {
   SUMMER: [
-    'It is at its best from spring to late autumn; below about 7 °C any summer compound stiffens and ' +
+    'It’s at its best from spring to late autumn; below about 7 °C any summer compound stiffens and ' +
       'gives up some grip.',
     'Most UK drivers leave a summer tyre like this on all year. If you drive on snow or ice, change ' +
       'to winter or all-season tyres.',
-    'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so plan a second ' +
-      'set if you live up a hill.',
+    'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so you may ' +
+      'want a second set for winter if your roads are steep or untreated.',
     'As a summer tyre it brakes shortest when the road is warmer than about 7 °C, which in most of ' +
       'Britain is most of the year.',
   ],
@@ -31,8 +31,8 @@ const SEASON_PROSE: Record<Season, string[]> = {
       'snow a full winter tyre does better.',
     'It’s a good compromise for drivers who don’t want two sets of wheels, with the three-peak ' +
       'mountain snowflake on the sidewall as proof of snow grip.',
-    'It meets the snow-grip standard, shown by the three-peak mountain snowflake, and saves the ' +
-      'spring and autumn change.',
+    'It meets the snow-grip standard, shown by the three-peak mountain snowflake, and saves ' +
+      'you changing tyres every spring and autumn.',
   ],
 };
 

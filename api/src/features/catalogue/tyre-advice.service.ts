@@ -99,7 +99,7 @@ export class TyreAdviceService {
         const product = rows.find(({ id }) => id === tyre.id);
         return product ? [{ role, score, product }] : [];
       }),
-      candidateCount: candidates.length,
+      candidateCount: new Set(candidates.map(({ modelId }) => modelId)).size,
       quietestDb: noises.length > 0 ? Math.min(...noises) : null,
       lowestPrice: Math.min(...candidates.map(({ price }) => price)),
       givenUp: [...givenUp].filter((wish) => wish !== 'BUDGET' || input.maxPrice),

@@ -40,7 +40,7 @@ describe('advice on tyres', () => {
       expect(product.stockQuantity).toBeGreaterThan(0);
     }
     const [counted] = await shop.rows(
-      `select count(*)::integer as "candidateCount", min(noise_db)::integer as "quietestDb",
+      `select count(distinct model_id)::integer as "candidateCount", min(noise_db)::integer as "quietestDb",
           min(charged_price_pence) as "lowestPrice"
         from products where size = '205/55 R16' and season = 'SUMMER' and stock_available > 0
           and published and deleted_at is null`,

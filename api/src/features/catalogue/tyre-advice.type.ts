@@ -89,7 +89,7 @@ export class TyreAdvice {
   @Field(() => [TyreAdvicePick], { description: 'The tyres, the best match first; empty if none fits.' })
   picks: TyreAdvicePick[];
 
-  @Field(() => Int, { description: 'The number of tyres that they were chosen from.' })
+  @Field(() => Int, { description: 'The number of models that they were chosen from.' })
   candidateCount: number;
 
   @Field(() => Int, { nullable: true, description: 'The lowest noise of these in dB; null without a label.' })

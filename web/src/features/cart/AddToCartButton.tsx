@@ -43,7 +43,8 @@ export function AddToCartButton({
     <Button
       {...look}
       variant={variant}
-      onClick={add}
+      // The second press of a double click adds nothing.
+      onClick={({ detail }) => detail <= 1 && add()}
       disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
     >
       <SpriteIcon name="cart" className="size-4.5 max-sm:hidden" />

@@ -31,12 +31,13 @@ export function AdviceResult({ input, answers }: { input: TyreAdviceInput; answe
         Our choice for {fitText(answers)}
       </h2>
       <GivenUp wishes={advice.givenUp} budget={answers.budget} />
+      <FewMatch count={advice.candidateCount} />
       <ol className="grid gap-6 md:grid-cols-3 md:gap-4">
         {advice.picks.map((pick) => (
           <Pick key={pick.product.id} pick={pick} advice={advice} input={input} delivery={delivery} />
         ))}
       </ol>
-      <HowWeChose input={input} candidateCount={advice.candidateCount} />
+      {advice.candidateCount > 1 && <HowWeChose input={input} candidateCount={advice.candidateCount} />}
       <LinkButton to={wholeListingPath(answers)} className="justify-self-start">
         See every tyre that matches
       </LinkButton>
@@ -83,6 +84,19 @@ function GivenUp({ wishes, budget }: { wishes: Advice['givenUp']; budget: number
   return (
     <Notice tone="warn" title="Nothing in stock matched all your answers">
       <p>So we also looked at {beyond.join(' and ')}.</p>
+    </Notice>
+  );
+}
+
+/** The best, and two others, make a choice; fewer is what the driver's answers left. */
+const A_CHOICE = 3;
+
+function FewMatch({ count }: { count: number }) {
+  if (count >= A_CHOICE) return null;
+  const title = count === 1 ? 'Only one tyre in stock matches' : 'Only two tyres in stock match';
+  return (
+    <Notice tone="info" title={title}>
+      <p>Change your budget or another answer to see more.</p>
     </Notice>
   );
 }

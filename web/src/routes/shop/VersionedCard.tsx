@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import { useRef, useState, type ComponentProps } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
@@ -78,7 +79,10 @@ function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
         ].join(' · '),
       }))}
       onChange={({ target }) => onChoose(Number(target.value))}
-      className="noscript:hidden max-md:[&_label]:text-xs max-md:[&_select]:pr-7 max-md:[&_select]:pl-2"
+      className={classes(
+        'max-md:-mx-1.5 noscript:hidden max-md:[&_label]:text-xs [&_select]:text-ellipsis',
+        'max-md:[&_select]:pr-6 max-md:[&_select]:pl-1.5',
+      )}
     />
   );
 }
