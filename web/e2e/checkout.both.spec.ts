@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aPerson, fillRegistration } from './support/accounts.ts';
 import { cartLine, storeCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
 import { fillCheckout, orderSummary, placeOrderButton } from './support/checkout.ts';
@@ -56,6 +57,24 @@ test('CHK-01 the checkout offers a guest to sign in', async ({ page }) => {
     'href',
     '/login',
   );
+});
+
+test('AUTH-05 C-11 CHK-16 whoever creates an account at the checkout is back there, with their name filled in', async ({
+  page,
+}) => {
+  const person = aPerson();
+  const main = page.getByRole('main');
+  await page.getByLabel('City').fill('Bedford');
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await main.getByRole('link', { name: 'Login' }).click();
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await fillRegistration(page, person);
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('City')).toHaveValue('Bedford');
 });
 
 test('CHK-05 CHK-06 CHK-07 CHK-09 CHK-10 each missing field shows an error, and the first takes the focus', async ({

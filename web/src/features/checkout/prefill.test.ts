@@ -23,6 +23,18 @@ describe('a signed-in shopper’s form', () => {
     expect(prefill(typed, known)).toEqual(typed);
   });
 
+  it.each([
+    ['', ''],
+    ['Bea', ''],
+    ['', 'Lovelace'],
+  ])('takes the rest of the name from the account beside what was typed: %j %j', (firstName, lastName) => {
+    const typed = aCheckoutForm({ shippingAddress: anAddressForm({ firstName, lastName }) });
+    expect(prefill(typed, known)).toEqual({
+      ...typed,
+      shippingAddress: anAddressForm({ firstName: 'Bea', lastName: 'Lovelace' }),
+    });
+  });
+
   it('CHK-16 is filled in with the phone and the default addresses', () => {
     const form = prefill(EMPTY_CHECKOUT_FORM, known);
     expect(fillIn(form, known, details)).toEqual({ ...form, phone: '07700 900123', shippingAddress: home });

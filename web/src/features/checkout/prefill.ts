@@ -16,11 +16,17 @@ export interface KnownDetails {
   billingAddress: AddressFormValues | null;
 }
 
-/** The form with known data about the shopper in all empty fields. */
+/** Whether another name than this was typed, or begun. */
+function isOther(typed: string, name: string): boolean {
+  return typed !== '' && typed.trim() !== name;
+}
+
+/** The form with known data about the shopper in all empty fields; two names are never mixed. */
 export function prefill(form: CheckoutFormValues, known: KnownShopper): CheckoutFormValues {
   const { shippingAddress } = form;
-  const isNamed = shippingAddress.firstName !== '' || shippingAddress.lastName !== '';
-  const { firstName, lastName } = isNamed ? shippingAddress : known;
+  const isSomebodyElse =
+    isOther(shippingAddress.firstName, known.firstName) || isOther(shippingAddress.lastName, known.lastName);
+  const { firstName, lastName } = isSomebodyElse ? shippingAddress : known;
   return {
     ...form,
     email: form.email || known.email,
