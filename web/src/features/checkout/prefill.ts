@@ -34,14 +34,20 @@ export function prefill(form: CheckoutFormValues, known: KnownShopper): Checkout
   };
 }
 
-/** Whether no address has been typed: at most the account's name is filled in. */
+/**
+ * Whether no address has been typed: at most the account's name is filled in, and the postcode of the address that
+ * the account has, which the shopper may have checked in the cart.
+ */
 function hasNoAddress(
   { shippingAddress, billingDiffers }: CheckoutFormValues,
   { firstName, lastName }: KnownShopper,
+  saved: AddressFormValues | null,
 ): boolean {
+  const { postcode, country } = saved ?? EMPTY_ADDRESS;
+  const named = { ...EMPTY_ADDRESS, firstName, lastName };
   return (
     !billingDiffers &&
-    [EMPTY_ADDRESS, { ...EMPTY_ADDRESS, firstName, lastName }].some((empty) =>
+    [EMPTY_ADDRESS, named, { ...named, postcode, country }].some((empty) =>
       isSameAddress(shippingAddress, empty),
     )
   );
@@ -57,7 +63,7 @@ export function fillIn(
   details: KnownDetails,
 ): CheckoutFormValues {
   const filled = { ...prefill(form, known), phone: form.phone || (details.phone ?? '') };
-  if (!hasNoAddress(form, known)) return filled;
+  if (!hasNoAddress(form, known, details.shippingAddress)) return filled;
   const shippingAddress = details.shippingAddress ?? filled.shippingAddress;
   const { billingAddress } = details;
   if (!billingAddress || isSameAddress(billingAddress, shippingAddress))
