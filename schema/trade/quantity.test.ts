@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuantity, quantitySentence } from './quantity.ts';
+import { isQuantity, quantitySentence, tooManySentence } from './quantity.ts';
 
 it.for<[number, boolean]>([
   [1, true],
@@ -16,4 +16,9 @@ it.for<[number, boolean]>([
 it('the sentence for any other quantity says what is expected', () => {
   expect(quantitySentence()).toBe('The quantity must be a whole number from 1 to 99');
   expect(quantitySentence(0)).toBe('The quantity must be a whole number from 0 to 99');
+});
+
+it('the sentence for too many names the stock, or what one takes at once if that is less', () => {
+  expect(tooManySentence(40, 99)).toBe('Only 40 available');
+  expect(tooManySentence(99, 99)).toBe('You can buy up to 99 at once');
 });

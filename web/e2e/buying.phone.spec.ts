@@ -52,6 +52,30 @@ for (const [where, pathTo] of [
     await expectInCart(page, 2);
   });
 
+for (const [where, pathTo] of [
+  ['product', ({ slug }: Tyre) => `/product/${slug}`],
+  ['model', ({ model, slug }: Tyre) => `/models/${model.slug}?tyre=${slug}`],
+] as const)
+  test(`C-27 whoever types too many tyres on the page of a ${where} reads how many they can buy`, async ({
+    page,
+  }) => {
+    await openPage(page, pathTo(tyre));
+    const panel = page.getByRole('region', { name: 'Buy', exact: true });
+    const field = panel.getByRole('textbox', { name: /^Quantity of/ });
+    const sentence = panel.getByText('You can buy up to 10 at once');
+    await field.fill('12');
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    await field.blur();
+    await expect(field).toHaveValue('10');
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    await panel.getByRole('button', { name: '2 tyres' }).tap();
+    await expect(sentence).toHaveCount(0);
+    await field.fill('99');
+    await panel.getByRole('button', { name: 'Add to Cart' }).tap();
+    await expect(sentence).toBeInViewport();
+    await expectInCart(page, 10);
+  });
+
 test('C-27 a cart that already holds all there are says so instead of growing', async ({ page, request }) => {
   const scarce = await findTyre(
     request,

@@ -35,6 +35,24 @@ for (const [where, typed, written, shipping, note] of [
     await expect(fact(summary, 'Shipping')).toHaveText(shipping);
   });
 
+test('C-26 the postcode checked in the cart stays over a reload and is that of the checkout', async ({
+  page,
+}) => {
+  await openPage(page, '/cart');
+  const summary = orderSummary(page);
+  await summary.getByLabel('Delivery postcode').fill('bt11aa');
+  await summary.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(summary).toContainText('To BT1 1AA, if you order now');
+  await page.reload();
+  await expect(summary).toContainText('To BT1 1AA, if you order now');
+  await expect(summary.getByLabel('Delivery postcode')).toHaveValue('BT1 1AA');
+  await summary.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByLabel('Postcode')).toHaveValue('BT1 1AA');
+  await expect(page.getByLabel('Country')).toHaveValue('NI');
+  await expect(fact(orderSummary(page), 'Shipping')).toHaveText('£15.99');
+  await expect(orderSummary(page)).toContainText('Estimated delivery');
+});
+
 test('C-37 the cart refuses Jersey in a sentence, before the checkout', async ({ page }) => {
   await openPage(page, '/cart');
   const summary = orderSummary(page);

@@ -28,7 +28,7 @@ export function authenticationPage(session: CheckoutSession, shopName: string): 
 export function paidPage(session: CheckoutSession, successUrl: string): string {
   return message(
     'This order is paid',
-    html`<p>The payment of ${totalOf(session)} went through. You need not pay again.</p>
+    html`<p>The payment of ${totalOf(session)} went through. You don’t need to pay again.</p>
       <a class="button" href="${successUrl}">Continue to the shop</a>`,
   );
 }

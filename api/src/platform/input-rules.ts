@@ -7,7 +7,12 @@ const MAX_NAME = 100;
 /** Rules that several features share. Those of one feature stand on its inputs. */
 export const FIRST_NAME: InputRule = { required: 'First name is required', maxLength: MAX_NAME };
 export const LAST_NAME: InputRule = { required: 'Last name is required', maxLength: MAX_NAME };
-export const PHONE: InputRule = { maxLength: MAX_PHONE_LENGTH };
+/** None, or the 7 to 15 digits of a number that can be dialled, however they are grouped. */
+export const PHONE: InputRule = {
+  maxLength: MAX_PHONE_LENGTH,
+  pattern: String.raw`^(?:[\s()+./-]*(?:[0-9][\s()+./-]*){7,15})?$`,
+  message: 'Please enter a phone number, such as 07700 900123',
+};
 export const EMAIL: InputRule = {
   required: 'Email is required',
   maxLength: MAX_EMAIL_LENGTH,

@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useCompared } from '../features/compare/compareStore.ts';
 
 const CompareBar = lazy(async () => ({
   default: (await import('../features/compare/CompareBar.tsx')).CompareBar,
 }));
 
-/** The bar of the comparison on all pages but its own. Visitors who compare nothing load none of its code. */
+/** The pages where one looks for tyres. Elsewhere the bar would only cover fields and buttons. */
+const SHOPPING_PATHS = ['/', '/shop', '/finder', '/product/*', '/models/*', '/wishlist', '/blog/*'];
+
+/** The bar of the comparison where one looks for tyres. Visitors who compare nothing load none of its code. */
 export function Comparison() {
   const ids = useCompared();
   const { pathname } = useLocation();
-  if (ids.length === 0 || pathname === '/compare') return null;
+  if (ids.length === 0 || !SHOPPING_PATHS.some((path) => matchPath(path, pathname))) return null;
   return (
     <Suspense fallback={null}>
       <CompareBar ids={ids} />

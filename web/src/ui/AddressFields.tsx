@@ -1,5 +1,6 @@
 import { COUNTRIES, countryLabels } from '@treadline/schema/trade/country';
-import { formatPostcode, isNorthernIrish } from '@treadline/schema/trade/postcode';
+import { placeOf } from '@treadline/schema/trade/delivery-zone';
+import { formatPostcode } from '@treadline/schema/trade/postcode';
 import { useFormContext } from 'react-hook-form';
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
 import { keeps, limitsOf } from '../lib/inputRule.ts';
@@ -38,19 +39,28 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
     };
   }
 
+  const countryName = `${name}.country` as const;
   const postcodeName = `${name}.postcode` as const;
   const postcode = register(postcodeName, {
-    validate: (text) => postcodeVerdict(text, getValues(`${name}.country`)),
-    onBlur: tidyPostcode,
+    validate: (text) => postcodeVerdict(text, getValues(countryName)),
+    // An Eircode begins like a postcode: D02 AF30 with D0 2AF.
+    onChange: () => getValues(countryName) !== 'IE' && followPostcode(),
+    onBlur: () => {
+      followPostcode();
+      tidyPostcode();
+    },
   });
+
+  /** A postcode is more reliable than the country it stands beside. */
+  function followPostcode() {
+    const place = placeOf(getValues(postcodeName));
+    if (place && place.country !== getValues(countryName)) setValue(countryName, place.country);
+  }
 
   function tidyPostcode() {
     const typed = getValues(postcodeName);
-    const country = getValues(`${name}.country`);
-    // The postcode is more reliable than an unchanged choice of country.
-    if (country === 'GB' && isNorthernIrish(typed)) setValue(`${name}.country`, 'NI');
     // A value set while the field is being left would put off the error until it is left once more.
-    setValue(postcodeName, formatPostcode(typed, country), { shouldValidate: typed !== '' });
+    setValue(postcodeName, formatPostcode(typed, getValues(countryName)), { shouldValidate: typed !== '' });
   }
 
   return (
@@ -82,7 +92,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
         options={COUNTRY_OPTIONS}
         autoComplete={autofillAs('country')}
         className="sm:col-span-2"
-        {...register(`${name}.country`, { deps: formState.isSubmitted ? [postcodeName] : [] })}
+        {...register(countryName, { onChange: tidyPostcode })}
       />
     </div>
   );

@@ -59,7 +59,7 @@ it('a profile without a name or with too long a text is refused, and the old one
     fields: [
       { path: 'firstName', message: 'First name is required' },
       { path: 'lastName', message: 'Last name is required' },
-      { path: 'phone', message: 'Please use at most 30 characters' },
+      { path: 'phone', message: 'Please enter a phone number, such as 07700 900123' },
     ],
   });
   expect(await update(shop, customer, { firstName: 'x'.repeat(101), lastName: 'Carter' })).toMatchObject({

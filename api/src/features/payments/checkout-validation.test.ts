@@ -136,7 +136,7 @@ describe('texts that are too long are refused field by field', () => {
       await complaintsAbout(shop, product, { email: `${long}@example.com`, phone: long, shippingAddress }),
     ).toEqual([
       'email: Please enter a valid email',
-      'phone: Please use at most 30 characters',
+      'phone: Please enter a phone number, such as 07700 900123',
       'shippingAddress.firstName: Please use at most 100 characters',
       'shippingAddress.lastName: Please use at most 100 characters',
       'shippingAddress.company: Please use at most 100 characters',
@@ -150,7 +150,7 @@ describe('texts that are too long are refused field by field', () => {
   it('the longest texts that a checkout allows are accepted', async ({ shop, product }) => {
     expect(
       await complaintsAbout(shop, product, {
-        phone: '0'.repeat(30),
+        phone: `+44 (0)1632${' '.repeat(13)}960001`,
         shippingAddress: anAddress({
           firstName: 'x'.repeat(100),
           line1: 'x'.repeat(200),
@@ -159,6 +159,24 @@ describe('texts that are too long are refused field by field', () => {
       }),
     ).toEqual([]);
   });
+});
+
+describe('the phone that the driver calls', () => {
+  it.for(['07700 900123', '+44 (0)1632 960-001', '01632/960.001', '', ' ', null])(
+    '%j is taken',
+    async (phone, { shop, product }) => {
+      expect(await complaintsAbout(shop, product, { phone })).toEqual([]);
+    },
+  );
+
+  it.for(['abc', '07700 90012 ext', '123456', '0'.repeat(16), '+', '07700 900123, ring twice'])(
+    '%j is refused',
+    async (phone, { shop, product }) => {
+      expect(await complaintsAbout(shop, product, { phone })).toEqual([
+        'phone: Please enter a phone number, such as 07700 900123',
+      ]);
+    },
+  );
 });
 
 describe('the lines', () => {
@@ -202,7 +220,12 @@ it('text that the database cannot store is refused as invalid input, not as a fa
 }) => {
   const { errors } = await shop.graphql(
     'mutation Buy($input: CheckoutInput!) { createCheckout(input: $input) { __typename } }',
-    { input: aCheckout({ phone: 'a\u0000b', items: [{ productId: product.id, quantity: 1 }] }) },
+    {
+      input: aCheckout({
+        shippingAddress: anAddress({ firstName: 'a\u0000b' }),
+        items: [{ productId: product.id, quantity: 1 }],
+      }),
+    },
   );
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });

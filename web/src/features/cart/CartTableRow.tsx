@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY, tooManySentence } from '@treadline/schema/trade/quantity';
 import { Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -27,8 +27,6 @@ interface CartTableRowProps {
 export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
   const { name, quantity, unitPrice, lineTotal, available, changes } = line;
   const isUnavailable = isGone(changes);
-  // More was typed than there is, and the quantity became what there is.
-  const [isShort, setShort] = useState(false);
   // For a tyre that is out of stock the field shows the quantity requested.
   const most = Math.max(quantity, Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY));
   return (
@@ -43,16 +41,10 @@ export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
           min={MIN_QUANTITY}
           max={most}
           label={`Quantity of ${name}`}
-          onChange={(next) => {
-            setShort(false);
-            setCartQuantity(line.id, next);
-          }}
-          onTooMany={() => setShort(true)}
+          onChange={(next) => setCartQuantity(line.id, next)}
+          tooMany={tooManySentence(most, MAX_QUANTITY)}
           disabled={isUnavailable}
         />
-        <p role="status" className="mt-1 text-xs font-[600] text-warn empty:hidden">
-          {isShort && `Only ${most} can be bought`}
-        </p>
       </td>
       <td className="text-right md:py-5 md:align-top">
         <span className="block text-lg font-[780]">{isUnavailable ? '–' : formatPrice(lineTotal)}</span>

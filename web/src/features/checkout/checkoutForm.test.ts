@@ -60,6 +60,14 @@ describe('the rules of the form', () => {
     expect(keeps(checkoutInputRules.email)(email)).toBe(verdict);
   });
 
+  it.each([
+    ['', true],
+    ['07700 900123', true],
+    ['abc', 'Please enter a phone number, such as 07700 900123'],
+  ])('CHK-11 says of the phone %j: %j', (phone, verdict) => {
+    expect(keeps(checkoutInputRules.phone)(phone)).toBe(verdict);
+  });
+
   it('CHK-09 asks for the terms', () => {
     expect(keeps(checkoutInputRules.acceptTerms)(false)).toBe('You must agree to the terms and conditions');
     expect(keeps(checkoutInputRules.acceptTerms)(true)).toBe(true);

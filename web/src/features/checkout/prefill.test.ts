@@ -23,6 +23,18 @@ describe('a signed-in shopper’s form', () => {
     expect(prefill(typed, known)).toEqual(typed);
   });
 
+  it.each([
+    ['', ''],
+    ['Bea', ''],
+    ['', 'Lovelace'],
+  ])('takes the rest of the name from the account beside what was typed: %j %j', (firstName, lastName) => {
+    const typed = aCheckoutForm({ shippingAddress: anAddressForm({ firstName, lastName }) });
+    expect(prefill(typed, known)).toEqual({
+      ...typed,
+      shippingAddress: anAddressForm({ firstName: 'Bea', lastName: 'Lovelace' }),
+    });
+  });
+
   it('CHK-16 is filled in with the phone and the default addresses', () => {
     const form = prefill(EMPTY_CHECKOUT_FORM, known);
     expect(fillIn(form, known, details)).toEqual({ ...form, phone: '07700 900123', shippingAddress: home });
@@ -39,6 +51,12 @@ describe('a signed-in shopper’s form', () => {
     expect(fillIn(form, known, { phone: null, shippingAddress: null, billingAddress: null })).toEqual(form);
   });
 
+  it('CHK-16 is filled in with the default address whose postcode was checked in the cart', () => {
+    const { postcode, country } = home;
+    const checked = { ...EMPTY_CHECKOUT_FORM, shippingAddress: { ...EMPTY_ADDRESS, postcode, country } };
+    expect(fillIn(prefill(checked, known), known, details)).toMatchObject({ shippingAddress: home });
+  });
+
   it.each([
     [
       'a street',
@@ -52,6 +70,10 @@ describe('a signed-in shopper’s form', () => {
       },
     ],
     ['another name', { shippingAddress: { ...EMPTY_ADDRESS, firstName: 'Ada', lastName: 'King' } }],
+    [
+      'another postcode',
+      { shippingAddress: { ...EMPTY_ADDRESS, postcode: 'BT1 1AA', country: 'NI' as const } },
+    ],
     ['another country', { shippingAddress: { ...EMPTY_ADDRESS, country: 'IE' as const } }],
     ['another billing address', { billingDiffers: true, billingAddress: anAddressForm() }],
   ])('C-26 keeps %s that was typed', (_, typed) => {

@@ -16,11 +16,17 @@ export interface KnownDetails {
   billingAddress: AddressFormValues | null;
 }
 
-/** The form with known data about the shopper in all empty fields. */
+/** Whether another name than this was typed, or begun. */
+function isOther(typed: string, name: string): boolean {
+  return typed !== '' && typed.trim() !== name;
+}
+
+/** The form with known data about the shopper in all empty fields; two names are never mixed. */
 export function prefill(form: CheckoutFormValues, known: KnownShopper): CheckoutFormValues {
   const { shippingAddress } = form;
-  const isNamed = shippingAddress.firstName !== '' || shippingAddress.lastName !== '';
-  const { firstName, lastName } = isNamed ? shippingAddress : known;
+  const isSomebodyElse =
+    isOther(shippingAddress.firstName, known.firstName) || isOther(shippingAddress.lastName, known.lastName);
+  const { firstName, lastName } = isSomebodyElse ? shippingAddress : known;
   return {
     ...form,
     email: form.email || known.email,
@@ -28,14 +34,20 @@ export function prefill(form: CheckoutFormValues, known: KnownShopper): Checkout
   };
 }
 
-/** Whether no address has been typed: at most the account's name is filled in. */
+/**
+ * Whether no address has been typed: at most the account's name is filled in, and the postcode of the address that
+ * the account has, which the shopper may have checked in the cart.
+ */
 function hasNoAddress(
   { shippingAddress, billingDiffers }: CheckoutFormValues,
   { firstName, lastName }: KnownShopper,
+  saved: AddressFormValues | null,
 ): boolean {
+  const { postcode, country } = saved ?? EMPTY_ADDRESS;
+  const named = { ...EMPTY_ADDRESS, firstName, lastName };
   return (
     !billingDiffers &&
-    [EMPTY_ADDRESS, { ...EMPTY_ADDRESS, firstName, lastName }].some((empty) =>
+    [EMPTY_ADDRESS, named, { ...named, postcode, country }].some((empty) =>
       isSameAddress(shippingAddress, empty),
     )
   );
@@ -51,7 +63,7 @@ export function fillIn(
   details: KnownDetails,
 ): CheckoutFormValues {
   const filled = { ...prefill(form, known), phone: form.phone || (details.phone ?? '') };
-  if (!hasNoAddress(form, known)) return filled;
+  if (!hasNoAddress(form, known, details.shippingAddress)) return filled;
   const shippingAddress = details.shippingAddress ?? filled.shippingAddress;
   const { billingAddress } = details;
   if (!billingAddress || isSameAddress(billingAddress, shippingAddress))

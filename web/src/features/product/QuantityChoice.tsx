@@ -1,6 +1,5 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
-import { usualQuantities } from '@treadline/schema/trade/quantity';
-import { useState } from 'react';
+import { tooManySentence, usualQuantities } from '@treadline/schema/trade/quantity';
 import { classes } from '../../ui/classes.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 
@@ -23,20 +22,14 @@ export function QuantityChoice({ value, onChange, category, stock, label }: Quan
   const isOut = stock <= 0;
   const most = Math.max(1, Math.min(MOST_AT_ONCE, stock));
   const usual = usualQuantities(category).filter((quantity) => quantity <= most);
-  const [isShort, setShort] = useState(false);
-
-  function choose(quantity: number) {
-    setShort(false);
-    onChange(quantity);
-  }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <QuantityStepper
         value={value}
         max={most}
-        onChange={choose}
-        onTooMany={() => setShort(true)}
+        onChange={onChange}
+        tooMany={tooManySentence(most, MOST_AT_ONCE)}
         disabled={isOut}
         label={label}
       />
@@ -48,7 +41,7 @@ export function QuantityChoice({ value, onChange, category, stock, label }: Quan
               type="button"
               aria-pressed={quantity === value}
               aria-label={quantity === 1 ? '1 tyre' : `${quantity} tyres`}
-              onClick={() => choose(quantity)}
+              onClick={() => onChange(quantity)}
               className={classes(
                 'size-11 rounded-full border-[1.5px] border-edge text-sm font-[650] hover:border-ink',
                 'focus-visible:rounded-full aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
@@ -59,9 +52,6 @@ export function QuantityChoice({ value, onChange, category, stock, label }: Quan
           ))}
         </div>
       )}
-      <p role="status" className="basis-full text-sm font-[600] text-warn empty:hidden">
-        {isShort && (most < MOST_AT_ONCE ? `Only ${most} available` : `You can buy up to ${most} at once`)}
-      </p>
     </div>
   );
 }

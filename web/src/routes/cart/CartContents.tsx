@@ -16,6 +16,7 @@ import type { PricedLine } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
 import { useQuotedCart, type QuotedDelivery } from '../../features/cart/useQuotedCart.ts';
+import { keepDeliveryPlace, readDeliveryPlace } from '../../features/checkout/deliveryPlace.ts';
 import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
 import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { FitNote } from '../../features/garage/FitNote.tsx';
@@ -39,10 +40,15 @@ interface Removal {
 export function CartContents() {
   const lines = useCart();
   const { wasCancelled, isReleasing } = useAbandonedPayment();
-  const [place, setPlace] = useState<DeliveryPlace | null>(null);
+  const [place, setPlace] = useState(readDeliveryPlace);
   const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place }, isReleasing);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
+
+  function deliverTo(next: DeliveryPlace | null) {
+    setPlace(next);
+    keepDeliveryPlace(next);
+  }
 
   function remove(what: string, removed: readonly RemovedLine[]) {
     setRemoval({ what, removed });
@@ -90,7 +96,7 @@ export function CartContents() {
           </div>
           <OrderSummary
             cart={cart}
-            estimate={<DeliveryEstimate place={place} onPlace={setPlace} quote={cart.quote} />}
+            estimate={<DeliveryEstimate place={place} onPlace={deliverTo} quote={cart.quote} />}
           />
         </div>
       )}

@@ -67,7 +67,9 @@ const UNTIL_CLOSED = 'Until you close the tab';
 /** Facts of what is in session storage. */
 const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'checkout-draft': {
-    purpose: 'What you typed at the checkout, so that a reload does not lose it. Never card details',
+    purpose:
+      'What you typed at the checkout, and the postcode you checked in the cart, so that a reload does not lose ' +
+      'it. Never card details',
     duration: 'Until you order or close the tab',
   },
   'open-payment': {

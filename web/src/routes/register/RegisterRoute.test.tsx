@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession } from '../../features/accounts/sessionStore.ts';
@@ -13,10 +14,15 @@ const FILLED_IN = {
   'Confirm password': 'a good password',
 };
 
-const openRegister = (register: Answer) =>
-  render(<RegisterRoute />, {
-    wrapper: shopAt({ pathname: '/register', state: { from: '/checkout' } }, { Register: register }),
-  });
+function openRegister(register: Answer, state?: unknown) {
+  const page = (
+    <Routes>
+      <Route path="/register" element={<RegisterRoute />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  render(page, { wrapper: shopAt({ pathname: '/register', state }, { Register: register }) });
+}
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 async function register(overrides: Partial<typeof FILLED_IN> = {}) {
@@ -25,10 +31,14 @@ async function register(overrides: Partial<typeof FILLED_IN> = {}) {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
 }
 
-it('AUTH-05 a new customer is signed in and goes to the home page', async () => {
-  openRegister({ register: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() } });
+it.each([
+  ['/', undefined],
+  ['/checkout', { from: '/checkout' }],
+  ['/', { from: '//evil.example' }],
+])('AUTH-05 C-11 a new customer is signed in and goes to %s with state %j', async (path, state) => {
+  openRegister({ register: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() } }, state);
   await register();
-  await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/');
+  await expect.poll(() => screen.getByLabelText('Address').textContent).toBe(path);
   expect(currentSession()?.user.firstName).toBe('Ada');
 });
 

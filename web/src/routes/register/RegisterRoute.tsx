@@ -1,16 +1,17 @@
-import { Link, Navigate } from 'react-router-dom';
-import { useReturnState } from '../../features/accounts/returnPath.ts';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** /register. New and already signed-in customers go to the home page. */
+/** /register. New and already signed-in customers go straight on to the page they came for. */
 export function RegisterRoute() {
   const session = useSession();
+  const { state } = useLocation();
   const returnState = useReturnState();
-  if (session) return <Navigate to="/" replace />;
+  if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
   return (
     <SignInPage title="Create an account" intro="Keep your orders and their invoices in one place.">
       <PageHead

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { anAddressForm } from '../../lib/addressForm.builder.ts';
+import { EMPTY_ADDRESS } from '../../lib/addressForm.ts';
+import { aCheckoutForm } from './checkout.builder.ts';
+import { readDraft, saveDraft } from './checkoutDraft.ts';
+import { EMPTY_CHECKOUT_FORM } from './checkoutForm.ts';
+import { keepDeliveryPlace, readDeliveryPlace } from './deliveryPlace.ts';
+
+const belfast = { country: 'NI', postcode: 'BT1 1AA' } as const;
+const bedford = { country: 'GB', postcode: 'MK42 9TH' } as const;
+
+it('C-26 a place named in the cart is that of the checkout, until another is named or none', () => {
+  expect(readDeliveryPlace()).toBeNull();
+  keepDeliveryPlace(belfast);
+  expect(readDeliveryPlace()).toEqual(belfast);
+  expect(readDraft()).toEqual({ ...EMPTY_CHECKOUT_FORM, shippingAddress: { ...EMPTY_ADDRESS, ...belfast } });
+  keepDeliveryPlace(bedford);
+  expect(readDeliveryPlace()).toEqual(bedford);
+  keepDeliveryPlace(null);
+  expect(readDraft()).toEqual(EMPTY_CHECKOUT_FORM);
+});
+
+it('C-26 a place named in the cart completes an address without a postcode, and overwrites none that has one', () => {
+  const typed = aCheckoutForm({ shippingAddress: anAddressForm({ postcode: '' }) });
+  saveDraft(typed);
+  keepDeliveryPlace(belfast);
+  const whole = { ...typed, shippingAddress: { ...typed.shippingAddress, ...belfast } };
+  expect(readDraft()).toEqual(whole);
+  keepDeliveryPlace(bedford);
+  keepDeliveryPlace(null);
+  expect(readDraft()).toEqual(whole);
+});

@@ -1,0 +1,15 @@
+import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
+import { readDraft, saveDraft } from './checkoutDraft.ts';
+
+/** Where the checkout delivers to, as far as its postcode says; null until it does. Browser only. */
+export function readDeliveryPlace(): DeliveryPlace | null {
+  return placeOf(readDraft().shippingAddress.postcode);
+}
+
+/** Takes a place named elsewhere over into the checkout, unless its postcode belongs to an address typed there. */
+export function keepDeliveryPlace(place: DeliveryPlace | null): void {
+  const draft = readDraft();
+  const { postcode, line1, city } = draft.shippingAddress;
+  if (postcode !== '' && (line1 !== '' || city !== '')) return;
+  saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? { postcode: '' }) } });
+}
