@@ -8,6 +8,12 @@ import { expect, test } from './support/test.ts';
 const FAILED = 'Failed to process checkout. Please try again.';
 const QUANTITY = 2;
 
+/** The part of a quote that the tests change. Pence. */
+interface Quote {
+  lines: { unitPrice: number }[];
+  total: number;
+}
+
 let tyre: Tyre;
 
 test.beforeEach(async ({ page, request }) => {
@@ -148,3 +154,37 @@ test('C-27 the checkout names each tyre that sold out at the last moment', async
   await expectInCart(page, 1);
   await expect(placeOrderButton(page)).toHaveText(/^Pay £[\d,]+\.\d\d$/);
 });
+
+const LATER = [
+  { what: 'delivery price', change: (quote: Quote) => ({ ...quote, total: quote.total + 500 }) },
+  {
+    what: 'price of a tyre',
+    change: (quote: Quote) => ({
+      ...quote,
+      lines: quote.lines.map((line) => ({ ...line, unitPrice: line.unitPrice + 250 })),
+      total: quote.total + 250 * QUANTITY,
+    }),
+  },
+];
+
+for (const { what, change } of LATER)
+  test(`C-26 CHK-13 a ${what} that changes before Pay is pressed is shown, and nothing is ordered`, async ({
+    page,
+  }) => {
+    let orders = 0;
+    page.on('request', (request) => (orders += Number(operationOf(request) === 'CreateCheckout')));
+    let total = 0;
+    await page.route('**/graphql*', async (route) => {
+      if (operationOf(route.request()) !== 'CartQuote') return route.fallback();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { cartQuote: Quote } };
+      const cartQuote = change(data.cartQuote);
+      total = cartQuote.total;
+      return route.fulfill({ response, json: { data: { cartQuote } } });
+    });
+    await placeOrderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your order has changed' })).toBeVisible();
+    await expect(placeOrderButton(page)).toHaveText(`Pay £${(total / 100).toFixed(2)}`);
+    await expect(page.getByLabel('Email')).toHaveValue(BUYER_EMAIL);
+    expect(orders).toBe(0);
+  });

@@ -109,7 +109,7 @@ test('CHK-13 pressing the button several times places one order', async ({ page,
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
 });
 
-test('C-26 C-27 the checkout reports a tyre that sells out meanwhile before anything is ordered', async ({
+test('C-26 C-27 the checkout reports a line that asks for more than there is before it can be paid', async ({
   page,
   request,
 }) => {

@@ -30,10 +30,10 @@ export interface QuotedCart {
   refusal: string | undefined;
   retry: () => void;
   /**
-   * Requests another quote before an order is placed, and says what is no longer as shown: the lines, which
-   * then say so themselves, or the total alone.
+   * Requests another quote before an order is placed, shows it, and says whether lines and total are still as
+   * they were.
    */
-  recheck: () => Promise<'same' | 'lines' | 'total'>;
+  recheck: () => Promise<boolean>;
   /** Accepts all changes: the one click required before checkout. */
   accept: () => void;
   /** A checkout was refused for lack of stock; that is shown like any other change. */
@@ -72,11 +72,10 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
   const quote = hasFailed ? null : ((data ?? previousData)?.cartQuote ?? null);
   const lines = priceCart(cart, quote, shortages);
 
-  async function recheck(): Promise<'same' | 'lines' | 'total'> {
+  async function recheck(): Promise<boolean> {
     const fresh = (await refetch()).data?.cartQuote;
     if (!fresh) throw new Error('The cart could not be quoted.');
-    if (!fresh.canCheckOut || hasChanges(priceCart(cart, fresh))) return 'lines';
-    return fresh.total === quote?.total ? 'same' : 'total';
+    return fresh.canCheckOut && !hasChanges(priceCart(cart, fresh)) && fresh.total === quote?.total;
   }
 
   function retry() {

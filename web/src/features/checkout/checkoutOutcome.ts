@@ -16,7 +16,7 @@ export type CheckoutOutcome =
   | { kind: 'redirect'; orderId: string; url: string }
   | { kind: 'refused'; fields: FieldRefusal[]; message: string }
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
-  /** The total is no longer the one that was shown; nothing was ordered. */
+  /** The lines or the total are no longer those that were shown; nothing was ordered. */
   | { kind: 'changed' }
   | { kind: 'failed'; message: string };
 

@@ -4,14 +4,14 @@ import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
 
-/** What is no longer as the shopper saw it; changed lines say so themselves. */
-type Recheck = () => Promise<'same' | 'lines' | 'total'>;
+/** Whether everything is still as the shopper saw it. */
+type Recheck = () => Promise<boolean>;
 
 export interface OrderPlacing {
   isProcessing: boolean;
   /**
    * Places the order and goes to the payment page. Further attempts meanwhile do nothing.
-   * @param recheck what has changed since the shopper saw it; if anything has, nothing is ordered.
+   * @param recheck whether everything is still as the shopper saw it; if not, nothing is ordered.
    */
   place: (input: CheckoutInput, recheck: Recheck) => Promise<CheckoutOutcome | null>;
 }
