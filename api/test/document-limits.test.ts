@@ -119,6 +119,7 @@ describe('limits on documents that strangers write', () => {
   it('the cost limit counts the requested length of a list, however it is stated', async ({ shop }) => {
     const refused = expect.stringMatching(/^The document costs \d+; at most 1000 is allowed\./);
     expect(await refusal(shop, '{ products(limit: 1000) { items { id brand { slug } } } }')).toEqual(refused);
+    expect(await refusal(shop, '{ products(limit: 400) { versions { id } } }')).toEqual(refused);
     expect(
       await refusal(shop, 'query ($l: Int = 1000) { products(limit: $l) { items { id brand { slug } } } }'),
     ).toEqual(refused);

@@ -92,6 +92,13 @@ function assumedItems({ name, extensions }: GraphQLField<unknown, unknown>, type
   return typeof items === 'number' ? items : ASSUMED_ITEMS;
 }
 
+/** The page's limit applies to its `items`, and to lists with several entries for each of them. */
+function ofPage({ name, extensions }: GraphQLField<unknown, unknown>, limit: number | null): number | null {
+  if (limit === null || name === 'items') return limit;
+  const { assumedPerItem } = extensions;
+  return typeof assumedPerItem === 'number' ? limit * assumedPerItem : null;
+}
+
 /** The statements of a field that queries the database once for each parent, from its extensions. */
 function ownCost({ extensions }: GraphQLField<unknown, unknown>): number {
   return extensions['runsStatement'] === true ? STATEMENT_COST : 0;
@@ -149,10 +156,7 @@ function costOf(
       const argument = selection.arguments?.find(({ name }) => name.value === 'limit')?.value;
       const fallback = field.args.find(({ name }) => name === 'limit')?.defaultValue;
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
-      // The page's limit applies to its `items`; any other list without a limit is assumed short.
-      const size = isList(field.type)
-        ? (own ?? (selection.name.value === 'items' ? limit : null) ?? assumedItems(field, type))
-        : 1;
+      const size = isList(field.type) ? (own ?? ofPage(field, limit) ?? assumedItems(field, type)) : 1;
       const whole =
         ownCost(field) +
         Math.max(size, 1) *

@@ -12,12 +12,18 @@ test('the listing of a size shows one card for the versions of a tyre, and can s
   await openPage(page, '/shop?search=225/40+R18&sort=recommended');
   const { pageInfo } = await findTyres(request, VARIABLES);
   const grouped = await resultCount(page);
+  const choices = await tyreCards(page).getByRole('combobox').count();
+  expect(choices).toBeGreaterThan(0);
   expect(grouped).toBeLessThan(pageInfo.totalItems);
   await expect(page.getByText(`${grouped} tyres in ${pageInfo.totalItems} versions`)).toBeVisible();
   await page.getByRole('link', { name: 'Show every version' }).click();
   await expectSettled(page);
   await expect.poll(() => resultCount(page)).toBe(pageInfo.totalItems);
   await expect(page).toHaveURL(/versions=single/);
+  await page.getByRole('link', { name: 'Group versions' }).click();
+  await expectSettled(page);
+  await expect.poll(() => resultCount(page)).toBe(grouped);
+  await expect(tyreCards(page).getByRole('combobox')).toHaveCount(choices);
 });
 
 test('a card’s version decides its markings, its price and what goes into the cart', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { PlateField } from '../ui/PlateField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 
@@ -11,6 +12,7 @@ const WIDTHS = ['195', '205', '225'].map((value) => ({ value, label: value }));
 function SizeAndPlate() {
   const [width, setWidth] = useState('');
   const [plate, setPlate] = useState('');
+  const [isWinter, setWinter] = useState(false);
   return (
     <>
       <SelectField
@@ -21,7 +23,8 @@ function SizeAndPlate() {
         onChange={({ target }) => setWidth(target.value)}
       />
       <PlateField label="Registration" value={plate} onChange={setPlate} />
-      <p>{`${width} ${plate}`}</p>
+      <Checkbox label="Winter" checked={isWinter} onChange={({ target }) => setWinter(target.checked)} />
+      <p>{`${width} ${plate} ${isWinter ? 'winter' : 'any season'}`}</p>
     </>
   );
 }
@@ -31,9 +34,11 @@ it('what was entered before the page came alive counts', async () => {
   page.innerHTML = renderToString(<SizeAndPlate />);
   screen.getByLabelText<HTMLSelectElement>('Width').value = '205';
   screen.getByLabelText<HTMLInputElement>('Registration').value = 'ab12 cde';
+  screen.getByLabelText<HTMLInputElement>('Winter').checked = true;
   const root = await act(() => hydrateRoot(page, <SizeAndPlate />));
-  expect(screen.getByText('205 AB12 CDE')).toBeDefined();
+  expect(screen.getByText('205 AB12 CDE winter')).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>('Width').value).toBe('205');
+  expect(screen.getByLabelText<HTMLInputElement>('Winter').checked).toBe(true);
   act(() => root.unmount());
   page.remove();
 });

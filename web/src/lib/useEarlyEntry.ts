@@ -17,3 +17,27 @@ export function useEarlyEntry<T extends HTMLInputElement | HTMLSelectElement>(
   useLayoutEffect(() => handOver(), []);
   return field;
 }
+
+/** Likewise for a controlled select: what was chosen early is chosen once more. */
+export function useEarlyChoice(value: string | undefined) {
+  return useEarlyEntry<HTMLSelectElement>(value, (field) =>
+    field.dispatchEvent(new Event('change', { bubbles: true })),
+  );
+}
+
+/**
+ * Likewise for a controlled checkbox or radio button: an early tick is repeated. A radio button that lost its tick to
+ * another leaves it to that one.
+ * @param checked undefined for a field that nobody controls.
+ */
+export function useEarlyTick(checked: boolean | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const repeat = useEffectEvent(() => {
+    const box = field.current;
+    if (!box || checked === undefined || box.checked === checked || (box.type === 'radio' && checked)) return;
+    box.checked = checked;
+    box.click();
+  });
+  useLayoutEffect(() => repeat(), []);
+  return field;
+}

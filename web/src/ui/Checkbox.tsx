@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEarlyTick } from '../lib/useEarlyEntry.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -8,13 +9,15 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A checkbox whose label is part of the target. */
-export function Checkbox({ label, error, count, className = '', ...input }: CheckboxProps) {
+export function Checkbox({ label, error, count, className = '', ref, ...input }: CheckboxProps) {
   const errorId = useId();
+  const early = useEarlyTick(input.checked);
   return (
     <div className={className}>
       <label className="flex min-h-9 items-center gap-2.5 py-1 text-sm has-disabled:text-ink-2">
         <input
           {...input}
+          ref={ref ?? early}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

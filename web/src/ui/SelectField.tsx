@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useEarlyEntry } from '../lib/useEarlyEntry.ts';
+import { useEarlyChoice } from '../lib/useEarlyEntry.ts';
 import { classes } from './classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
@@ -21,9 +21,7 @@ export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, optional, className, options, placeholder, ref, ...select } = props;
   const value = select.value === undefined ? undefined : String(select.value);
   const isOffered = value === '' || options.some((option) => option.value === value);
-  const early = useEarlyEntry<HTMLSelectElement>(isOffered ? value : undefined, (field) =>
-    field.dispatchEvent(new Event('change', { bubbles: true })),
-  );
+  const early = useEarlyChoice(isOffered ? value : undefined);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(ids) => (

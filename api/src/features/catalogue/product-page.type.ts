@@ -1,8 +1,11 @@
-import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { Directive, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
 import { Pence } from '../../platform/scalars.ts';
 import { Product } from './product.entity.ts';
 import { SearchReading } from './search-reading.type.ts';
+
+/** The number of versions of a model in one size that the cost of a document assumes. */
+const ASSUMED_VERSIONS = 3;
 
 @ObjectType({ simpleResolvers: true, description: 'A value that a listing can be filtered by.' })
 export class Facet {
@@ -49,6 +52,15 @@ export class ProductFacets {
 @ObjectType({ simpleResolvers: true, description: 'One page of a listing.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'The tyres of this page.' }) items: Product[];
+  // A fact of the listing, not of the tyre: another listing has other versions of it, or none.
+  @Field(() => [[Product]], {
+    nullable: true,
+    description:
+      'In a grouped listing, the versions of each item: as many lists as items, in their order, each with the item ' +
+      'itself first; null in other listings.',
+  })
+  @Extensions({ assumedPerItem: ASSUMED_VERSIONS })
+  versions: Product[][] | null;
   @Field(() => PageInfo, { description: 'The position of this page in the listing.' }) pageInfo: PageInfo;
   @Field({
     description: 'Whether all versions of a model in one size are one item; facets then count such items.',

@@ -32,15 +32,15 @@ interface Fact {
 }
 
 /** A fact that one property holds. */
-function fact<Name extends keyof Omit<Product, 'versions'> & string>(
+function fact<Name extends keyof Product & string>(
   label: string,
   name: Name,
-  text: (value: NonNullable<Partial<Omit<Product, 'versions'>>[Name]>) => string | null,
+  text: (value: NonNullable<Partial<Product>[Name]>) => string | null,
 ): Fact {
   return {
     label,
     from: [name],
-    text({ [name]: value }: Partial<Omit<Product, 'versions'>>) {
+    text({ [name]: value }: Partial<Product>) {
       return value === undefined || value === null ? null : text(value);
     },
   };

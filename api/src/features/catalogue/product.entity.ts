@@ -1,15 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Construction } from '@treadline/schema/trade/tyre-size';
-import { Directive, Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
-
-/** The number of versions of a model in one size that the cost of a document assumes. */
-const ASSUMED_VERSIONS = 3;
 
 const label = (what: string): string =>
   `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
@@ -28,7 +25,6 @@ export class Product {
     | 'brand'
     | 'model'
     | 'imageUrl'
-    | 'versions'
     | 'rating'
     | 'reviewCount'
     | 'recommendPercent';
@@ -260,13 +256,6 @@ export class Product {
   @Field({ description: 'Its main picture, 640 pixels wide. Siblings end in -320 and -1280, and in .avif.' })
   imageUrl: string;
 
-  @Field(() => [Product], {
-    nullable: true,
-    description: 'All tyres of its model and size in a grouped listing, in order; null outside of one.',
-  })
-  @Extensions({ assumedItems: ASSUMED_VERSIONS })
-  versions: Product[] | null;
-
   @Field(() => Float, {
     nullable: true,
     description: 'The average of the model’s published reviews, 1 to 5; null if there are none.',
@@ -285,4 +274,4 @@ export class Product {
 
 /** A product as a hot read returns it: always with its identity, the rest only if selected. */
 export type ProductRow = Pick<Product, 'id' | 'slug' | 'brandId' | 'modelId' | 'brand' | 'model'> &
-  Partial<Omit<Product, 'versions'>> & { versions?: ProductRow[] };
+  Partial<Product>;

@@ -20,8 +20,11 @@ import type { ProductRow } from './product.entity.ts';
 import type { ProductFilter } from './product.inputs.ts';
 
 /** A page as the hot read returns it: without the parts that were not selected. */
-export type ProductPageRows = { readonly items: ProductRow[] } & Pick<ProductPage, 'understood'> &
-  Partial<Omit<ProductPage, 'items'>>;
+export type ProductPageRows = {
+  readonly items: ProductRow[];
+  readonly versions: ProductRow[][] | null;
+} & Pick<ProductPage, 'understood'> &
+  Partial<Omit<ProductPage, 'items' | 'versions'>>;
 
 export interface ListingRequest {
   readonly filter: ProductFilter;
@@ -71,8 +74,8 @@ export class ProductService {
     const { conditions, understood } = listing;
     const isGrouped = grouping === 'MODEL_AND_SIZE' || (grouping === 'AUTO' && listing.isForSize);
     const counted = isGrouped ? 'VERSION_GROUPS' : 'TYRES';
-    const [items, { tyres, groups }, facets, directory] = await Promise.all([
-      this.#page(listing, isGrouped, request, fields.get('items')),
+    const [{ items, versions }, { tyres, groups }, facets, directory] = await Promise.all([
+      this.#page(listing, isGrouped, request, fields),
       this.#count(conditions, isGrouped, fields),
       fields.has('facets')
         ? this.#read<FacetRow>(facetsSql(conditions, counted), conditions.values.list)
@@ -81,6 +84,7 @@ export class ProductService {
     ]);
     return {
       items,
+      versions,
       isGrouped,
       tyreCount: tyres,
       pageInfo: pageInfo(page, limit, groups),
@@ -93,28 +97,25 @@ export class ProductService {
     { conditions, sort, typed }: ReadListing,
     isGrouped: boolean,
     { page, limit }: Pick<ListingRequest, 'page' | 'limit'>,
-    fields: RequestedFields | undefined,
-  ): Promise<ProductRow[]> {
-    if (!fields) return [];
+    fields: RequestedFields,
+  ): Promise<Pick<ProductPageRows, 'items' | 'versions'>> {
+    const versionFields = isGrouped ? fields.get('versions') : undefined;
+    if (!fields.has('items') && !versionFields) return { items: [], versions: null };
     // The order and the place add values of their own, which the counts must not know.
     const values = conditions.values.copy();
     const text = pageSql({
-      columns: this.#columns.of(fields),
+      columns: this.#columns.of(fields.get('items') ?? new Map()),
       where: conditions.where(),
       order: listingOrder(sort, typed, values),
       isGrouped,
       limit: values.add(limit),
       offset: values.add((page - 1) * limit),
     });
-    const rows = await this.#rows<ProductRow & { versionIds?: number[] }>(text, values.list);
-    const versionFields = fields.get('versions');
-    if (!isGrouped || !versionFields) return rows;
-    const ids = rows.flatMap(({ versionIds = [] }) => versionIds);
-    const versions = new Map((await this.byIds(ids, versionFields)).map((row) => [row.id, row]));
-    return rows.map((row) => ({
-      ...row,
-      versions: (row.versionIds ?? []).flatMap((id) => versions.get(id) ?? []),
-    }));
+    const items = await this.#rows<ProductRow & { versionIds?: number[] }>(text, values.list);
+    if (!versionFields) return { items, versions: null };
+    const groups = items.map(({ versionIds = [] }) => versionIds);
+    const versions = new Map((await this.byIds(groups.flat(), versionFields)).map((row) => [row.id, row]));
+    return { items, versions: groups.map((ids) => ids.flatMap((id) => versions.get(id) ?? [])) };
   }
 
   async #count(

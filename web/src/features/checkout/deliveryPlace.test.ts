@@ -16,6 +16,7 @@ it('C-26 a place named in the cart is that of the checkout, until another is nam
   expect(readDraft()).toEqual({ ...EMPTY_CHECKOUT_FORM, shippingAddress: { ...EMPTY_ADDRESS, ...belfast } });
   keepDeliveryPlace(bedford);
   expect(readDeliveryPlace()).toEqual(bedford);
+  keepDeliveryPlace(belfast);
   keepDeliveryPlace(null);
   expect(readDraft()).toEqual(EMPTY_CHECKOUT_FORM);
 });

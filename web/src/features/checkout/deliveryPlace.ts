@@ -1,5 +1,8 @@
 import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
+import { EMPTY_ADDRESS } from '../../lib/addressForm.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
+
+const NOWHERE = { postcode: EMPTY_ADDRESS.postcode, country: EMPTY_ADDRESS.country };
 
 /** Where the checkout delivers to, as far as its postcode says; null until it does. Browser only. */
 export function readDeliveryPlace(): DeliveryPlace | null {
@@ -11,5 +14,5 @@ export function keepDeliveryPlace(place: DeliveryPlace | null): void {
   const draft = readDraft();
   const { postcode, line1, city } = draft.shippingAddress;
   if (postcode !== '' && (line1 !== '' || city !== '')) return;
-  saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? { postcode: '' }) } });
+  saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? NOWHERE) } });
 }

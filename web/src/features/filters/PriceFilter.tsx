@@ -93,14 +93,19 @@ function PriceFields({ prices, onChange }: PriceFieldsProps) {
   const inputs = { minPrice: useRef<HTMLInputElement>(null), maxPrice: useRef<HTMLInputElement>(null) };
   const [errors, setErrors] = useState<PriceErrors>({});
 
+  const shown = useRef(prices);
   const show = useEffectEvent(() => {
-    for (const { name } of FIELDS) {
+    const changed = FIELDS.filter(({ name }) => shown.current[name] !== prices[name]);
+    if (changed.length === 0) return;
+    shown.current = prices;
+    for (const { name } of changed) {
       const input = inputs[name].current;
       if (input) input.value = poundsParam(prices[name]);
     }
     setErrors({});
   });
-  // The slider, a chip or the address may have changed a price. New fields would lose the focus.
+  // The slider, a chip or the address may have changed a price. New fields would lose the focus, and writing both
+  // would lose what is being typed into the other.
   useEffect(() => show(), [prices.minPrice, prices.maxPrice]);
 
   const typed = (name: keyof Prices) => {

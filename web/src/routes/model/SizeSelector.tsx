@@ -1,6 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useId, useRef } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
+import { useEarlyTick } from '../../lib/useEarlyEntry.ts';
 import { classes } from '../../ui/classes.ts';
 import { groupByRim } from './groupByRim.ts';
 import type { ModelSize } from './modelSize.ts';
@@ -104,6 +105,7 @@ function SizeChoice({ size, modelName, name, checked, onSelect }: SizeChoiceProp
       )}
     >
       <input
+        ref={useEarlyTick(checked)}
         type="radio"
         name={name}
         checked={checked}

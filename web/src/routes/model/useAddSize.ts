@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
 import { useAskSizeToAdd } from './ModelBuyPanel.generated.ts';
@@ -14,18 +14,32 @@ export function useAddSize() {
   const [state, setState] = useState<AddingState>('idle');
   const fetchSize = useAskSizeToAdd();
 
-  async function add(id: number, quantity: number): Promise<void> {
-    setState('adding');
+  const latest = useRef(0);
+
+  async function outcomeOf(id: number, quantity: number): Promise<AddingState> {
     try {
-      const data = await fetchSize({ id });
-      const product = data?.product;
-      if (!product || product.stockQuantity <= 0) return setState('failed');
+      const product = (await fetchSize({ id }))?.product;
+      if (!product || product.stockQuantity <= 0) return 'failed';
       const { isShortened } = addToCart(cartLineOf(product, quantity), product.stockQuantity);
-      setState(isShortened ? 'shortened' : 'added');
+      return isShortened ? 'shortened' : 'added';
     } catch {
-      setState('failed');
+      return 'failed';
     }
   }
 
-  return { state, add, reset: () => setState('idle') };
+  async function add(id: number, quantity: number): Promise<void> {
+    latest.current += 1;
+    const own = latest.current;
+    setState('adding');
+    const outcome = await outcomeOf(id, quantity);
+    if (latest.current === own) setState(outcome);
+  }
+
+  /** Forgets the outcome, also one still under way: it belongs to the size chosen before. */
+  function reset() {
+    latest.current += 1;
+    setState('idle');
+  }
+
+  return { state, add, reset };
 }

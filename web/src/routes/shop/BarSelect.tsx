@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { useEarlyChoice } from '../../lib/useEarlyEntry.ts';
 import { classes } from '../../ui/classes.ts';
 import type { SelectOption } from '../../ui/SelectField.tsx';
 
@@ -25,6 +26,7 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
       <span className="relative min-w-0 flex-1">
         <select
           id={id}
+          ref={useEarlyChoice(value)}
           name={name}
           form={form}
           value={value}

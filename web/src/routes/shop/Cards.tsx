@@ -1,13 +1,13 @@
 import type { ListingView } from '../../features/filters/listingState.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import type { ProductListQuery } from './ShopListing.generated.ts';
+import type { ListedTyre } from './listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 
 /** The pictures of the first row are fetched at once. */
 const PRIORITY_CARDS = 4;
 
 interface CardsProps {
-  items: ProductListQuery['products']['items'];
+  items: readonly ListedTyre[];
   view: ListingView;
   /** Where the first card stands in the page's list. */
   from?: number;
@@ -19,6 +19,7 @@ export function Cards({ items, view, from = 0 }: CardsProps) {
     <VersionedCard
       key={product.id}
       product={product}
+      versions={product.versions}
       layout={view}
       headingLevel="h2"
       priority={from + index < PRIORITY_CARDS}

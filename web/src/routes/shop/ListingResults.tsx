@@ -5,7 +5,7 @@ import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Cards } from './Cards.tsx';
-import { askedRegistration, type Understood } from './listingFacts.ts';
+import { askedRegistration, type ListedTyre, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -17,7 +17,7 @@ interface ListingResultsProps {
   state: ListingState;
   /** The latest choice; ahead of `state` while it loads. */
   chosen: ListingState;
-  items: ProductListQuery['products']['items'];
+  items: readonly ListedTyre[];
   pageInfo: ProductListQuery['products']['pageInfo'];
   understood: Understood;
   /** Names of all brands. */
@@ -105,9 +105,11 @@ function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingStat
     const last = shown.current;
     if (last === state) return;
     shown.current = state;
-    if (last.page !== state.page) top.current?.focus({ preventScroll: true });
+    // A filter leads back to the first page too, but the focus stays with the filter.
+    const isTurned =
+      last.page !== state.page && listingPath({ ...last, page: state.page }) === listingPath(state);
+    if (isTurned) top.current?.focus({ preventScroll: true });
     const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAbove || last.page !== state.page)
-      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isAbove || isTurned) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [state, top]);
 }

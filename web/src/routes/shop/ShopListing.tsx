@@ -15,6 +15,7 @@ import { ListingBar } from './ListingBar.tsx';
 import {
   countText,
   description,
+  listedTyres,
   namedVehicle,
   readingNotices,
   searchedSizes,
@@ -135,7 +136,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
           <ListingResults
             state={state}
             chosen={chosen}
-            items={items}
+            items={listedTyres(data.products)}
             pageInfo={pageInfo}
             understood={understood}
             brands={data.brands.map(({ name }) => name)}

@@ -9,6 +9,7 @@ import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,
   useAskVersionCard,
+  type TyreVersionFragment,
   type VersionCardQuery,
   type VersionedCardFragment,
 } from './VersionedCard.generated.ts';
@@ -17,13 +18,14 @@ type Shown = VersionedCardFragment | NonNullable<VersionCardQuery['product']>;
 
 interface VersionedCardProps extends Omit<ComponentProps<typeof BuyableProductCard>, 'product' | 'versions'> {
   product: FragmentType<VersionedCardFragment>;
+  /** All versions of its model and size in this listing; empty where each tyre has a card. */
+  versions: readonly TyreVersionFragment[];
 }
 
 /** A tyre in the listing; one of several versions of a model and size shows which, and the others to choose from. */
-export function VersionedCard({ product, ...card }: VersionedCardProps) {
+export function VersionedCard({ product, versions, ...card }: VersionedCardProps) {
   const lead = useVersionedCardFragment(product);
-  const { shown, chosen, choose } = useVersion(lead);
-  const versions = lead.versions ?? [];
+  const { shown, chosen, choose } = useVersion(lead, versions);
   return (
     <BuyableProductCard
       {...card}
@@ -36,30 +38,37 @@ export function VersionedCard({ product, ...card }: VersionedCardProps) {
   );
 }
 
-/** The chosen version, and the one that is shown: the listing holds the whole card of its first version only. */
-function useVersion(lead: VersionedCardFragment) {
+/**
+ * The chosen version, and the one that is shown: the listing holds the whole card of its first version only. A
+ * version that the listing no longer has, as after a further filter, is no longer chosen.
+ */
+function useVersion(lead: VersionedCardFragment, versions: readonly TyreVersionFragment[]) {
   const ask = useAskVersionCard('cache-first');
-  const [shown, show] = useState<Shown>(lead);
-  const [chosen, setChosen] = useState(lead.id);
-  const latest = useRef(lead.id);
+  const [other, setOther] = useState<Shown | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const latest = useRef<number | null>(null);
+  const shown = other && versions.some(({ id }) => id === other.id) ? other : lead;
 
   async function choose(id: number) {
     latest.current = id;
-    setChosen(id);
-    if (id === lead.id) return show(lead);
+    if (id === lead.id) return show(null);
+    setAsked(id);
     const found = await ask({ id }).catch(() => undefined);
     if (latest.current !== id) return;
-    if (found?.product) return show(found.product);
-    latest.current = shown.id;
-    setChosen(shown.id);
-    toastFailure();
+    if (!found?.product) toastFailure();
+    show(found?.product ?? other);
   }
 
-  return { shown, chosen, choose: (id: number) => void choose(id) };
+  function show(version: Shown | null) {
+    setOther(version);
+    setAsked(null);
+  }
+
+  return { shown, chosen: asked ?? shown.id, choose: (id: number) => void choose(id) };
 }
 
 interface VersionChoiceProps {
-  versions: NonNullable<VersionedCardFragment['versions']>;
+  versions: readonly TyreVersionFragment[];
   chosen: number;
   onChoose: (id: number) => void;
 }

@@ -2,10 +2,10 @@ import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ListingView } from '../../features/filters/listingState.ts';
 import { Cards } from './Cards.tsx';
-import type { ProductListQuery } from './ShopListing.generated.ts';
+import type { ListedTyre } from './listingFacts.ts';
 
 interface WindowedCardsProps {
-  items: ProductListQuery['products']['items'];
+  items: readonly ListedTyre[];
   view: ListingView;
 }
 

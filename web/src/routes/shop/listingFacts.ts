@@ -8,7 +8,18 @@ import { withoutSize } from '../../features/filters/withoutSize.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
-export type Understood = ProductListQuery['products']['understood'];
+type Listing = ProductListQuery['products'];
+export type Understood = Listing['understood'];
+
+/** A tyre of the listing, with the versions of its model and size that the listing has as one; else none. */
+export type ListedTyre = Listing['items'][number] & {
+  versions: NonNullable<Listing['versions']>[number];
+};
+
+/** The tyres of the page, each with its versions. */
+export function listedTyres({ items, versions }: Pick<Listing, 'items' | 'versions'>): ListedTyre[] {
+  return items.map((item, index) => ({ ...item, versions: versions?.[index] ?? [] }));
+}
 
 /** Whole sizes found in the search text. */
 export function searchedSizes({ parts }: Understood): string[] {

@@ -15,9 +15,11 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
+  const shown = useRef(number);
   useEffect(() => {
-    // A link may have changed the order in the address, or removed it.
-    if (field.current) field.current.value = number;
+    // A link may have changed the order in the address, or removed it; what was typed before is the visitor's.
+    if (field.current && shown.current !== number) field.current.value = number;
+    shown.current = number;
   }, [number]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

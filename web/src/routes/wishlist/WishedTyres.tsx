@@ -23,6 +23,8 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
   const { data, previousData, error, loading, refetch } = useWishlistPageQuery({
     variables: { ids: [...ids] },
     fetchPolicy: 'cache-and-network',
+    // Prices are refreshed once; with one tyre fewer, the cache has them all.
+    nextFetchPolicy: (): 'cache-first' => 'cache-first',
   });
   const known = (data ?? previousData)?.productsByIds;
   if (!known)
@@ -33,7 +35,8 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
     );
   const products = known.filter(({ id }) => ids.includes(id));
   const more = products.length - most;
-  const missing = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
+  // Only a whole answer proves that a tyre is gone.
+  const missing = loading || error ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   return (
     <>
       <NoLongerSold ids={missing} />
