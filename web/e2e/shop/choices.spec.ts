@@ -7,7 +7,9 @@ function pounds(text: string | undefined): number {
   return Number(text?.replaceAll(/[£,]/g, ''));
 }
 
-test('a chosen version that a further filter excludes is not shown for sale any more', async ({ page }) => {
+test('a version that a further filter excludes is not for sale there, and is again without the filter', async ({
+  page,
+}) => {
   await openPage(page, '/shop?search=225/40+R18&sort=price_ASC');
   const card = tyreCards(page)
     .filter({ has: page.getByRole('combobox') })
@@ -29,6 +31,11 @@ test('a chosen version that a further filter excludes is not shown for sale any 
     .filter({ has: page.getByRole('heading', { name: model ?? '' }) })
     .first();
   await expect(narrowed.getByText(`225/40 R18 ${lead?.[0]}`, { exact: true })).toBeVisible();
+  await filters(page).getByLabel('Max £').fill('');
+  await filters(page).getByLabel('Max £').press('Enter');
+  await expectSettled(page);
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await expect(versions.getByRole('option')).toHaveText(texts);
 });
 
 test('a filter chosen on a later page keeps the focus', async ({ page }) => {
