@@ -41,6 +41,28 @@ test('five answers give three tyres with their reasons, how they were chosen, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16');
 });
 
+test('the finder finds tyres for an unknown plate by make, model and year, with the other answers kept', async ({
+  page,
+}) => {
+  await openPage(page, '/finder');
+  await page.getByLabel('Vehicle registration').fill('JA15 ZZZ');
+  for (const answer of ['Mostly on motorways', 'Summer (I change tyres for winter)', 'A quiet tyre'])
+    await page.getByRole('radio', { name: answer }).press('Space');
+  await page.getByRole('button', { name: 'Show my three tyres' }).press('Enter');
+  const picker = page.getByRole('region', { name: 'Pick your car' });
+  await expect(picker).toBeInViewport();
+  await expectAccessible(page);
+  await picker.getByLabel('Make').selectOption('Volkswagen');
+  await picker.getByLabel('Model').selectOption('Golf');
+  await picker.getByLabel('Year').selectOption('2017');
+  await picker.getByRole('button', { name: /^Golf GT 2012/ }).click();
+  const result = page.getByRole('region', { name: 'Our choice for 225/45 R17' });
+  await expect(result.getByRole('article')).toHaveCount(3);
+  await expect(result).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'A quiet tyre' })).toBeChecked();
+  await expect(page.getByLabel('Vehicle registration')).toHaveValue('');
+});
+
 test('the finder works without a script, and says what is missing and what it gave up', async ({
   otherBrowser,
   complaints,

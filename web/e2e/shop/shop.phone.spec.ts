@@ -17,6 +17,13 @@ test('SHOP-13 a phone filters in a drawer that says how many tyres are left', as
   expect(await resultCount(page)).toBe(count);
 });
 
+for (const search of ['225/40 R18 92Y XL', '215/65 R16C 109/107T', 'quiet premium 205/55 R16', 'vw golf'])
+  test(`the first tyre found for “${search}” is in the upper part of a phone’s screen`, async ({ page }) => {
+    await openPage(page, `/shop?search=${encodeURIComponent(search)}`);
+    const box = await tyreCards(page).first().boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(300);
+  });
+
 test('SHOP-13 Hide Filters and Escape close the drawer', async ({ page }) => {
   await openPage(page, '/shop');
   const drawer = page.getByRole('dialog', { name: 'Filters' });

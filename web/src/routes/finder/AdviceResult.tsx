@@ -1,6 +1,9 @@
 import { formatAmount, toPence } from '@treadline/schema/trade/money';
 import { Check, SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AdviceRole, TyreAdviceInput } from '../../apollo/schema.generated.ts';
+import { UnknownPlate } from '../../features/garage/UnknownPlate.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -8,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import { adviceReasons } from './adviceReasons.ts';
 import { useTyreAdviceSuspenseQuery, type TyreAdviceQuery } from './AdviceResult.generated.ts';
-import { fitText, wholeListingPath, type FinderAnswers } from './finderAnswers.ts';
+import { fitText, pathForSize, wholeListingPath, type FinderAnswers } from './finderAnswers.ts';
 import { HowWeChose } from './HowWeChose.tsx';
 
 type Advice = TyreAdviceQuery['tyreAdvice'];
@@ -23,8 +26,38 @@ const ROLES: Record<AdviceRole, string> = {
 /** The tyres for the answers, each with its reasons, and how they were chosen. */
 export function AdviceResult({ input, answers }: { input: TyreAdviceInput; answers: FinderAnswers }) {
   const { tyreAdvice: advice, shopSettings } = useTyreAdviceSuspenseQuery({ variables: { input } }).data;
-  if (advice.picks.length === 0) return <NothingFits notice={advice.notice} />;
-  const delivery = `In stock, delivered ${deliveryDays(shopSettings.estimatedDelivery)}`;
+  const result = useFocusOnAnswer();
+  return (
+    <div ref={result} tabIndex={-1} className="scroll-mt-32 outline-none">
+      {advice.picks.length > 0 ? (
+        <Picks advice={advice} input={input} answers={answers} days={shopSettings.estimatedDelivery} />
+      ) : (
+        <NothingFits notice={advice.notice} registration={answers.registration} />
+      )}
+    </div>
+  );
+}
+
+/** After the questions were sent, the answer has the focus; a page that was opened or gone back to keeps its own. */
+function useFocusOnAnswer() {
+  const result = useRef<HTMLDivElement>(null);
+  const isAnswer = useNavigationType() === 'PUSH';
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isAnswer) result.current?.focus();
+  }, [isAnswer, key]);
+  return result;
+}
+
+interface PicksProps {
+  advice: Advice;
+  input: TyreAdviceInput;
+  answers: FinderAnswers;
+  days: TyreAdviceQuery['shopSettings']['estimatedDelivery'];
+}
+
+function Picks({ advice, input, answers, days }: PicksProps) {
+  const delivery = `In stock, delivered ${deliveryDays(days)}`;
   return (
     <section aria-labelledby="advice" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="advice" className="text-xl">
@@ -101,7 +134,20 @@ function FewMatch({ count }: { count: number }) {
   );
 }
 
-function NothingFits({ notice }: { notice: string | null }) {
+/** Nothing in stock fits; a plate whose vehicle is unknown leads to the tyres by way of the car instead. */
+function NothingFits({ notice, registration }: { notice: string | null; registration: string }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  if (notice && registration)
+    return (
+      <div className="grid gap-5">
+        <UnknownPlate
+          notice={notice}
+          registration={registration}
+          onPick={({ tyreSizes }) => void navigate(pathForSize(params, tyreSizes[0]?.size ?? ''))}
+        />
+      </div>
+    );
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" className="size-8" />}

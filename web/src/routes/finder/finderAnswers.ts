@@ -7,7 +7,7 @@ import {
   type AdviceRoad,
   type AdviceWeather,
 } from '@treadline/schema/trade/tyre-advice';
-import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { readWord } from '@treadline/schema/trade/words';
 import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
@@ -52,6 +52,15 @@ export function readAnswers(params: URLSearchParams): FinderAnswers {
     priority: word(advicePriorityLabels, params.get('priority')),
     budget: BUDGETS.find((budget) => String(budget) === params.get('budget')) ?? null,
   };
+}
+
+/** The address with the same answers for a tyre size instead of a registration. */
+export function pathForSize(params: URLSearchParams, size: string): string {
+  const parts: Partial<Record<SizePart, number>> = parseTyreSize(size) ?? {};
+  const next = new URLSearchParams(params);
+  next.delete('registration');
+  for (const part of sizeParts) next.set(part, String(parts[part] ?? ''));
+  return `/finder?${next}`;
 }
 
 const isSized = ({ size }: FinderAnswers): boolean => sizeParts.every((part) => size[part] !== '');

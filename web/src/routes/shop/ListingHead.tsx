@@ -26,6 +26,7 @@ export function ListingHead({
   notices,
 }: ListingHeadProps) {
   const trail = crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }));
+  const isReadingShown = search !== '' && !isSaidBy(heading, understood);
   return (
     // On a phone the count stands beside the breadcrumbs, above the heading, so that the tyres begin higher.
     <header className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
@@ -36,8 +37,12 @@ export function ListingHead({
         </h1>
         <p className="text-sm text-ink-2 max-md:text-xs">{count}</p>
       </div>
-      {subtitle && <p className="text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5">{subtitle}</p>}
-      {search && !isSaidBy(heading, understood) && <SearchReading search={search} understood={understood} />}
+      {subtitle && (
+        <p className={classes(SUBTITLE, isReadingShown ? 'max-md:sr-only' : 'max-md:order-2 max-md:w-full')}>
+          {subtitle}
+        </p>
+      )}
+      {isReadingShown && <SearchReading search={search} understood={understood} />}
       <VehicleSizes understood={understood} />
       {notices.length > 0 && (
         <Notice tone="warn" className="mt-3 max-md:order-3 max-md:w-full">
@@ -50,7 +55,8 @@ export function ListingHead({
   );
 }
 
-const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink';
+const SUBTITLE = 'text-sm text-ink-2 md:mt-1.5';
+const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink max-md:px-1.5 max-md:text-xs';
 const LINE =
   'flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5';
 
@@ -64,7 +70,7 @@ function SearchReading({
       <span className="wrap-anywhere max-md:sr-only">You searched for “{search}”.</span>
       {parts.length > 0 && (
         <>
-          We understood:
+          <span className="max-md:sr-only">We understood:</span>
           {parts.map(({ kind, label }) => (
             <span key={`${kind} ${label}`} className={CHIP}>
               {label}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { emptyFields } from '../../features/finder/finderFields.ts';
 import { SizeForm } from '../../features/finder/SizeForm.tsx';
-import { PickCar } from '../../features/garage/PickCar.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { UnknownPlate } from '../../features/garage/UnknownPlate.tsx';
 
 interface UnknownVehicleProps {
   /** Why there is nothing to show. */
@@ -12,23 +11,13 @@ interface UnknownVehicleProps {
   brands: readonly string[];
 }
 
-const PANEL = 'rounded-lg border border-line bg-card p-4 md:p-6';
-
 /** Says that the vehicle is unknown, and finds it by its model or asks for the size instead. */
 export function UnknownVehicle({ notice, registration, brands }: UnknownVehicleProps) {
   const [fields, setFields] = useState(emptyFields);
   return (
     <div className="grid gap-5">
-      <Notice tone="warn" title="We couldn’t find that vehicle">
-        <p>{notice}</p>
-      </Notice>
-      <section aria-labelledby="car-search" className={PANEL}>
-        <h2 id="car-search" className="mb-4 text-xl">
-          Pick your car
-        </h2>
-        <PickCar key={registration} registration={registration || undefined} />
-      </section>
-      <section aria-labelledby="size-search" className={PANEL}>
+      <UnknownPlate notice={notice} registration={registration} />
+      <section aria-labelledby="size-search" className="rounded-lg border border-line bg-card p-4 md:p-6">
         <h2 id="size-search" className="mb-4 text-xl">
           Search by tyre size
         </h2>
