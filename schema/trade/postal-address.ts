@@ -1,14 +1,20 @@
 import { countryLines, type Country } from './country.ts';
 
+/** A person's address as it is stored: null for what was left out, the postcode in capitals with one space. */
+export interface Address {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: Country;
+}
+
 /** An address as it is written on a parcel. */
-export interface PostalAddress {
-  name: string;
-  company: string | null;
-  line1: string;
-  line2: string | null;
-  city: string;
-  postcode: string;
-  country: Country;
+export interface PostalAddress extends Omit<Address, 'firstName' | 'lastName'> {
+  readonly name: string;
 }
 
 /** The lines of an address, as on an envelope. */

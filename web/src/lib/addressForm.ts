@@ -1,4 +1,5 @@
 import type { Country } from '@treadline/schema/trade/country';
+import type { Address } from '@treadline/schema/trade/postal-address';
 import { formatPostcode, INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
 import { keysOf } from '@treadline/schema/trade/words';
 import { keeps } from './inputRule.ts';
@@ -14,18 +15,6 @@ export interface AddressFormValues {
   company: string;
   line1: string;
   line2: string;
-  city: string;
-  postcode: string;
-  country: Country;
-}
-
-/** An address as the API returns it. */
-export interface WrittenAddress {
-  firstName: string;
-  lastName: string;
-  company: string | null;
-  line1: string;
-  line2: string | null;
   city: string;
   postcode: string;
   country: Country;
@@ -56,7 +45,7 @@ export function toAddressForm({
   city,
   postcode,
   country,
-}: WrittenAddress): AddressFormValues {
+}: Address): AddressFormValues {
   return {
     firstName,
     lastName,

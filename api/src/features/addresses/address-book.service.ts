@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import type { Address } from '@treadline/schema/trade/postal-address';
 import type { Viewer } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { lockAccount } from '../accounts/account-lock.service.ts';
-import { keptAddress, type KeptAddress } from './address-validation.service.ts';
+import { keptAddress } from './address-validation.service.ts';
 import type { AddressUse } from './address.enums.ts';
 import type { SavedAddressInput } from './address.inputs.ts';
 import { AddressBookFull, SavedAddressNotFound } from './address.results.ts';
@@ -23,7 +24,7 @@ const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefa
   DELIVERY: 'isDeliveryDefault',
   BILLING: 'isBillingDefault',
 };
-const ADDRESS_PARTS: readonly (keyof KeptAddress)[] = [
+const ADDRESS_PARTS: readonly (keyof Address)[] = [
   'firstName',
   'lastName',
   'company',
@@ -34,7 +35,7 @@ const ADDRESS_PARTS: readonly (keyof KeptAddress)[] = [
   'country',
 ];
 
-const isSame = (one: KeptAddress, other: KeptAddress): boolean =>
+const isSame = (one: Address, other: Address): boolean =>
   ADDRESS_PARTS.every((part) => one[part] === other[part]);
 
 /** Customers' saved addresses. Each method reads and changes only the viewer's. */
@@ -63,7 +64,7 @@ export class AddressBookService {
    * @param label a new name for it; null keeps the name of one that is saved already.
    * @throws PublicError UNAUTHENTICATED for guests, and for an account deleted meanwhile.
    */
-  keep(viewer: Viewer, address: KeptAddress, label: string | null): Promise<SavedAddress | AddressBookFull> {
+  keep(viewer: Viewer, address: Address, label: string | null): Promise<SavedAddress | AddressBookFull> {
     return this.#withAddresses(viewer, async (em, kept, userId) => {
       const known = kept.find((one) => isSame(one, address));
       if (known) return em.assign(known, { label: label ?? known.label });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Address } from '@treadline/schema/trade/postal-address';
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AddressBookService } from '../addresses/address-book.service.ts';
-import { keptAddress, type KeptAddress } from '../addresses/address-validation.service.ts';
+import { keptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
@@ -161,7 +162,7 @@ export class CheckoutService {
   }
 
   /** The order is already placed: an address that cannot be saved must not stop its buyer from paying. */
-  async #saveAddress(viewer: Viewer, address: KeptAddress): Promise<void> {
+  async #saveAddress(viewer: Viewer, address: Address): Promise<void> {
     try {
       await this.#addresses.keep(viewer, address, null);
     } catch (error) {

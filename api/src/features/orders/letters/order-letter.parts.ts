@@ -1,20 +1,7 @@
-import type { Country } from '@treadline/schema/trade/country';
 import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
-import { addressLines } from '@treadline/schema/trade/postal-address';
+import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
 import type { Block, Letterhead, MailTyre } from '../../mail/letter/letter.ts';
 import { dateText, daysText, unbroken } from '../../mail/letter/letter.words.ts';
-
-/** The delivery address. */
-export interface MailAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly postcode: string;
-  readonly country: Country;
-}
 
 /** An order as its mails show it. Money in pence. */
 export interface MailOrder {
@@ -29,7 +16,7 @@ export interface MailOrder {
   readonly total: number;
   readonly vatIncluded: number;
   readonly deliveryMethod: DeliveryMethod;
-  readonly shippingAddress: MailAddress;
+  readonly shippingAddress: Address;
 }
 
 /** The link to the tracking page, and for a guest also to the page that shows the whole order. */
@@ -67,7 +54,7 @@ export function orderLinks(
     : trackingLinks(letterhead, order);
 }
 
-function addressText(address: MailAddress): string {
+function addressText(address: Address): string {
   const { firstName, lastName, postcode } = address;
   return addressLines({
     ...address,
