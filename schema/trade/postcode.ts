@@ -3,6 +3,9 @@ import type { Country } from './country.ts';
 /** The sentence for a text that is no postcode of the country it stands beside. */
 export const INVALID_POSTCODE = 'Please enter a valid postcode';
 
+/** More characters than any postcode or Eircode has with its space, for the fields that take one. */
+export const LONGEST_POSTCODE = 10;
+
 const AREA_AND_DISTRICT =
   '[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRVWXY])';
 const SECTOR_AND_UNIT = '\\d[ABD-HJLNP-UW-Z]{2}';

@@ -1,3 +1,4 @@
+import { formatTyres } from '../lib/format.ts';
 import { classes } from '../ui/classes.ts';
 
 /** The number on an icon of the header; nothing for none. */
@@ -17,5 +18,5 @@ export function CountBadge({ count }: { count: number }) {
 
 /** The name of a link with such a number: "Cart, 4 tyres". */
 export function countedName(name: string, count: number): string {
-  return count === 0 ? name : `${name}, ${count} ${count === 1 ? 'tyre' : 'tyres'}`;
+  return count === 0 ? name : `${name}, ${formatTyres(count)}`;
 }

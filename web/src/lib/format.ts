@@ -38,3 +38,8 @@ const counts = new Intl.NumberFormat('en-GB');
 export function formatCount(count: number): string {
   return counts.format(count);
 }
+
+/** How many tyres: "1 tyre", "19,446 tyres". */
+export function formatTyres(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
+}

@@ -10,3 +10,8 @@ export function isRecord(value: unknown): value is UnknownRecord {
 export function recordFrom(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }
+
+/** A text from outside the program; empty if it is something else. */
+export function textFrom(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,6 +1,6 @@
 import { COUNTRIES, countryLabels } from '@treadline/schema/trade/country';
 import { placeOf } from '@treadline/schema/trade/delivery-zone';
-import { formatPostcode } from '@treadline/schema/trade/postcode';
+import { formatPostcode, LONGEST_POSTCODE } from '@treadline/schema/trade/postcode';
 import { useFormContext } from 'react-hook-form';
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
 import { keeps, limitsOf } from '../lib/inputRule.ts';
@@ -9,9 +9,6 @@ import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLabels[value] }));
-
-/** Longer than any of the countries, with its space. */
-const LONGEST_POSTCODE = 10;
 
 interface AddressFieldsProps {
   /** The path of the address within the surrounding form. */

@@ -1,6 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { formatTyres } from '../../lib/format.ts';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
 import { useCart } from './cartStore.ts';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
@@ -21,7 +22,7 @@ export function CartGlance({ onLeave }: CartGlanceProps) {
     <div className="mr-3 grid gap-2 border-t border-on-asphalt/20 py-2.5">
       <p className="flex items-center justify-between gap-4">
         <span>
-          {count} {count === 1 ? 'tyre' : 'tyres'} in your cart: {formatPrice(subtotal)}
+          {formatTyres(count)} in your cart: {formatPrice(subtotal)}
         </span>
         <Link
           to="/checkout"

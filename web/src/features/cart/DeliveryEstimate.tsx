@@ -1,15 +1,12 @@
 import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
+import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/postcode';
 import { useState, type SubmitEvent } from 'react';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import type { CartQuote } from './pricedCart.ts';
-
-/** Longer than any postcode or Eircode, with its space. */
-const LONGEST_POSTCODE = 10;
 
 interface DeliveryEstimateProps {
   /** The place that is quoted; null while the shopper has named none. */

@@ -1,6 +1,6 @@
 import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/money';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
-import { recordFrom } from '../../lib/record.ts';
+import { recordFrom, textFrom } from '../../lib/record.ts';
 
 /** One product in the cart. */
 export interface CartLine {
@@ -29,10 +29,6 @@ function numberFrom(value: unknown): number {
     : typeof value === 'number'
       ? value
       : Number.NaN;
-}
-
-function textFrom(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** Reads the pounds that older carts stored, as pence: 12.5, "12.50", "£1,212.50"; null for anything else. */

@@ -1,13 +1,9 @@
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import type { AddressFormValues } from '../../lib/addressForm.ts';
-import { recordFrom } from '../../lib/record.ts';
+import { recordFrom, textFrom } from '../../lib/record.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 import { DRAFT_KEY } from './forgetDraft.ts';
-
-function textFrom(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 function oneOf<Choice>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
   return choices.find((choice) => choice === value) ?? otherwise;

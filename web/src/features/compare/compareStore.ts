@@ -1,5 +1,6 @@
+import { readProductId } from '../../lib/productId.ts';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
-import { MOST_COMPARED, readProductId } from './comparePath.ts';
+import { MOST_COMPARED } from './comparePath.ts';
 
 const compared = createStoredList<number>('compare', {
   read: readProductId,

@@ -1,4 +1,5 @@
-import { MOST_COMPARED, readProductId } from './comparePath.ts';
+import { readProductId } from '../../lib/productId.ts';
+import { MOST_COMPARED } from './comparePath.ts';
 
 /** What an address asks to compare. */
 export interface AskedComparison {

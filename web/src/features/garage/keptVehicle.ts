@@ -1,6 +1,6 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
 import { bareRegistration } from '@treadline/schema/trade/registration';
-import { recordFrom } from '../../lib/record.ts';
+import { recordFrom, textFrom } from '../../lib/record.ts';
 import { tyresPath } from '../../lib/tyrePaths.ts';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
@@ -58,8 +58,8 @@ export function vehiclePath(vehicle: VehicleIdentity): string {
   return tyresPath(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])));
 }
 
-function textFrom(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+function textOrNull(value: unknown): string | null {
+  return textFrom(value).trim() === '' ? null : textFrom(value);
 }
 
 function wholeFrom(value: unknown): number | null {
@@ -70,9 +70,9 @@ function sizeFrom(value: unknown): FittingSize | null {
   const found = recordFrom(value);
   const position = AXLE_POSITIONS.find((one) => one === found.position);
   const [size, minLoadIndex, minSpeedRating] = [
-    textFrom(found.size),
+    textOrNull(found.size),
     wholeFrom(found.minLoadIndex),
-    textFrom(found.minSpeedRating),
+    textOrNull(found.minSpeedRating),
   ];
   return position && size && minLoadIndex !== null && minSpeedRating
     ? { position, size, minLoadIndex, minSpeedRating }
@@ -82,16 +82,16 @@ function sizeFrom(value: unknown): FittingSize | null {
 /** Reads a vehicle from storage; null if a part is missing, because what fits must not be guessed. */
 export function repairVehicle(value: unknown): KeptVehicle | null {
   const found = recordFrom(value);
-  const [make, model] = [textFrom(found.make), textFrom(found.model)];
+  const [make, model] = [textOrNull(found.make), textOrNull(found.model)];
   const tyreSizes = Array.isArray(found.tyreSizes) ? found.tyreSizes.map(sizeFrom) : [];
   const known = tyreSizes.filter((size) => size !== null);
   if (!make || !model || known.length === 0 || known.length < tyreSizes.length) return null;
   return {
-    registration: textFrom(found.registration),
+    registration: textOrNull(found.registration),
     make,
     model,
     year: wholeFrom(found.year),
     tyreSizes: known,
-    account: textFrom(found.account),
+    account: textOrNull(found.account),
   };
 }

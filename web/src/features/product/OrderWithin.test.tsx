@@ -2,10 +2,28 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
+import { useDeliveryTimesQuery } from './DeliveryPromise.generated.ts';
 import { OrderWithin } from './OrderWithin.tsx';
 
 /** Two o'clock in London, in winter. */
 const FRIDAY = { cutOffAt: '2026-11-20T14:00:00.000Z', day: '2026-11-20', hour: '14:00' };
+
+const FRIDAY_TIMES = {
+  __typename: 'ShopSettings',
+  estimatedDelivery: { __typename: 'DateRange', from: '2026-11-24', to: '2026-11-26' },
+  cutOffAt: FRIDAY.cutOffAt,
+  nextDispatch: FRIDAY.day,
+  dispatchCutOff: FRIDAY.hour,
+  delivery: [],
+};
+
+/** The cut-off as the server last told it. */
+function NextCutOff() {
+  const times = useDeliveryTimesQuery().data?.shopSettings;
+  return (
+    times && <OrderWithin cutOffAt={times.cutOffAt} day={times.nextDispatch} hour={times.dispatchCutOff} />
+  );
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -42,6 +60,25 @@ describe('until when to order', () => {
     expect(text()).toBe('Order within 1 h');
     act(() => void vi.advanceTimersByTime(6_000));
     expect(text()).toBe('Order within 59 min');
+  });
+
+  it('asks for the next cut-off when one passes while the page is open', async () => {
+    const times = { ...FRIDAY_TIMES };
+    const Shop = shopAt(
+      { pathname: '/' },
+      {
+        get DeliveryTimes() {
+          return { shopSettings: { ...times } };
+        },
+      },
+    );
+    vi.setSystemTime(new Date('2026-11-20T13:59:30Z'));
+    const { container } = render(<NextCutOff />, { wrapper: Shop });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(container.firstChild?.textContent).toBe('Order within 1 min');
+    Object.assign(times, { cutOffAt: '2026-11-23T14:00:00.000Z', nextDispatch: '2026-11-23' });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(container.firstChild?.textContent).toBe('Order by 2:00 PM on Mon 23 Nov');
   });
 
   it('is the same HTML for everybody, whenever it was rendered', () => {

@@ -1,14 +1,8 @@
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { readProductId } from '../../lib/productId.ts';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 
-function repairProductId(value: unknown): number | null {
-  const id = Number(value);
-  return (typeof value === 'number' || typeof value === 'string') && Number.isSafeInteger(id) && id > 0
-    ? id
-    : null;
-}
-
-const wishlist = createStoredList<number>('wishlist', { read: repairProductId, write: (id) => id });
+const wishlist = createStoredList<number>('wishlist', { read: readProductId, write: (id) => id });
 
 /** Adds a product to the wish list, or removes it if it is there. A full list takes no more. */
 export function toggleWish(productId: number): 'saved' | 'removed' | 'full' {

@@ -1,3 +1,4 @@
+import { formatTyres } from '../../lib/format.ts';
 /** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {
   productId: number;
@@ -42,5 +43,5 @@ export function boughtAgain<Product extends SoldProduct>(
 /** "1 tyre added to cart", "4 tyres added to cart". */
 export function addedText(added: readonly { quantity: number }[]): string {
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${count} ${count === 1 ? 'tyre' : 'tyres'} added to cart`;
+  return `${formatTyres(count)} added to cart`;
 }

@@ -8,6 +8,7 @@ import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
+import { formatTyres } from '../../lib/format.ts';
 import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
@@ -34,8 +35,7 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
         <StockLine stock={stockQuantity} />
         {!isOut && (
           <p className="text-sm">
-            {quantity} {quantity === 1 ? 'tyre' : 'tyres'}{' '}
-            <span className="font-[650]">{formatPrice(price * quantity)}</span>
+            {formatTyres(quantity)} <span className="font-[650]">{formatPrice(price * quantity)}</span>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { filterCount } from '../../features/filters/filterChips.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared } from '../../features/filters/listingState.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -21,7 +21,7 @@ interface FilterDrawerProps {
 }
 
 function shownCount(count: number): string {
-  return count === 0 ? 'No tyres found' : `Show ${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
+  return count === 0 ? 'No tyres found' : `Show ${formatTyres(count)}`;
 }
 
 /** The filters on a phone: a drawer whose button shows the number of matching tyres. */

@@ -5,7 +5,7 @@ import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { type ListingState } from '../../features/filters/listingState.ts';
 import { withoutSize } from '../../features/filters/withoutSize.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatTyres } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 type Listing = ProductListQuery['products'];
@@ -51,7 +51,7 @@ export interface Counted {
  */
 export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, state: ListingState): string {
   const { totalItems } = pageInfo;
-  const tyres = `${formatCount(totalItems)} ${totalItems === 1 ? 'tyre' : 'tyres'}`;
+  const tyres = formatTyres(totalItems);
   const counted =
     isGrouped && tyreCount > totalItems ? `${tyres} in ${formatCount(tyreCount)} versions` : tyres;
   const isPriced = state.minPrice !== null || state.maxPrice !== null;

@@ -1,12 +1,11 @@
 import type { AddToCartFragment } from '../../features/cart/AddToCartButton.generated.ts';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
+import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const TOAST_SECONDS = 4;
-
-const tyres = (count: number): string => `${count} ${count === 1 ? 'tyre' : 'tyres'}`;
 
 /** How many tyres are on the list, and the button that adds one of each to the cart, as far as in stock. */
 export function AddAllButton({ products }: { products: readonly AddToCartFragment[] }) {
@@ -14,7 +13,7 @@ export function AddAllButton({ products }: { products: readonly AddToCartFragmen
 
   function addAll() {
     for (const product of inStock) addToCart(cartLineOf(product, 1));
-    toast(`${tyres(inStock.length)} added to cart`, {
+    toast(`${formatTyres(inStock.length)} added to cart`, {
       seconds: TOAST_SECONDS,
       action: { label: 'View Cart', to: '/cart' },
     });
@@ -23,7 +22,7 @@ export function AddAllButton({ products }: { products: readonly AddToCartFragmen
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-sm text-ink-2">
-        {tyres(products.length)}, {inStock.length === products.length ? 'all' : inStock.length} in stock
+        {formatTyres(products.length)}, {inStock.length === products.length ? 'all' : inStock.length} in stock
       </p>
       <Button onClick={addAll} disabledReason={inStock.length > 0 ? undefined : 'None of these are in stock'}>
         Add all in stock to cart
