@@ -61,7 +61,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       </p>
       {features.length > 0 && (
         <section aria-label="Key features">
-          <ul className="grid gap-1.5 text-sm">
+          <ul className="grid gap-x-6 gap-y-1.5 text-sm lg:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-2">
                 <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />

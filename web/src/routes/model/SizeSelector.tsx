@@ -56,7 +56,10 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
           </button>
         ))}
       </div>
-      <div ref={list} className="relative grid max-h-80 gap-2 overflow-y-auto rounded-md p-1">
+      <div
+        ref={list}
+        className="relative grid max-h-80 gap-2 overflow-y-auto rounded-md p-1 lg:max-h-58 lg:grid-cols-2"
+      >
         {shown.map((size) => (
           <SizeChoice
             key={size.id}
