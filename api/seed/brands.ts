@@ -16,10 +16,10 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   );
   const origin = pick(
     [
-      `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
+      `${brand.name} started ${inCountry(brand.country)} in ${brand.foundedYear}.`,
       `Founded ${inCountry(brand.country)} in ${brand.foundedYear}, ${brand.name} is one of our ` +
         `${brandTierLabels[brand.tier].toLowerCase()} brands.`,
-      `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
+      `${brand.name} dates back to ${brand.foundedYear}, when it was founded ${inCountry(brand.country)}.`,
     ],
     draw,
   );
@@ -28,7 +28,7 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
     [
       `We sell ${count} for ${listText(kinds)}.`,
       `Our range includes ${count} for ${listText(kinds)}.`,
-      `You will find ${count} here, for ${listText(kinds)}.`,
+      `You’ll find ${count} here for ${listText(kinds)}.`,
     ],
     draw,
   );

@@ -17,6 +17,7 @@ const MAINLAND_AREAS =
 
 const WHOLE_AREAS: readonly [string, DeliveryZone][] = [
   ['BF', 'BFPO'],
+  ['GX', 'GIBRALTAR'],
   ['GY', 'CHANNEL_ISLANDS'],
   ['HS', 'HIGHLANDS_AND_ISLANDS'],
   ['IM', 'ISLE_OF_MAN'],
@@ -108,6 +109,13 @@ describe('the zone of a postcode', () => {
     expect(inGreatBritain('BT1 5GS')).toBeNull();
     expect(deliveryZoneOf({ country: 'IE', postcode: 'IV51 9EH' })).toBeNull();
   });
+
+  it.each('ASCN FIQQ BBND SIQQ STHL TDCU PCRN TKCA'.split(' '))(
+    'is unknown for the overseas territory of %s, so that nothing can be ordered to it',
+    (territory) => {
+      expect(inGreatBritain(`${territory} 1ZZ`)).toBeNull();
+    },
+  );
 
   it('is that of most addresses of the country while it is not known', () => {
     expect(COUNTRIES.map((country) => deliveryZoneOf({ country, postcode: ' ' }))).toEqual([

@@ -59,7 +59,11 @@ export const deliveryZones = {
   ),
   BFPO: refused(
     'BFPO addresses',
-    'We don’t deliver to BFPO addresses, as only the forces’ own post reaches them.',
+    'We don’t deliver to BFPO addresses, as only British Forces post can reach them.',
+  ),
+  GIBRALTAR: refused(
+    'Gibraltar',
+    'We don’t deliver to Gibraltar, as it’s outside the UK VAT area and our prices include VAT.',
   ),
 } as const satisfies Record<string, ZoneTerms>;
 
@@ -79,6 +83,8 @@ const ZONE_OF_COUNTRY: Readonly<Record<Country, DeliveryZone>> = {
 const ZONE_OF_AREA: Readonly<Record<string, DeliveryZone>> = {
   BF: 'BFPO',
   BT: 'NORTHERN_IRELAND',
+  // The only territory whose postcodes look like those of the UK; FIQQ 1ZZ and its like are no postcode here.
+  GX: 'GIBRALTAR',
   GY: 'CHANNEL_ISLANDS',
   HS: 'HIGHLANDS_AND_ISLANDS',
   IM: 'ISLE_OF_MAN',

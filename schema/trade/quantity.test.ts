@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuantity, quantitySentence, tooManySentence } from './quantity.ts';
+import { isQuantity, quantitySentence, tooManySentence, usualQuantities } from './quantity.ts';
 
 it.for<[number, boolean]>([
   [1, true],
@@ -21,4 +21,14 @@ it('the sentence for any other quantity says what is expected', () => {
 it('the sentence for too many names the stock, or what one takes at once if that is less', () => {
   expect(tooManySentence(40, 99)).toBe('Only 40 available');
   expect(tooManySentence(99, 99)).toBe('You can buy up to 99 at once');
+});
+
+it.for([
+  ['CAR', 'BOTH', [1, 2, 4]],
+  ['CAR', 'FRONT', [1, 2, 4]],
+  ['MOTORCYCLE', 'BOTH', [1, 2]],
+  ['MOTORCYCLE', 'FRONT', [1]],
+  ['MOTORCYCLE', 'REAR', [1]],
+] as const)('a %s tyre for %s is mostly bought in %j', ([category, position, quantities]) => {
+  expect(usualQuantities({ category, position })).toEqual(quantities);
 });

@@ -1,12 +1,23 @@
+import type { AxlePosition } from './axle-position.ts';
 import type { TyreCategory } from './category.ts';
 
 /** The fewest and the most units of one tyre that one order takes. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 
-/** The quantities that shoppers buy most: one tyre, both of an axle, all of a vehicle. */
-export function usualQuantities(category: TyreCategory): readonly number[] {
-  return category === 'MOTORCYCLE' ? [1, 2] : [1, 2, 4];
+/** What decides how many of a tyre a vehicle takes. */
+export interface TyrePlace {
+  readonly category: TyreCategory;
+  readonly position: AxlePosition;
+}
+
+/**
+ * The quantities that shoppers buy most: one tyre, both of an axle, all of a vehicle. A motorcycle takes one
+ * at the front and one at the rear.
+ */
+export function usualQuantities({ category, position }: TyrePlace): readonly number[] {
+  if (category !== 'MOTORCYCLE') return [1, 2, 4];
+  return position === 'BOTH' ? [1, 2] : [1];
 }
 
 /** Whether so many units of one tyre can be ordered at once. */

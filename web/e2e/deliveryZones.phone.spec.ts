@@ -95,6 +95,7 @@ test('C-37 the checkout refuses Jersey at its postcode, and takes no order', asy
   await expect(methods.getByRole('alert')).toContainText('We don’t deliver to the Channel Islands');
   await expect(methods.getByRole('radio')).toHaveCount(0);
   await expect(placeOrderButton(page)).toBeDisabled();
+  await expect(placeOrderButton(page)).toHaveText('Pay now');
 });
 
 test('C-50 the checkout offers no delivery method to what is no postcode', async ({ page }) => {
@@ -104,6 +105,10 @@ test('C-50 the checkout offers no delivery method to what is no postcode', async
   await page.getByLabel('City').focus();
   await expect(methods).toContainText('Enter a valid postcode to see how we can deliver');
   await expect(methods.getByRole('radio')).toHaveCount(0);
+  await expect(fact(orderSummary(page), 'Shipping')).toHaveText('Not available');
+  await expect(orderSummary(page)).not.toContainText('Estimated delivery');
+  await expect(placeOrderButton(page)).toHaveText('Pay now');
+  await expect(placeOrderButton(page)).toBeDisabled();
   await page.getByLabel('Postcode').fill('MK42 0AA');
   await expect(methods.getByRole('radio')).toHaveCount(3);
 });

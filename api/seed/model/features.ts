@@ -20,7 +20,7 @@ function versionFeatures({ runFlatCode, evSpec, oeMarks }: ModelFacts): string[]
   if (evSpec) features.push('EV versions for electric cars');
   if (runFlatCode !== null)
     features.push(runFlatCode === 'RUN FLAT' ? 'Run-flat versions' : `Run-flat versions (${runFlatCode})`);
-  if (oeMarks.length > 0) features.push(`Car makers' versions: ${listText(oeMarks)}`);
+  if (oeMarks.length > 0) features.push(`Car makers’ versions: ${listText(oeMarks)}`);
   return features;
 }
 

@@ -11,7 +11,7 @@ const TREAD_PROSE: Record<Exclude<Tread, 'moto'>, string[]> = {
       'on the inner half. The sidewall says which side faces out.',
     'An asymmetric pattern puts larger blocks where cornering loads the tyre and more grooves where water has to go.',
     'Because the pattern is asymmetric, the wheels can be swapped from side to side as long as the ' +
-      'sidewall marked "outside" stays outside.',
+      'sidewall marked “outside” stays outside.',
   ],
   directional: [
     'V-shaped grooves sweep water from the middle of the tread to its edges, and an arrow on the ' +
@@ -34,7 +34,7 @@ const TREAD_PROSE: Record<Exclude<Tread, 'moto'>, string[]> = {
     'The tread is cut into large separate blocks that clear themselves of mud and stones, at the ' +
       'cost of some extra noise on smooth roads.',
     'This is a tyre for tracks as well as tarmac: deep voids between the blocks grip loose ground, ' +
-      'and you will hear them at motorway speed.',
+      'and you’ll hear them at motorway speed.',
   ],
 };
 
@@ -54,7 +54,7 @@ const MOTORCYCLE_PROSE: Readonly<Record<string, string[]>> = {
     'Wide grooves suit big front wheels and mixed surfaces; deep mud calls for a knobbly tyre instead.',
   ],
   scooter: [
-    'It is made for small wheels and short urban trips: drain covers, painted lines and wet mornings.',
+    'It’s made for small wheels and short trips in town: drain covers, painted lines and wet mornings.',
     'Close grooves move water on greasy town streets, and the casing suits the small rims scooters use.',
     'It’s made for stop-start riding, with plenty of grooves for rain and a casing strong enough for two.',
   ],
@@ -71,10 +71,9 @@ function openings({ brand, model }: ModelFacts): string[] {
   return [
     `The ${name} is ${kind}, introduced around ${model.launchYear}.`,
     `${brand.name} introduced the ${model.name} around ${model.launchYear} as ${kind}.`,
-    `${sentenceCase(kind)} from ${brand.name}, the ${model.name} came to market around ${model.launchYear}.`,
-    `With the ${model.name}, which dates from around ${model.launchYear}, ${brand.name} offers ${kind}.`,
-    `The ${model.name} is ${brand.name}'s answer for drivers who want ${kind}; it first appeared ` +
-      `around ${model.launchYear}.`,
+    `${sentenceCase(kind)} from ${brand.name}, the ${model.name} was launched around ${model.launchYear}.`,
+    `Launched around ${model.launchYear}, the ${name} is ${kind}.`,
+    `${brand.name} launched the ${model.name}, ${kind}, around ${model.launchYear}.`,
   ];
 }
 
@@ -87,7 +86,5 @@ function treadSentences({ model }: ModelFacts): string[] {
 
 /** Writes what kind of tyre it is and how its tread works. */
 export function openingProse(facts: ModelFacts, draw: Draw): string {
-  const opening = pick(openings(facts), draw);
-  const spoken = facts.model.category === 'MOTORCYCLE' ? opening.replace('drivers', 'riders') : opening;
-  return `${spoken} ${pick(treadSentences(facts), draw)}`;
+  return `${pick(openings(facts), draw)} ${pick(treadSentences(facts), draw)}`;
 }

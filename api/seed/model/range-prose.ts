@@ -4,17 +4,17 @@ import type { ModelFacts } from './facts.ts';
 import { inCountry, listText, spanText } from './words.ts';
 
 const TIER_PROSE: Record<BrandTier, string[]> = {
-  PREMIUM: ['It’s one of our premium brands.', 'It is one of the premium names on our shelves.'],
+  PREMIUM: ['It’s one of our premium brands.', 'It’s one of the premium brands we sell.'],
   MID_RANGE: ['It sits in the middle of our price range.', 'It sits between our premium and budget brands.'],
-  BUDGET: ['It’s one of our budget brands.', 'It’s for drivers who put price first.'],
+  BUDGET: ['It’s one of our budget brands.', 'It’s a brand for drivers who put price first.'],
 };
 
 function rangeSentence({ model, sizeCount, rims, widths }: ModelFacts, draw: Draw): string {
   const sizes = sizeCount === 1 ? 'one size' : `${sizeCount} sizes`;
-  const rim = rims.min === rims.max ? `${rims.min} inch wheels` : `wheels of ${spanText(rims)} inches`;
+  const rim = `${spanText(rims)} inch wheels`;
   return pick(
     [
-      `We list the ${model.name} in ${sizes} for ${rim}, ${spanText(widths)} mm wide.`,
+      `We sell the ${model.name} in ${sizes} for ${rim}, ${spanText(widths)} mm wide.`,
       `There are ${sizes} to choose from, ${spanText(widths)} mm wide, for ${rim}.`,
       `Our range covers ${sizes} for ${rim}, in widths of ${spanText(widths)} mm.`,
     ],
@@ -23,14 +23,14 @@ function rangeSentence({ model, sizeCount, rims, widths }: ModelFacts, draw: Dra
 }
 
 function runFlatSentence(code: string, draw: Draw): string {
-  const mark = code === 'RUN FLAT' ? '"Run Flat"' : code;
+  const mark = code === 'RUN FLAT' ? '“Run Flat”' : code;
   return pick(
     [
       `Versions marked ${mark} are run-flats: after a puncture they can be driven slowly for a ` +
         'limited distance, on vehicles with pressure monitoring.',
       `Some sizes also come as run-flats, marked ${mark}. If your car left the factory on run-flats, ` +
         'replace them with run-flats.',
-      `Run-flat versions carry the code ${mark}; their stiffer sidewall holds the car up long enough to reach help.`,
+      `Run-flat versions carry the code ${mark}; their stiffer sidewall holds the car up until you reach help.`,
     ],
     draw,
   );
@@ -49,7 +49,7 @@ function versionSentences(
         [
           'Tyres marked EV are the extra-load versions for heavier electric cars.',
           'For electric cars there are EV versions with a higher load index.',
-          'Choose an EV version for a battery car: it carries the extra weight.',
+          'For an electric car, choose an EV version: it’s built to carry the extra weight.',
         ],
         draw,
       ),
@@ -59,7 +59,7 @@ function versionSentences(
     sentences.push(
       pick(
         [
-          `Some carry a car maker's mark (${listText(oeMarks)}); match it if the tyres you keep have one.`,
+          `Some carry a car maker’s mark (${listText(oeMarks)}); match it if the tyres you’re keeping have one.`,
           `Versions with ${oeMarks.length > 1 ? 'a car maker’s mark' : `the ${oeMarks[0]} mark`} are ` +
             `tuned for that maker’s cars, but fit others of the same size too.`,
         ],
@@ -96,8 +96,8 @@ function versionSentences(
 function brandSentence({ brand }: ModelFacts, draw: Draw): string {
   const origin = pick(
     [
-      `${brand.name} began ${inCountry(brand.country)} in ${brand.foundedYear}.`,
-      `${brand.name} goes back to ${brand.foundedYear}, when it started ${inCountry(brand.country)}.`,
+      `${brand.name} started ${inCountry(brand.country)} in ${brand.foundedYear}.`,
+      `${brand.name} dates back to ${brand.foundedYear}, when it was founded ${inCountry(brand.country)}.`,
       `${brand.name} was founded ${inCountry(brand.country)} in ${brand.foundedYear}.`,
     ],
     draw,

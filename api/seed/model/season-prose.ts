@@ -11,11 +11,11 @@ const SEASON_PROSE: Record<Season, string[]> = {
       'to winter or all-season tyres.',
     'The rubber is made for mild and warm roads, wet or dry. It has no snow rating, so you may ' +
       'want a second set for winter if your roads are steep or untreated.',
-    'As a summer tyre it brakes shortest when the road is warmer than about 7 °C, which in most of ' +
-      'Britain is most of the year.',
+    'As a summer tyre it stops shortest on roads warmer than about 7 °C, which in most of Britain ' +
+      'means most of the year.',
   ],
   WINTER: [
-    'The compound stays supple in the cold and thousands of fine cuts in the blocks hold on to snow. ' +
+    'The compound stays supple in the cold, and thousands of fine cuts in the tread blocks grip snow. ' +
       'The three-peak mountain snowflake on the sidewall means it has passed the snow-grip test.',
     'Fit it from October to March, when the road is mostly below 7 °C. It carries the three-peak ' +
       'mountain snowflake that several European countries require in winter.',
@@ -27,7 +27,7 @@ const SEASON_PROSE: Record<Season, string[]> = {
   ALL_SEASON: [
     'It stays on all year: the three-peak mountain snowflake shows that it has passed the snow-grip ' +
       'test, and the compound still copes with summer roads.',
-    'One set does for July and January. It carries the three-peak mountain snowflake, though in deep ' +
+    'One set sees you through July and January. It carries the three-peak mountain snowflake, though in deep ' +
       'snow a full winter tyre does better.',
     'It’s a good compromise for drivers who don’t want two sets of wheels, with the three-peak ' +
       'mountain snowflake on the sidewall as proof of snow grip.',
@@ -39,28 +39,28 @@ const SEASON_PROSE: Record<Season, string[]> = {
 const MOTORCYCLE_PROSE = [
   'New tyres are slippery for the first hundred miles or so: take it gently until the surface has scrubbed in.',
   'Check the pressures cold and more often than on a car; a few psi change how a bike turns in.',
-  'Front and rear are made to work together, so replace them as a pair if one is well worn or of another make.',
-  'Ride the first hundred miles with care while the new surface beds in, and have the wheel balanced ' +
-    'when it is fitted.',
+  'Front and rear are made to work together, so replace them as a pair if one is well worn or from another brand.',
+  'Take care for the first hundred miles while the new surface beds in, and have the wheel balanced ' +
+    'when the tyre is fitted.',
 ];
 
 const NO_LABEL = [
-  'Motorcycle tyres are outside the tyre-label rules, so there are no classes for fuel, wet grip or ' +
-    'noise to compare.',
+  'Motorcycle tyres don’t need a tyre label, so there are no ratings for fuel, wet grip or noise to ' +
+    'compare.',
   'There’s no tyre label for this tyre: the rules only cover cars, vans and lorries.',
   'Motorcycle tyres don’t have a tyre label, so compare load index and speed rating instead.',
 ];
 
 const WET_PROSE: Record<LabelClass, string[]> = {
   A: [
-    'Class A is the shortest-stopping wet class on the label.',
-    'There’s no higher wet-grip class.',
-    'That is the top of the wet-grip scale.',
+    'Class A tyres stop in the shortest distance on wet roads.',
+    'No wet-grip class is higher.',
+    'That’s the best rating there is for wet grip.',
   ],
-  B: ['B is one step under the top wet-grip class.', 'In the wet that puts it one class from the top.'],
+  B: ['B is the second-best class for wet grip.', 'For wet grip, only class A is better.'],
   C: [
-    'C is the middle of the wet-grip scale; leave more room on a wet road than with an A or B.',
-    'In the wet it sits mid-scale, two classes from the top.',
+    'C is in the middle of the wet-grip scale, so leave more room on wet roads than with an A or B.',
+    'For wet grip, it’s in the middle of the scale.',
   ],
   D: ['D is in the lower half of the wet-grip scale, so leave a longer gap in rain.'],
   E: ['E is the lowest wet-grip class, so slow down and leave a longer gap in rain.'],
@@ -71,9 +71,9 @@ const FUEL_PROSE: Record<LabelClass, string[]> = {
     'It rolls easily, so a tank or a charge takes you further.',
     'Fuel class A means the lowest rolling resistance on the label.',
   ],
-  B: ['Its rolling resistance is one class better than average.', 'Fuel class B is one short of the top.'],
-  C: ['Rolling resistance is average.', 'For fuel it sits in the middle of the scale.'],
-  D: ['It needs a little more energy to roll than most.', 'Fuel economy isn’t its strong point.'],
+  B: ['Its rolling resistance is better than average.', 'For fuel efficiency, only class A is better.'],
+  C: ['Its rolling resistance is average.', 'For fuel efficiency, it’s in the middle of the scale.'],
+  D: ['It uses a little more fuel than most.', 'Fuel economy isn’t its strong point.'],
   E: ['Its open tread uses more fuel than a road tyre.'],
 };
 
@@ -84,8 +84,8 @@ function noiseSentence(noiseDb: number, draw: Draw): string {
   if (noiseDb <= QUIET_UP_TO_DB) {
     return pick(
       [
-        `At ${noiseDb} dB it is among the quieter tyres we sell.`,
-        `Passers-by hear ${noiseDb} dB, which is on the quiet side.`,
+        `At ${noiseDb} dB, it’s one of the quieter tyres we sell.`,
+        `At ${noiseDb} dB outside the vehicle, it’s on the quiet side.`,
       ],
       draw,
     );
@@ -93,17 +93,17 @@ function noiseSentence(noiseDb: number, draw: Draw): string {
   if (noiseDb >= LOUD_FROM_DB) {
     return pick(
       [
-        `At ${noiseDb} dB it is among the louder tyres we sell.`,
-        `${noiseDb} dB is on the loud side; that figure is measured outside the vehicle.`,
+        `At ${noiseDb} dB, it’s one of the louder tyres we sell.`,
+        `At ${noiseDb} dB outside the vehicle, it’s on the loud side.`,
       ],
       draw,
     );
   }
   return pick(
     [
-      `Noise outside is ${noiseDb} dB, about average.`,
-      `It is rated at ${noiseDb} dB outside, neither quiet nor loud.`,
-      `The noise figure is ${noiseDb} dB.`,
+      `Noise outside the vehicle is about average at ${noiseDb} dB.`,
+      `At ${noiseDb} dB outside the vehicle, it’s neither quiet nor loud.`,
+      `It’s rated at ${noiseDb} dB for noise.`,
     ],
     draw,
   );
@@ -114,9 +114,9 @@ function labelSentences({ model }: ModelFacts, draw: Draw): string {
   if (fuelEfficiency === null || wetGrip === null || noiseDb === null) return pick(NO_LABEL, draw);
   const classes = pick(
     [
-      `The label typically reads ${wetGrip} for wet grip and ${fuelEfficiency} for fuel efficiency.`,
-      `It is typically labelled ${fuelEfficiency} for fuel efficiency and ${wetGrip} for wet grip.`,
-      `Typical label classes are ${wetGrip} in the wet and ${fuelEfficiency} for fuel.`,
+      `The label typically shows ${wetGrip} for wet grip and ${fuelEfficiency} for fuel efficiency.`,
+      `It’s typically rated ${fuelEfficiency} for fuel efficiency and ${wetGrip} for wet grip.`,
+      `Its label ratings are typically ${wetGrip} for wet grip and ${fuelEfficiency} for fuel efficiency.`,
     ],
     draw,
   );

@@ -23,7 +23,7 @@ function asPlate(typed: string): string {
     .trimStart();
 }
 
-/** A registration, typed onto a British rear plate. It is kept in capitals. */
+/** A registration, typed onto a British rear plate; new ones say UK since September 2021. It is kept in capitals. */
 export function PlateField({
   label,
   value,
@@ -54,7 +54,7 @@ export function PlateField({
           )}
         >
           <UnionFlag />
-          GB
+          UK
         </span>
         <input
           ref={early}

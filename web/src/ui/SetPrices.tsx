@@ -1,12 +1,11 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { usualQuantities } from '@treadline/schema/trade/quantity';
+import { usualQuantities, type TyrePlace } from '@treadline/schema/trade/quantity';
 import { Fragment, useContext } from 'react';
 import { ShopTermsContext } from '../lib/shopTerms.ts';
 
 interface SetPricesProps {
-  /** Of the tyre: a motorcycle has no use for four. */
-  category: TyreCategory;
+  /** A motorcycle has no use for four. */
+  tyre: TyrePlace;
   /** Of one tyre, in pence. */
   price: number;
   /** The units that can be bought. */
@@ -18,9 +17,9 @@ interface SetPricesProps {
  * What an axle's and a vehicle's set come to: "£130.86 for 2 · £261.72 for 4, delivered free". A set of which
  * there are not enough is left out.
  */
-export function SetPrices({ category, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
+export function SetPrices({ tyre, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
   const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
-  const sets = usualQuantities(category).filter((quantity) => quantity > 1 && quantity <= stock);
+  const sets = usualQuantities(tyre).filter((quantity) => quantity > 1 && quantity <= stock);
   if (sets.length === 0) return null;
   const free = sets.filter((quantity) => price * quantity >= freeFrom).length;
   return (

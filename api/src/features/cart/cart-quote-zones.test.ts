@@ -60,6 +60,7 @@ describe('C-37 the zone of the destination', () => {
   it.for([
     ['Jersey', 'JE2 3AB', 'CHANNEL_ISLANDS', 'We don’t deliver to the Channel Islands'],
     ['Guernsey', 'GY1 1AA', 'CHANNEL_ISLANDS', 'We don’t deliver to the Channel Islands'],
+    ['Gibraltar', 'GX11 1AA', 'GIBRALTAR', 'We don’t deliver to Gibraltar'],
     ['the forces', 'BF1 3AA', 'BFPO', 'We don’t deliver to BFPO addresses'],
     ['no postcode at all', 'MK42', null, 'Please enter a valid postcode.'],
     ['a postcode of another country', 'D02 X285', null, 'Please enter a valid postcode.'],

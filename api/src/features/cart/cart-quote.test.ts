@@ -229,7 +229,10 @@ describe('ways of delivery', () => {
     expect(quoted).toMatchObject({
       deliveryMethod: 'STANDARD',
       shipping: 1_599,
-      deliveryNotes: ['Express delivery isn’t available for this postcode.'],
+      deliveryNotes: [
+        'Express delivery isn’t available for this postcode.',
+        'Emergency orders to this postcode arrive the next working day.',
+      ],
       estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
     });
     expect(quoted.deliveryOptions.map(({ method }) => method)).toEqual(['STANDARD', 'EMERGENCY']);

@@ -13,6 +13,7 @@ import type { DeliveryZoneTerms } from './delivery.entity.ts';
 type Days = ShopSettingValues['deliveryDays'];
 
 const SAME_OR_NEXT_DAY = 'Same or next day';
+const NEXT_DAY = 'Next working day';
 
 /** What standard delivery to a zone costs more than to the mainland, in pence. */
 export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSettingValues): number {
@@ -33,12 +34,32 @@ export function rateOf(
   }[method];
 }
 
-/** The working days from dispatch to a door in a zone. */
-export function daysOf(method: DeliveryMethod, zone: DeliveryZone, settings: ShopSettingValues): Days {
+/**
+ * Whether a place is so near a major city that express goes there. Without a postcode nobody can tell yet, so
+ * it is taken to be.
+ */
+function isNear({ postcode }: Pick<DeliveryPlace, 'postcode'>, { expressAreas }: ShopSettingValues): boolean {
+  return postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
+}
+
+const ANYWHERE = { postcode: '' };
+
+/**
+ * The working days from dispatch to a door in a zone. Emergency delivery goes further out than express, but no
+ * van is there the same day.
+ * @param place where in the zone, as far as it is known.
+ */
+export function daysOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
+): Days {
   const { deliveryDays, expressDays, emergencyDays } = settings;
   const { min, max } = { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
   const { extraDays } = deliveryZones[zone];
-  return { min: min + extraDays, max: max + extraDays };
+  const isLate = method === 'EMERGENCY' && !isNear(place, settings);
+  return { min: (isLate ? max : min) + extraDays, max: max + extraDays };
 }
 
 /** How long a delivery method takes, in words: "3-5 working days". */
@@ -46,38 +67,45 @@ export function durationOf(
   method: DeliveryMethod,
   zone: DeliveryZone,
   settings: ShopSettingValues,
+  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
   unit: 'working days' | 'business days' = 'working days',
 ): string {
+  if (method === 'EMERGENCY') return isNear(place, settings) ? SAME_OR_NEXT_DAY : NEXT_DAY;
   const { min, max } = daysOf(method, zone, settings);
-  return method === 'EMERGENCY' ? SAME_OR_NEXT_DAY : `${min}-${max} ${unit}`;
+  return `${min}-${max} ${unit}`;
 }
 
 /** Where the shop offers a delivery method, as its row in a list ends. */
 const COVERAGE: Readonly<Record<DeliveryMethod, string>> = {
   STANDARD: 'UK mainland',
   EXPRESS: 'major cities',
-  EMERGENCY: 'national',
+  // It ends where the mainland does; “national” alone would promise it to the islands too.
+  EMERGENCY: 'national (UK mainland)',
 };
 
 /** How long a delivery method takes, and where: "5-7 working days, Northern Ireland". */
-export function describe(method: DeliveryMethod, zone: DeliveryZone, settings: ShopSettingValues): string {
+export function describe(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  place: DeliveryPlace,
+): string {
   const where = zone === 'MAINLAND' ? COVERAGE[method] : deliveryZones[zone].name;
-  return `${durationOf(method, zone, settings)}, ${where}`;
+  return `${durationOf(method, zone, settings, place)}, ${where}`;
 }
 
-/**
- * Whether a delivery method goes to a place in a zone. Express is offered in certain areas; without a postcode
- * nobody can tell yet, so it is shown.
- */
+/** Whether a delivery method goes to a place in a zone; express does in certain areas. */
 export function reaches(
   method: DeliveryMethod,
   zone: DeliveryZone,
-  { postcode }: DeliveryPlace,
-  { expressAreas }: ShopSettingValues,
+  place: DeliveryPlace,
+  settings: ShopSettingValues,
 ): boolean {
   if (!deliveryZones[zone].methods.includes(method)) return false;
-  return method !== 'EXPRESS' || postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
+  return method !== 'EXPRESS' || isNear(place, settings);
 }
+
+const NO_SAME_DAY = 'Emergency orders to this postcode arrive the next working day.';
 
 /** What a buyer in a zone has to know before they choose, a sentence each. */
 export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {
@@ -86,7 +114,7 @@ export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: Shop
   if (zone === 'MAINLAND')
     return reaches('EXPRESS', zone, place, settings)
       ? []
-      : ['Express delivery isn’t available for this postcode.'];
+      : ['Express delivery isn’t available for this postcode.', NO_SAME_DAY];
   const surcharge = surchargeOf(zone, settings);
   return [
     `We only offer standard delivery to ${name}, which takes ${durationOf('STANDARD', zone, settings)}.`,

@@ -21,6 +21,7 @@ export const DeliveryZone = graphqlEnum(
     IRELAND: 'Ireland, outside the UK.',
     CHANNEL_ISLANDS: 'Jersey, Guernsey and their neighbours. The shop does not deliver there.',
     BFPO: 'Addresses of the British Forces Post Office. The shop does not deliver there.',
+    GIBRALTAR: 'Gibraltar. The shop does not deliver there.',
   },
 );
 export type DeliveryZone = keyof typeof DeliveryZone;

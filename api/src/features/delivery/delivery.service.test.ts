@@ -88,8 +88,20 @@ it('C-03 further away takes longer, and each method has days of its own', () => 
   ).toEqual([
     ['STANDARD', '3-5 working days, UK mainland', '2026-11-25 2026-11-27'],
     ['EXPRESS', '1-2 working days, major cities', '2026-11-23 2026-11-24'],
-    ['EMERGENCY', 'Same or next day, national', '2026-11-20 2026-11-23'],
+    ['EMERGENCY', 'Same or next day, national (UK mainland)', '2026-11-20 2026-11-23'],
   ]);
+});
+
+it.each([
+  ['AB10 1XG', 'Next working day, national (UK mainland)', '2026-11-23 2026-11-23'],
+  ['MK42 0AA', 'Same or next day, national (UK mainland)', '2026-11-20 2026-11-23'],
+])('C-02 an emergency order to %s is promised no day that express could not keep', (postcode, text, days) => {
+  const place: Place = { country: 'GB', postcode };
+  const { options, notes } = deliveryOffer(10_000, place, settings, NOW);
+  const emergency = options.find(({ method }) => method === 'EMERGENCY');
+  const { from, to } = emergency?.estimatedDelivery ?? {};
+  expect([emergency?.description, `${from} ${to}`]).toEqual([text, days]);
+  expect(notes.join(' ').includes('Emergency orders to this postcode arrive the next')).toBe(from === to);
 });
 
 it('the terms name every zone, with its days and its surcharge', () => {

@@ -74,7 +74,7 @@ export function arrivalOf(
   settings: ShopSettingValues,
 ): Arrival {
   const dispatch = dispatchDay(placedAt, settings.dispatchCutOffHour);
-  const days = daysOf(method, zoneOf(place), settings);
+  const days = daysOf(method, zoneOf(place), settings, place);
   return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
 }
 
@@ -100,7 +100,7 @@ export function deliveryOffer(
         name: deliveryMethodLabels[method],
         price: deliveryFee(rate, subtotal),
         freeFrom: rate.freeFrom,
-        description: describe(method, zone, settings),
+        description: describe(method, zone, settings, place),
         estimatedDelivery: { from, to },
       };
     },
@@ -126,7 +126,7 @@ export function coverageText(settings: ShopSettingValues): string {
       : '';
   return (
     'These prices and times are for the UK mainland, the only place we offer express and emergency ' +
-    'delivery. ' +
+    'delivery. Where we don’t offer express, emergency orders arrive the next working day. ' +
     `Standard delivery to ${inWords.format(further.map(nameOf))} takes ` +
     `${Math.min(...days)}-${Math.max(...days)} extra working days${dearer}. ` +
     `We don’t deliver to ${orInWords.format(refused.map(nameOf))}.`
@@ -165,7 +165,7 @@ export class DeliveryService {
 
   /** The duration of a delivery method in the words of the receipt: "3-5 business days". */
   async time(method: DeliveryMethod, place: DeliveryPlace): Promise<string> {
-    return durationOf(method, zoneOf(place), await this.#settings.read(), 'business days');
+    return durationOf(method, zoneOf(place), await this.#settings.read(), place, 'business days');
   }
 
   /** What holds in each zone, and all of it in a few sentences. */

@@ -15,6 +15,7 @@ it.for([
   ['JE2 3AB', 'We don’t deliver to the Channel Islands'],
   ['GY1 1AA', 'We don’t deliver to the Channel Islands'],
   ['BF1 3AA', 'We don’t deliver to BFPO addresses'],
+  ['GX11 1AA', 'We don’t deliver to Gibraltar'],
 ] as const)(
   'C-37 an order to %s is refused at its postcode, and reserves nothing',
   async ([postcode, reason], { shop }) => {

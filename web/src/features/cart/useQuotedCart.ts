@@ -50,7 +50,7 @@ function refusalOf(
   if (hasFailed) return 'We couldn’t check prices and stock just now';
   if (!quote) return 'We are checking prices and stock';
   if (hasChanges(lines)) return 'Something in your cart has changed, so please update it first';
-  if (quote.deliveryRefusal !== null) return 'Choose a postcode that we deliver to';
+  if (quote.deliveryRefusal !== null) return 'Enter a postcode that we deliver to';
   return quote.canCheckOut ? undefined : 'Something in your cart isn’t available';
 }
 

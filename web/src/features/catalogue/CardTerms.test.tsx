@@ -1,7 +1,12 @@
 import { render } from '@testing-library/react';
+import type { TyrePlace } from '@treadline/schema/trade/quantity';
 import { expect, it } from 'vitest';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
 import { CardTerms } from './CardTerms.tsx';
+
+const CAR: TyrePlace = { category: 'CAR', position: 'BOTH' };
+const SCOOTER: TyrePlace = { category: 'MOTORCYCLE', position: 'BOTH' };
+const SPORTS_BIKE: TyrePlace = { category: 'MOTORCYCLE', position: 'REAR' };
 
 const TERMS = {
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-30' },
@@ -12,33 +17,34 @@ const TERMS = {
 it.each([
   [
     'sets, the larger delivered free',
-    'CAR',
+    CAR,
     6_543,
     8,
     '£130.86 for 2 · £261.72 for 4, delivered freeDelivered by Mon 30 Nov',
   ],
   [
     'two sets delivered free',
-    'CAR',
+    CAR,
     10_000,
     4,
     '£200.00 for 2 · £400.00 for 4, both delivered freeDelivered by Mon 30 Nov',
   ],
-  ['sets below the free amount', 'CAR', 4_999, 4, '£99.98 for 2 · £199.96 for 4Delivered by Mon 30 Nov'],
-  ['no set of more than there are', 'CAR', 6_543, 3, '£130.86 for 2Delivered by Mon 30 Nov'],
-  ['the day alone for the last tyre', 'CAR', 6_543, 1, 'Delivered by Mon 30 Nov'],
+  ['sets below the free amount', CAR, 4_999, 4, '£99.98 for 2 · £199.96 for 4Delivered by Mon 30 Nov'],
+  ['no set of more than there are', CAR, 6_543, 3, '£130.86 for 2Delivered by Mon 30 Nov'],
+  ['the day alone for the last tyre', CAR, 6_543, 1, 'Delivered by Mon 30 Nov'],
   [
-    'a pair for a motorcycle',
-    'MOTORCYCLE',
+    'a pair for a motorcycle with two alike',
+    SCOOTER,
     12_000,
     3,
     '£240.00 for 2, delivered freeDelivered by Mon 30 Nov',
   ],
-  ['nothing out of stock', 'CAR', 6_543, 0, ''],
-] as const)('C-01 C-03 a card promises %s', (_what, category, price, stock, text) => {
+  ['the day alone for one with two unlike', SPORTS_BIKE, 12_000, 3, 'Delivered by Mon 30 Nov'],
+  ['nothing out of stock', CAR, 6_543, 0, ''],
+] as const)('C-01 C-03 a card promises %s', (_what, tyre, price, stock, text) => {
   const { container } = render(
     <ShopTermsContext value={TERMS}>
-      <CardTerms category={category} price={price} stock={stock} />
+      <CardTerms tyre={tyre} price={price} stock={stock} />
     </ShopTermsContext>,
   );
   expect(container.textContent).toBe(text);

@@ -45,11 +45,11 @@ export function ProductCard({
   headingLevel: Heading = 'h3',
 }: ProductCardProps) {
   const facts = useProductCardFragment(product);
-  const { brand, model, name, category, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
+  const { brand, model, name, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
   const isList = layout === 'list';
   const terms = (
     <>
-      <CardTerms category={category} price={price} stock={stockQuantity} />
+      <CardTerms tyre={facts} price={price} stock={stockQuantity} />
       <StockBadge stock={stockQuantity} />
     </>
   );

@@ -32,6 +32,11 @@ it('sets standard delivery when the choice does not reach the address, and says 
   const { rerender } = render(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
   expect([chosen(), said()]).toEqual(['EXPRESS', '']);
 
+  // A postcode that nothing is delivered to is more likely mistyped than meant.
+  rerender(<Form options={[]} />);
+  rerender(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
+  expect([chosen(), said()]).toEqual(['EXPRESS', '']);
+
   rerender(<Form options={[STANDARD, EMERGENCY]} />);
   expect(chosen()).toBe('STANDARD');
   expect(said()).toContain('Your delivery option isn’t available at this address');

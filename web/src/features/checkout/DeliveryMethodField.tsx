@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { CheckoutFormValues } from './checkoutForm.ts';
+import { isPostcodeFaulted, type CheckoutFormValues } from './checkoutForm.ts';
 
 /** A delivery method as the quote offers it. */
 export interface OfferedDelivery {
@@ -31,8 +31,9 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
   const chosen = watch('deliveryMethod');
   // The method chosen before the address changed to one it does not reach.
   const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
+  // Where nothing is offered, as for a mistyped postcode, the choice is kept for the place that is meant.
   const isOutOfReach = (wanted: DeliveryMethod) =>
-    options !== undefined && options.every(({ method }) => method !== wanted);
+    options !== undefined && options.length > 0 && options.every(({ method }) => method !== wanted);
   const isGone = isOutOfReach(chosen);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
   }, [chosen, isGone, setValue]);
 
   const error = formState.errors.deliveryMethod?.message;
-  if (watch('shippingAddress.postcode').trim() !== '' && formState.errors.shippingAddress?.postcode)
+  if (isPostcodeFaulted(watch('shippingAddress.postcode'), formState.errors))
     return <p className="text-sm text-ink-2">Enter a valid postcode to see how we can deliver.</p>;
   if (!options) return <Skeleton className="h-36 w-full" />;
   return (
@@ -51,7 +52,6 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
       <p role="status" className="text-sm font-[600] text-warn empty:hidden">
         {chosen === 'STANDARD' &&
           withdrawn !== null &&
-          options.length > 0 &&
           isOutOfReach(withdrawn) &&
           'Your delivery option isn’t available at this address, so we’ve switched you to standard ' +
             'delivery.'}

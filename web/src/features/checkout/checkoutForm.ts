@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'react-hook-form';
 import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
 
@@ -29,6 +30,13 @@ export const EMPTY_CHECKOUT_FORM: CheckoutFormValues = {
   subscribeNewsletter: false,
   acceptTerms: false,
 };
+
+/**
+ * Whether the form says that the delivery postcode is wrong. It does not while one is first being typed.
+ */
+export function isPostcodeFaulted(postcode: string, errors: FieldErrors<CheckoutFormValues>): boolean {
+  return postcode.trim() !== '' && errors.shippingAddress?.postcode !== undefined;
+}
 
 /**
  * The order as the API's input. It has products and quantities but no prices: the server decides the charge.

@@ -1,8 +1,8 @@
 import { readPostcode } from '@treadline/schema/trade/postcode';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
-import type { CheckoutFormValues } from './checkoutForm.ts';
+import { isPostcodeFaulted, type CheckoutFormValues } from './checkoutForm.ts';
 import { fillIn, prefill, type KnownDetails, type KnownShopper } from './prefill.ts';
 
 /** What `fillIn` may fill in. */
@@ -24,7 +24,7 @@ export function useCheckoutForm(
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { subscribe, getValues, setValue } = form;
+  const { subscribe, getValues, setValue, trigger } = form;
   const { isSubmitted } = form.formState;
   const filling = useRef<'ahead' | 'underway' | 'done'>('ahead');
 
@@ -39,6 +39,11 @@ export function useCheckoutForm(
   );
 
   useEffect(() => {
+    // A postcode kept from an earlier visit is not being typed: if it is wrong, the form says so at once.
+    if (draft.shippingAddress.postcode !== '') void trigger('shippingAddress.postcode');
+  }, [draft, trigger]);
+
+  useEffect(() => {
     if (!known || !details || filling.current !== 'ahead') return;
     filling.current = 'underway';
     const filled = fillIn(getValues(), known, details);
@@ -49,15 +54,19 @@ export function useCheckoutForm(
   return form;
 }
 
-/** The fields that decide the price of delivery. A postcode counts only once it is complete. */
+/**
+ * The fields that decide the price of delivery. A postcode counts once it is complete, or the form says that it
+ * is wrong: then the shop must be asked for no price, day or total that holds elsewhere.
+ */
 export function useChosenDelivery(control: Control<CheckoutFormValues>) {
   const [deliveryMethod, postcode, country] = useWatch({
     control,
     name: ['deliveryMethod', 'shippingAddress.postcode', 'shippingAddress.country'],
   });
+  const { errors } = useFormState({ control, name: 'shippingAddress.postcode' });
   return {
     deliveryMethod,
     country,
-    postcode: readPostcode(postcode, country),
+    postcode: isPostcodeFaulted(postcode, errors) ? postcode : readPostcode(postcode, country),
   };
 }

@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { TyrePlace } from '@treadline/schema/trade/quantity';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { QuantityChoice } from './QuantityChoice.tsx';
 
-function Choice({ stock }: { stock: number }) {
+const CAR: TyrePlace = { category: 'CAR', position: 'BOTH' };
+
+function Choice({ stock, tyre = CAR }: { stock: number; tyre?: TyrePlace }) {
   const [quantity, setQuantity] = useState(1);
   return (
-    <QuantityChoice value={quantity} onChange={setQuantity} category="CAR" stock={stock} label="Quantity" />
+    <QuantityChoice value={quantity} onChange={setQuantity} tyre={tyre} stock={stock} label="Quantity" />
   );
 }
 
@@ -19,6 +22,13 @@ it('offers one tyre, an axle and a car at one press', () => {
   fireEvent.click(screen.getByRole('button', { name: '4 tyres' }));
   expect(field().value).toBe('4');
   expect(screen.getByRole('button', { name: '4 tyres' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('offers no pair of a tyre of which a motorcycle takes one', () => {
+  render(<Choice stock={20} tyre={{ category: 'MOTORCYCLE', position: 'FRONT' }} />);
+  expect(usual()).toEqual([]);
+  fireEvent.change(field(), { target: { value: '2' } });
+  expect(field().value).toBe('2');
 });
 
 it.each([

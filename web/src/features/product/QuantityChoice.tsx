@@ -1,5 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import { tooManySentence, usualQuantities } from '@treadline/schema/trade/quantity';
+import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/schema/trade/quantity';
 import { classes } from '../../ui/classes.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 
@@ -9,8 +8,8 @@ const MOST_AT_ONCE = 10;
 interface QuantityChoiceProps {
   value: number;
   onChange: (quantity: number) => void;
-  /** Of the tyre: a motorcycle has no use for four. */
-  category: TyreCategory;
+  /** A motorcycle has no use for four. */
+  tyre: TyrePlace;
   /** The units that can be bought. */
   stock: number;
   /** What is counted, for screen readers: "Quantity of Primacy 4+". */
@@ -18,10 +17,10 @@ interface QuantityChoiceProps {
 }
 
 /** How many tyres: the usual quantities at one press, any other by steps; never more than there are. */
-export function QuantityChoice({ value, onChange, category, stock, label }: QuantityChoiceProps) {
+export function QuantityChoice({ value, onChange, tyre, stock, label }: QuantityChoiceProps) {
   const isOut = stock <= 0;
   const most = Math.max(1, Math.min(MOST_AT_ONCE, stock));
-  const usual = usualQuantities(category).filter((quantity) => quantity <= most);
+  const usual = usualQuantities(tyre).filter((quantity) => quantity <= most);
 
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -33,7 +32,7 @@ export function QuantityChoice({ value, onChange, category, stock, label }: Quan
         disabled={isOut}
         label={label}
       />
-      {!isOut && most > 1 && (
+      {!isOut && usual.length > 1 && (
         <div role="group" aria-label="Usual quantities" className="flex gap-1.5">
           {usual.map((quantity) => (
             <button

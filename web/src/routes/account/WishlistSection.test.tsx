@@ -31,7 +31,9 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 it('an empty wish list explains its purpose', () => {
   open('silence');
-  expect(screen.getByText('Nothing saved yet. Press the heart on a tyre to save it here.')).toBeDefined();
+  expect(
+    screen.getByText('Nothing saved yet. Tap or click the heart on a tyre to save it here.'),
+  ).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse tyres' }).getAttribute('href')).toBe('/shop');
 });
 

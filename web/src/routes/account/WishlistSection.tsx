@@ -29,7 +29,7 @@ export function WishlistSection() {
 function NothingWished() {
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <p>Nothing saved yet. Press the heart on a tyre to save it here.</p>
+      <p>Nothing saved yet. Tap or click the heart on a tyre to save it here.</p>
       <LinkButton to="/shop">Browse tyres</LinkButton>
     </div>
   );

@@ -47,7 +47,11 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
       {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
       <CartChangesNotice lines={lines} onAccept={cart.accept} />
       {failure && <Notice tone="bad" title={failure} />}
-      <PlaceOrderButton total={quote?.total} refusal={cart.refusal} isProcessing={isProcessing} />
+      <PlaceOrderButton
+        total={quote?.deliveryRefusal === null ? quote.total : undefined}
+        refusal={cart.refusal}
+        isProcessing={isProcessing}
+      />
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
         Next, you’ll pay on our payment provider’s secure page
@@ -58,7 +62,7 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
 }
 
 interface PlaceOrderButtonProps {
-  /** Pence; undefined while it is not known. */
+  /** Pence; undefined while it is not known, and where nothing can be delivered. */
   total: number | undefined;
   refusal: string | undefined;
   isProcessing: boolean;

@@ -52,6 +52,7 @@ it.each([
   ['Fuel efficiency', [{ fuelEfficiency: 'E' }, { fuelEfficiency: 'D' }], [2]],
   ['Noise outside', [{ noiseDb: 68 }, { noiseDb: 71 }, { noiseDb: null }], [1]],
   ['Rating', [{ rating: 4 }, { rating: 4.2 }, { rating: 5, reviewCount: 0 }], [2]],
+  ['Rating', [{ rating: 4.56 }, { rating: 4.64 }, { rating: 4.1 }], [1, 2]],
 ] as const)('%s has a best tyre', (label, tyres, winners) => {
   expect(best(label, ...tyres)).toEqual(winners);
 });

@@ -22,6 +22,8 @@ export interface ComparisonRow {
   };
 }
 
+/** The stars as they are shown; of two that read alike neither is better. */
+const starsText = (rating: number): string => rating.toFixed(1);
 /** Motorcycle tyres carry no label. */
 const NO_LABEL = 'No label';
 const CLASSES = 'EDCBA';
@@ -52,8 +54,12 @@ export const comparisonRows: readonly ComparisonRow[] = [
     text: ({ rating, reviewCount }) =>
       rating === null || reviewCount === 0
         ? 'No reviews yet'
-        : `${rating.toFixed(1)} out of 5 (${formatCount(reviewCount)})`,
-    best: { name: 'Best rated', merit: ({ rating, reviewCount }) => (reviewCount > 0 ? rating : null) },
+        : `${starsText(rating)} out of 5 (${formatCount(reviewCount)})`,
+    best: {
+      name: 'Best rated',
+      merit: ({ rating, reviewCount }) =>
+        rating === null || reviewCount === 0 ? null : Number(starsText(rating)),
+    },
   },
   {
     label: 'Wet grip',

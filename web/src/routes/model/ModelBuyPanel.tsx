@@ -73,11 +73,15 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
             <QuantityChoice
               value={quantity}
               onChange={setQuantity}
-              category={category}
+              tyre={{ category, position: selected.position }}
               stock={selected.stockQuantity}
               label={`Quantity of ${selected.name}`}
             />
-            <SetPrices category={category} price={selected.price} stock={selected.stockQuantity} />
+            <SetPrices
+              tyre={{ category, position: selected.position }}
+              price={selected.price}
+              stock={selected.stockQuantity}
+            />
           </>
         )}
         <Button

@@ -46,7 +46,7 @@ export function InvoiceLines({
       </tbody>
       <tfoot>
         <SumRow name="Subtotal" value={formatPrice(subtotal)} />
-        <SumRow name="Delivery" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
+        <SumRow name="Shipping" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
         <SumRow
           name="Total including VAT"
           value={formatPrice(total)}

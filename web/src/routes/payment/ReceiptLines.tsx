@@ -7,9 +7,9 @@ interface ReceiptLinesProps {
   total: number;
 }
 
-/** The receipt's lines down to the total; the total minus the lines is the delivery fee. */
+/** The receipt's lines down to the total; the total minus the lines is the shipping fee. */
 export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
-  const delivery = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  const shipping = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (
     <section aria-labelledby="receipt-lines" className="grid gap-3">
       <h2 id="receipt-lines" className="text-xl">
@@ -32,8 +32,8 @@ export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
         ))}
       </ul>
       <p className="flex justify-between gap-4 text-sm">
-        <span>Delivery</span>
-        <span className="font-[650]">{delivery > 0 ? formatPrice(delivery) : 'FREE'}</span>
+        <span>Shipping</span>
+        <span className="font-[650]">{shipping > 0 ? formatPrice(shipping) : 'FREE'}</span>
       </p>
       <p className="flex justify-between gap-4 text-lg font-[780]">
         <span>Total</span>

@@ -26,7 +26,7 @@ interface BuyPanelProps {
 /** Price, stock, how many, and the two ways to buy. */
 export function BuyPanel({ product, quantity, onQuantity, actions, children }: BuyPanelProps) {
   const facts = useBuyPanelFragment(product);
-  const { id, name, size, category, price, stockQuantity } = facts;
+  const { id, name, size, price, stockQuantity } = facts;
   const isOut = stockQuantity <= 0;
   return (
     <section aria-label="Buy" className="grid gap-4 rounded-lg border border-line bg-card p-4 lg:gap-3">
@@ -45,7 +45,7 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
           <QuantityChoice
             value={quantity}
             onChange={onQuantity}
-            category={category}
+            tyre={facts}
             stock={stockQuantity}
             label={`Quantity of ${name}`}
           />
@@ -55,7 +55,7 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
         <BuyNowButton product={facts} quantity={quantity} size="lg" wide />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <SetPrices category={category} price={price} stock={stockQuantity} />
+        <SetPrices tyre={facts} price={price} stock={stockQuantity} />
         <CompareToggle productId={id} productName={name} />
       </div>
       <PriceTerms product={facts} />

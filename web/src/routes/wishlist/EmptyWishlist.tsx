@@ -17,7 +17,7 @@ export function EmptyWishlist() {
         </>
       }
     >
-      Press the heart on a tyre to save it here, with its latest price and stock.
+      Tap or click the heart on a tyre to save it here, with its latest price and stock.
     </EmptyState>
   );
 }

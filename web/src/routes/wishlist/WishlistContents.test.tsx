@@ -46,7 +46,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 it('an empty wish list says what it is for and where tyres are', () => {
   open('silence');
-  expect(screen.getByText(/Press the heart on a tyre to save it/)).toBeDefined();
+  expect(screen.getByText(/Tap or click the heart on a tyre to save it/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse tyres' }).getAttribute('href')).toBe('/shop');
 });
 
