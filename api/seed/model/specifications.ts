@@ -68,7 +68,7 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
     values.push(
       { label: 'EV versions', value: yesOrNo(evSpec) },
       { label: 'Run-flat versions', value: yesOrNo(runFlatCode !== null) },
-      { label: "Car makers' marks", value: oeMarks.length > 0 ? oeMarks.join(', ') : 'None' },
+      { label: 'Car makers’ marks', value: oeMarks.length > 0 ? oeMarks.join(', ') : 'None' },
     );
   }
   return { name: 'Suitability', values };

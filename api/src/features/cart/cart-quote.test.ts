@@ -231,7 +231,7 @@ describe('ways of delivery', () => {
       shipping: 1_599,
       deliveryNotes: [
         'Express delivery isn’t available for this postcode.',
-        'Emergency orders to this postcode arrive the next working day.',
+        'Emergency orders to this postcode arrive the working day after dispatch.',
       ],
       estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
     });

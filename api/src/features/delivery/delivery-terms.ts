@@ -105,7 +105,7 @@ export function reaches(
   return method !== 'EXPRESS' || isNear(place, settings);
 }
 
-const NO_SAME_DAY = 'Emergency orders to this postcode arrive the next working day.';
+const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day after dispatch.';
 
 /** What a buyer in a zone has to know before they choose, a sentence each. */
 export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {

@@ -101,7 +101,7 @@ it.each([
   const emergency = options.find(({ method }) => method === 'EMERGENCY');
   const { from, to } = emergency?.estimatedDelivery ?? {};
   expect([emergency?.description, `${from} ${to}`]).toEqual([text, days]);
-  expect(notes.join(' ').includes('Emergency orders to this postcode arrive the next')).toBe(from === to);
+  expect(notes.join(' ').includes('arrive the working day after dispatch')).toBe(from === to);
 });
 
 it('the terms name every zone, with its days and its surcharge', () => {

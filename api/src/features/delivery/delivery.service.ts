@@ -126,7 +126,7 @@ export function coverageText(settings: ShopSettingValues): string {
       : '';
   return (
     'These prices and times are for the UK mainland, the only place we offer express and emergency ' +
-    'delivery. Where we don’t offer express, emergency orders arrive the next working day. ' +
+    'delivery. Where we don’t offer express, emergency orders arrive the working day after dispatch. ' +
     `Standard delivery to ${inWords.format(further.map(nameOf))} takes ` +
     `${Math.min(...days)}-${Math.max(...days)} extra working days${dearer}. ` +
     `We don’t deliver to ${orInWords.format(refused.map(nameOf))}.`

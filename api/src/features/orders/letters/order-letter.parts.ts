@@ -32,9 +32,7 @@ export function trackingLinks(
     },
     ...(hasAccount
       ? []
-      : [
-          { kind: 'text', text: 'Your whole order and its invoice:', link: `${shopUrl}/find-order` } as const,
-        ]),
+      : [{ kind: 'text', text: 'Your full order and invoice:', link: `${shopUrl}/find-order` } as const]),
   ];
 }
 
@@ -72,7 +70,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ['Ordered on', dateText(order.createdAt)],
       ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
-      ['Goes to', addressText(order.shippingAddress)],
+      ['Delivery address', addressText(order.shippingAddress)],
     ],
   };
 }

@@ -61,7 +61,7 @@ describe('order mails', () => {
       onOneLine(
         laidOut(orderReceived({ order, estimatedDelivery: { from: '2026-11-25', to: '2026-11-25' } })).text,
       ),
-    ).toContain('Expected: Wed 25 November Goes to');
+    ).toContain('Expected: Wed 25 November Delivery address');
   });
 
   it('order mails link account holders to their order, and guests to the tracking page and the look-up', () => {
@@ -70,7 +70,7 @@ describe('order mails', () => {
     expect(linksIn(guest.html)).toContain('https://treadline.example/track-order?number=TFL2611123456');
     expect(guest.html).not.toContain('/orders/');
     expect(wordsOf(guest.html)).toContain(
-      'Track your order Your whole order and its invoice: https://treadline.example/find-order',
+      'Track your order Your full order and invoice: https://treadline.example/find-order',
     );
     expect(linksIn(guest.html)).toContain('https://treadline.example/find-order');
     const sent = laidOut(

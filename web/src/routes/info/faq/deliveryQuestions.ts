@@ -6,7 +6,7 @@ import { html } from './html.ts';
 function priceList({ delivery }: FaqShop): string {
   const lines = delivery.map(({ name, price, description, freeFrom }) => {
     const free = freeFrom === null ? '' : `, free from ${formatAmount(freeFrom)}`;
-    return html`<li>${name}: ${formatPrice(price)}${free} (${description})</li>`;
+    return html`<li>${name}: ${formatPrice(price)}${free}. ${description}.</li>`;
   });
   return `<ul>${lines.join('')}</ul>`;
 }
