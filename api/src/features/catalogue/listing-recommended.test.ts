@@ -2,6 +2,7 @@ import { recommendationPoints as points } from '@treadline/schema/trade/recommen
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { reserve } from '../stock/stock.service.ts';
+import { scoreTyres } from './catalogue.jobs.ts';
 import { SCORE_TYRES } from './recommendation.ts';
 
 interface Row {
@@ -92,9 +93,7 @@ it.for(Object.keys(ORDERS))(
   },
 );
 
-it('new reviews and prices count from the next hour on, and only what changed is written', async ({
-  shop,
-}) => {
+it('new reviews count when the tyres are scored, and only what changed is written', async ({ shop }) => {
   expect(await shop.rows(SCORE_TYRES)).toEqual([]);
   const [{ model } = { model: 0 }] = await shop.rows<{ model: number }>(
     'select model_id as model from products where id = 4321',
@@ -107,6 +106,20 @@ it('new reviews and prices count from the next hour on, and only what changed is
     [model],
   );
   expect(changed).toHaveLength(n);
+});
+
+it('a new lowest price counts from the next hour on, for all tyres of its size', async ({ shop }) => {
+  const [{ size } = { size: '' }] = await shop.rows<{ size: string }>(
+    'update products set mail_order_price_pence = 100 where id = 1234 returning size',
+  );
+  const ofSize = await shop.rows<{ id: number }>(
+    'select id from products where size = $1 and published and deleted_at is null order by id',
+    [size],
+  );
+  expect(ofSize.length).toBeGreaterThan(1);
+  expect(scoreTyres.schedule).toMatch(/^\d+ \* \* \* \*$/);
+  const changed = await shop.rows<{ id: number }>(SCORE_TYRES);
+  expect(changed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ofSize.map(({ id }) => id));
 });
 
 it('the scores wait for a checkout without keeping from it the tyres that it takes next', async ({
