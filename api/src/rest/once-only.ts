@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
+import { digest } from '../platform/digest.ts';
 import type { KeptReplies, Place, Reply } from './kept-replies.ts';
 import { RestFailure, RestRefusal } from './rest-refusal.ts';
 import type { Body, OnceOnly, RestInput } from './rest-route.ts';
@@ -20,8 +20,6 @@ export interface AskedWrite {
   readonly input: Input;
   readonly once: OnceOnly<Input, unknown>;
 }
-
-const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url');
 
 function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input): string {
   return digest(JSON.stringify([method, url, body, files.map(({ bytes }) => digest(bytes))]));

@@ -90,4 +90,36 @@ describe('SEO-05 search engines', () => {
   it('SEO-05 search engines get an error, not half a sitemap, when it cannot be read', async ({ shop }) => {
     expect((await ask(shop, '/sitemap.xml', async () => ({ errors: [] }))).status).toBe(500);
   });
+
+  it('SEO-05 search engines that come together share one reading, and none keeps one that failed', async () => {
+    const app = Fastify();
+    let readings = 0;
+    let answer: Awaited<ReturnType<ExecuteAsGuest>> = { errors: [] };
+    const hold = Promise.withResolvers<void>();
+    installSearchEngineFiles(app, {
+      origin: ORIGIN,
+      execute: async () => answer,
+      async listedPaths() {
+        readings += 1;
+        await hold.promise;
+        return ['/'];
+      },
+    });
+    const three = async (): Promise<number[]> => {
+      const answers = [1, 2, 3].map(() => app.inject('/sitemap.xml'));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    const failed = three();
+    await expect.poll(() => readings).toBeGreaterThan(0);
+    hold.resolve();
+    expect(await failed).toEqual([500, 500, 500]);
+    expect(readings).toBe(1);
+    answer = { data: { list: { items: [], pageInfo: { hasNextPage: false } } } };
+    expect([await three(), await three()]).toEqual([
+      [200, 200, 200],
+      [200, 200, 200],
+    ]);
+    expect(readings).toBe(2);
+    await app.close();
+  });
 });

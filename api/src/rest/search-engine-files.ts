@@ -70,7 +70,21 @@ export function installSearchEngineFiles(
   app: FastifyInstance,
   { origin, execute, listedPaths }: SitemapSources,
 ): void {
-  let kept: { readonly text: string; readonly at: number } | null = null;
+  let kept: { readonly text: Promise<string>; readonly at: number } | null = null;
+
+  const build = async (): Promise<string> =>
+    sitemap(origin, [...(await listedPaths()), ...(await itemPaths(execute))]);
+
+  /** Crawlers that come while the catalogue is read wait for that reading; one that fails is not kept. */
+  function keptSitemap(): Promise<string> {
+    if (kept && Date.now() - kept.at <= KEPT_MS) return kept.text;
+    const built = { text: build(), at: Date.now() };
+    kept = built;
+    built.text.catch(() => {
+      if (kept === built) kept = null;
+    });
+    return built.text;
+  }
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -83,14 +97,10 @@ export function installSearchEngineFiles(
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || Date.now() - kept.at > KEPT_MS)
-      kept = {
-        text: sitemap(origin, [...(await listedPaths()), ...(await itemPaths(execute))]),
-        at: Date.now(),
-      };
+    const text = await keptSitemap();
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(kept.text);
+      .send(text);
   });
 }

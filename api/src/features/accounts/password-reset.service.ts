@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../../platform/digest.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import type { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -66,7 +66,7 @@ export class PasswordResetService {
   async request(email: string, { network }: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
     if (!account || (await this.#perNetwork.take(network)) > 0) return true;
-    const key = createHash('sha256').update(account).digest('base64url');
+    const key = digest(account);
     if ((await this.#perAccount.take(key)) === 0)
       await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;

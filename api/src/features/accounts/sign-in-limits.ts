@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../../platform/digest.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /** An address of any length and case as one short key; accounts that do not exist are counted too. */
-const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const keyOf = (email: string): string => digest(email.toLowerCase());
 
 const refusal = (retryAfter: number): TooManyAttempts =>
   result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });

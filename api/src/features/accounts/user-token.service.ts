@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../../platform/digest.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { UserToken, type TokenPurpose } from './user-token.entity.ts';
@@ -7,8 +8,6 @@ import type { User } from './user.entity.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Single-use tokens for links in mails, valid for a limited time. */
 export class UserTokenService {
@@ -33,7 +32,7 @@ export class UserTokenService {
     await this.withdraw(em, userId, purpose);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     em.create(UserToken, {
-      tokenHash: hashOf(token),
+      tokenHash: digest(token),
       purpose,
       userId,
       email,
@@ -47,7 +46,7 @@ export class UserTokenService {
   /** Reads a valid token without using it; null if it is not valid. */
   find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     return em.findOne(UserToken, {
-      tokenHash: hashOf(token),
+      tokenHash: digest(token),
       purpose,
       usedAt: null,
       expiresAt: { $gt: this.#platform.now() },
@@ -62,10 +61,10 @@ export class UserTokenService {
     const now = this.#platform.now();
     const used = await em.nativeUpdate(
       UserToken,
-      { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now } },
+      { tokenHash: digest(token), purpose, usedAt: null, expiresAt: { $gt: now } },
       { usedAt: now },
     );
-    return used === 1 ? em.findOne(UserToken, { tokenHash: hashOf(token) }, { refresh: true }) : null;
+    return used === 1 ? em.findOne(UserToken, { tokenHash: digest(token) }, { refresh: true }) : null;
   }
 
   /** Revokes every unused token of a purpose. */

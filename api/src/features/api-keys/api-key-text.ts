@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { digest } from '../../platform/digest.ts';
 
 /** Lets source-code scanners recognise a published key, and requests tell a key from a session token. */
 export const KEY_PREFIX = 'tl_live_';
@@ -42,4 +43,4 @@ export const beginningOf = (key: string): string => key.slice(0, KEY_PREFIX.leng
  * What is stored of a key. A plain SHA-256 is enough and right: argon2 slows the guessing of human passwords,
  * but nobody guesses 256 random bits, and every request of an integrator would pay for it.
  */
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+export const hashOf = (key: string): string => digest(key);

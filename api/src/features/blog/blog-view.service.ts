@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
+import { digest } from '../../platform/digest.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -37,7 +37,7 @@ export class BlogViewService {
     if (userAgent === '' || BOT.test(userAgent)) return false;
     const now = this.#platform.now();
     const day = inLondon(now).day;
-    const visitor = createHash('sha256').update(`${day} ${network}`).digest('base64url');
+    const visitor = digest(`${day} ${network}`);
     const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
     return counted.length > 0;
   }

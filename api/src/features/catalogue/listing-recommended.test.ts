@@ -1,6 +1,8 @@
 import { recommendationPoints as points } from '@treadline/schema/trade/recommendation';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
+import { reserve } from '../stock/stock.service.ts';
+import { scoreTyres } from './catalogue.jobs.ts';
 import { SCORE_TYRES } from './recommendation.ts';
 
 interface Row {
@@ -91,9 +93,7 @@ it.for(Object.keys(ORDERS))(
   },
 );
 
-it('new reviews and prices count from the next hour on, and only what changed is written', async ({
-  shop,
-}) => {
+it('new reviews count when the tyres are scored, and only what changed is written', async ({ shop }) => {
   expect(await shop.rows(SCORE_TYRES)).toEqual([]);
   const [{ model } = { model: 0 }] = await shop.rows<{ model: number }>(
     'select model_id as model from products where id = 4321',
@@ -106,4 +106,48 @@ it('new reviews and prices count from the next hour on, and only what changed is
     [model],
   );
   expect(changed).toHaveLength(n);
+});
+
+it('a new lowest price counts from the next hour on, for all tyres of its size', async ({ shop }) => {
+  const [{ size } = { size: '' }] = await shop.rows<{ size: string }>(
+    'update products set mail_order_price_pence = 100 where id = 1234 returning size',
+  );
+  const ofSize = await shop.rows<{ id: number }>(
+    'select id from products where size = $1 and published and deleted_at is null order by id',
+    [size],
+  );
+  expect(ofSize.length).toBeGreaterThan(1);
+  expect(scoreTyres.schedule).toMatch(/^\d+ \* \* \* \*$/);
+  const changed = await shop.rows<{ id: number }>(SCORE_TYRES);
+  expect(changed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ofSize.map(({ id }) => id));
+});
+
+it('the scores wait for a checkout without keeping from it the tyres that it takes next', async ({
+  shop,
+}) => {
+  const stale = await shop.rows(
+    'update products set recommendation = 1, stock_reserved = 0 where id <= 200 returning id',
+  );
+  // An update that follows the table comes by the second first.
+  const [{ first, second } = { first: 0, second: 0 }] = await shop.rows<{ first: number; second: number }>(
+    `select one.id as first, other.id as second
+      from products one join products other on one.id < other.id and one.ctid > other.ctid
+      where one.recommendation = 1 and other.recommendation = 1 and other.stock_available > 0
+        and one.stock_available > 0
+      order by 1, 2 limit 1`,
+  );
+  const em = shop.services.platform.orm.em.fork();
+  await em.begin();
+  expect(await reserve(em, [{ productId: first, quantity: 1 }])).toEqual([]);
+  const scored = shop.rows(SCORE_TYRES);
+  await expect
+    .poll(() =>
+      shop.rows(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      ),
+    )
+    .toHaveLength(1);
+  expect(await reserve(em, [{ productId: second, quantity: 1 }])).toEqual([]);
+  await em.commit();
+  expect(await scored).toHaveLength(stale.length);
 });

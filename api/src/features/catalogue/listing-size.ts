@@ -25,6 +25,11 @@ export const NO_VAN_TYRES = `(p.category <> 'VAN' or not exists (
   select from products other where other.width = p.width and other.profile = p.profile
     and other.diameter = p.diameter and other.category <> 'VAN' and other.published and other.deleted_at is null))`;
 
+/** The measures that a text in any spelling gives of a size. */
+export function readSize(text: string): SizeParts {
+  return readSearch(text, NO_NAMES, null).filter;
+}
+
 /**
  * The condition for a size, in any spelling; the parts that it leaves out may have any value.
  * @throws PublicError BAD_USER_INPUT for text that is not a size.

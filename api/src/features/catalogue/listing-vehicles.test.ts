@@ -176,6 +176,7 @@ describe('a vehicle that may be several', () => {
       vehicle: { make: 'Volkswagen', model: 'Golf GT (Mk7)', year: 2017 },
       versions: [],
     });
+    expect(one.items).not.toEqual([]);
     for (const { size } of one.items) expect(size).toBe('225/45 R17');
   });
 

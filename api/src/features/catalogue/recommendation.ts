@@ -26,17 +26,24 @@ const SHARES = [
 /**
  * Computes the score of every listed tyre for the recommended order, 0 to 1,000, by the points that the shop states
  * in public; returns the ids of those that changed. It is stored because the cheapest price of a size and the
- * reviews of a model stand in other rows than the tyre.
+ * reviews of a model stand in other rows than the tyre. Rows are locked in the order of their ids, as orders lock
+ * them: an update by itself locks them as its plan comes by them, and could deadlock with a checkout.
  */
 export const SCORE_TYRES = `
-  update products set recommendation = scored.score
-  from (
+  with scored as (
     select p.id, round(10 * (${SHARES.map(([most, share]) => `${most} * (${share})`).join(' + ')}))::smallint as score
     from products p
     join models m on m.id = p.model_id
     join (select p.size, min(p.charged_price_pence) as cheapest from products p where ${LISTED} group by p.size) s
       on s.size = p.size
     where ${LISTED}
-  ) scored
-  where products.id = scored.id and products.recommendation <> scored.score
+  ), changed as (
+    select p.id, scored.score
+    from products p join scored on scored.id = p.id
+    where p.recommendation <> scored.score
+    order by p.id for no key update of p
+  )
+  update products set recommendation = changed.score
+  from changed
+  where products.id = changed.id
   returning products.id`;

@@ -54,18 +54,17 @@ export class TyreAdviceService {
   /**
    * The tyres for a driver's wishes; see {@link TyreAdvice} for how they are chosen.
    * @param fields what the document asks of each product.
-   * @throws PublicError BAD_USER_INPUT for text that is not a size.
    */
   async advise(input: TyreAdviceInput, fields: RequestedFields): Promise<TyreAdviceRows> {
-    let notice: string | null = null;
     for (const givenUp of GIVING_UP) {
       if (givenUp.length === 1 && !input.maxPrice) continue;
       const { conditions, understood } = await this.#reader.read(filterOf(input, givenUp), '', 'NAME_ASC');
-      notice = understood.notice;
-      const candidates = notice ? [] : await this.#candidates(conditions);
+      // The vehicle is not among the wishes: to read it again would only ask the register again.
+      if (understood.notice) return nothingFound(understood.notice);
+      const candidates = await this.#candidates(conditions);
       if (candidates.length > 0) return this.#advice(candidates, input, givenUp, fields);
     }
-    return { picks: [], candidateCount: 0, quietestDb: null, lowestPrice: null, givenUp: [], notice };
+    return nothingFound(null);
   }
 
   async #candidates(conditions: ListingConditions): Promise<Candidate[]> {
@@ -107,6 +106,15 @@ export class TyreAdviceService {
     };
   }
 }
+
+const nothingFound = (notice: string | null): TyreAdviceRows => ({
+  picks: [],
+  candidateCount: 0,
+  quietestDb: null,
+  lowestPrice: null,
+  givenUp: [],
+  notice,
+});
 
 /** The filter of the listing for these wishes, without those given up. */
 function filterOf(

@@ -1,4 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
+import { openTestShop } from '../../../test/test-shop.ts';
+import { aLookupServer } from '../vehicles/lookup-server.builder.ts';
 import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 
 const it = tyreTest();
@@ -52,6 +54,7 @@ describe('advice on tyres', () => {
     const { lowestPrice } = await advise(shop, SIZE);
     const within = await advise(shop, { ...SIZE, maxPrice: (lowestPrice ?? 0) + 1_000 });
     expect(within.givenUp).toEqual([]);
+    expect(within.picks).not.toEqual([]);
     for (const { product } of within.picks)
       expect(product.price).toBeLessThanOrEqual((lowestPrice ?? 0) + 1_000);
     expect((await advise(shop, { ...SIZE, maxPrice: 1 })).givenUp).toEqual(['BUDGET']);
@@ -68,6 +71,7 @@ describe('advice on tyres', () => {
     expect((await advise(shop, input)).givenUp).toEqual(['WEATHER']);
     expect((await advise(shop, { ...input, maxPrice: 1 })).givenUp).toEqual(['BUDGET', 'WEATHER']);
     const { picks } = await advise(shop, { ...SIZE, weather: 'SNOW' });
+    expect(picks).not.toEqual([]);
     expect(picks.every(({ product }) => product.threePeakSnowflake)).toBe(true);
   });
 
@@ -77,6 +81,35 @@ describe('advice on tyres', () => {
     expect(unknown.picks).toEqual([]);
     expect(unknown.notice).toBeTruthy();
   });
+
+  it('asks the register once for a plate, even if it has no answer and there are wishes to give up', async () => {
+    const register = await aLookupServer(() => ({ status: 403 }));
+    const shop = await openTestShop({ env: { DVLA_API_KEY: 'k', DVLA_URL: register.url } });
+    onTestFinished(() => shop.close());
+    const { picks, notice } = await advise(shop, { ...WISHES, registration: 'AB12 CDE', maxPrice: 10_000 });
+    expect(picks).toEqual([]);
+    expect(notice).toBeTruthy();
+    expect(register.heard).toHaveLength(1);
+    shop.complaints.length = 0;
+  });
+
+  it.for(['205/55', 'R16', '205', 'summer'])(
+    'asks for the whole size instead of %j',
+    async (size, { shop }) => {
+      const { errors } = await shop.graphql(ADVICE, { input: { ...WISHES, size } });
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringContaining('Give the whole size: width, profile and rim, such as 205/55 R16'),
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    },
+  );
+
+  it.for(['205/55 R16', '2055516', '205 55 16', '215/65R16C'])(
+    'reads the size %j',
+    async (size, { shop }) => {
+      expect((await advise(shop, { ...WISHES, weather: 'ALL_YEAR', size })).picks).not.toEqual([]);
+    },
+  );
 
   it('asks for a size or a registration, not both', async ({ shop }) => {
     for (const input of [WISHES, { ...SIZE, registration: 'AB12 CDE' }]) {

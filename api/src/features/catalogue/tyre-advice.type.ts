@@ -8,6 +8,7 @@ import { Checked, Constraint } from '../../platform/constraint.ts';
 import { graphqlEnum } from '../../platform/enums.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
+import { isWhole, readSize } from './listing-size.ts';
 import { Product } from './product.entity.ts';
 
 export const AdviceRoad = graphqlEnum('AdviceRoad', 'Where a driver drives most.', adviceRoadLabels);
@@ -41,16 +42,18 @@ export const AdviceWish = graphqlEnum('AdviceWish', 'A wish that was given up be
 });
 export type AdviceWish = keyof typeof AdviceWish;
 
-/** Refuses both a size and a registration, or neither. */
+/** Refuses both a size and a registration, or neither, and half a size, whose best tyre may be for another rim. */
 function checkFit({ size, registration }: Partial<TyreAdviceInput>): FieldError[] {
-  if (Boolean(size?.trim()) !== Boolean(registration?.trim())) return [];
-  return [{ path: 'size', message: 'Give either a size or a registration' }];
+  if (Boolean(size?.trim()) === Boolean(registration?.trim()))
+    return [{ path: 'size', message: 'Give either a size or a registration' }];
+  if (!size?.trim() || isWhole(readSize(size))) return [];
+  return [{ path: 'size', message: 'Give the whole size: width, profile and rim, such as 205/55 R16' }];
 }
 
 @Checked(checkFit)
 @InputType({ description: 'What a driver wants of new tyres. Give either a size or a registration.' })
 export class TyreAdviceInput {
-  @Field(() => String, { nullable: true, description: 'The size in any spelling: 205/55 R16.' })
+  @Field(() => String, { nullable: true, description: 'The whole size in any spelling: 205/55 R16.' })
   size?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A UK registration: only tyres that fit its vehicle.' })

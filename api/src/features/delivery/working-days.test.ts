@@ -61,6 +61,15 @@ it.each([
   expect(cutOffInstant(day, CUT_OFF).toISOString()).toBe(instant);
 });
 
+it.each([
+  ['2026-11-20', 0, '2026-11-20T00:00:00.000Z'],
+  ['2026-11-20', 23, '2026-11-20T23:00:00.000Z'],
+  ['2026-07-15', 0, '2026-07-14T23:00:00.000Z'],
+  ['2026-07-15', 23, '2026-07-15T22:00:00.000Z'],
+])('the cut-off of %s at %i o’clock in London is on that day there', (day, hour, instant) => {
+  expect(cutOffInstant(day, hour).toISOString()).toBe(instant);
+});
+
 describe('counting working days', () => {
   it.each([
     ['2026-11-20', 0, '2026-11-20'],

@@ -77,7 +77,8 @@ export function addWorkingDays(day: Day, days: number): Day {
 /** The instant at which the clock in London shows the cut-off hour of a day. */
 export function cutOffInstant(day: Day, cutOffHour: number): Date {
   const asIfUtc = new Date(`${day}T${String(cutOffHour).padStart(2, '0')}:00:00Z`);
-  const summerTime = inLondon(asIfUtc).hour - cutOffHour;
+  // Its hour 23 is hour 0 in London, of the next day.
+  const summerTime = (inLondon(asIfUtc).hour - cutOffHour + 24) % 24;
   return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
 }
 

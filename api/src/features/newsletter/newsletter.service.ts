@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { digest } from '../../platform/digest.ts';
 import { keptEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
@@ -25,7 +26,6 @@ const MAILS_PER_DAY = 3;
 export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
 export class NewsletterService {
@@ -76,7 +76,7 @@ export class NewsletterService {
    * @param asked the address, where it was entered, and when.
    */
   async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
-    if (!(await this.#byRecipient.takeIn(em, hashOf(asked.email.toLowerCase())))) return;
+    if (!(await this.#byRecipient.takeIn(em, digest(asked.email.toLowerCase())))) return;
     const subscription = await this.#lock(em, asked);
     const { unsubscribeToken } = subscription;
     if (subscription.state === 'CONFIRMED') {
@@ -90,7 +90,7 @@ export class NewsletterService {
       state: 'PENDING',
       textVersion: CONSENT_VERSION,
       unsubscribedAt: null,
-      confirmTokenHash: hashOf(token),
+      confirmTokenHash: digest(token),
       confirmUntil,
     });
     await this.#mail.queue(
@@ -130,7 +130,7 @@ export class NewsletterService {
   async confirm(token: string): Promise<boolean> {
     const { orm, now } = this.#services.platform;
     const em = orm.em.fork();
-    const confirmTokenHash = hashOf(token);
+    const confirmTokenHash = digest(token);
     const confirmed = await em.nativeUpdate(
       NewsletterSubscription,
       { confirmTokenHash, state: 'PENDING', confirmUntil: { $gt: now() } },

@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { digest } from '../../platform/digest.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -86,7 +87,7 @@ export class GuestOrderService {
     );
     const [number, email] = [readOrderNumber(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
     if (!number || !email) return;
-    const key = createHash('sha256').update(`${number} ${email}`).digest('base64url');
+    const key = digest(`${number} ${email}`);
     await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
   }
 

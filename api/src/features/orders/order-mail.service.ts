@@ -61,7 +61,7 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
     orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),
   orderCancelled: (told, order) =>
     orderCancelled({ ...told, refund: order.paymentStatus === 'REFUNDED' ? paidFor(order) : 0 }),
-  orderRefunded: (told, order) => orderRefunded({ ...told, amount: paidFor(order), paid: paidFor(order) }),
+  orderRefunded: (told, order) => orderRefunded({ ...told, amount: paidFor(order) }),
 };
 
 /** An order as its mails show it, each tyre with its label from the catalogue. */

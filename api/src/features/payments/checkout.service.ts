@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Address } from '@treadline/schema/trade/postal-address';
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { digest } from '../../platform/digest.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { badInput } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -27,8 +27,7 @@ import { orUnavailable } from './stripe.client.ts';
 const MINUTE_MS = 60_000;
 
 /** The hash stored of a browser's cookie: enough to recognise the browser, too little to impersonate it. */
-export const browserHash = (browserId: string): string =>
-  createHash('sha256').update(browserId).digest('base64url');
+export const browserHash = (browserId: string): string => digest(browserId);
 
 /** The buyer, and the network and browser of the request. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;

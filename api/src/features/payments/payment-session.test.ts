@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { type TestShop } from '../../../test/test-shop.ts';
@@ -191,7 +192,14 @@ describe('the id of a payment session', () => {
     'pi_123',
     ' cs_test_1',
   ])('the malformed id %j is no session, and Stripe is not asked', async (id, { shop }) => {
+    const asked: string[] = [];
+    const { server } = shop.sandbox.app;
+    const listen = ({ url = '' }: IncomingMessage): unknown => asked.push(url);
+    server.on('request', listen);
     expect((await shop.graphql(PAID, { id })).data).toEqual({ paymentSession: null });
+    server.off('request', listen);
+    // Jobs may be asking about the sessions of other tests.
+    expect(asked).not.toContain(`/v1/checkout/sessions/${encodeURIComponent(id)}`);
   });
 
   it('an id that Stripe does not know is no session', async ({ shop }) => {

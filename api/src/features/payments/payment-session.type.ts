@@ -43,7 +43,8 @@ export class PaymentSession {
     | null;
   @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
   orderShortId: string | null;
-  @Field(() => [PaymentLine], { description: 'The name of the tyre.' }) lines: PaymentLine[];
+  @Field(() => [PaymentLine], { description: 'What was ordered, in the order of the cart.' })
+  lines: PaymentLine[];
   @Field(() => String, {
     nullable: true,
     description: 'How long delivery takes, for example 3-5 business days.',

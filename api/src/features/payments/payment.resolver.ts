@@ -13,7 +13,7 @@ import { PaymentSessionService } from './payment-session.service.ts';
 import { PaymentSession } from './payment-session.type.ts';
 
 const LIMITED =
-  `Twenty from one network address in ${RESERVATION_MINUTES} minutes, with 200 units between them; ` +
+  `The orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +
   'larger orders are taken by telephone.';
 
 @Resolver(() => Checkout)

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/job.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
 import { OrderService, RefundService } from '../orders/order.service.ts';
@@ -45,23 +46,17 @@ export const refundPayment: Job<{ orderId: string }> = {
  * One order that Stripe cannot answer about must not hold up the others; while Stripe answers about none,
  * waiting for each of them is pointless.
  */
-async function oneByOne<Task>(
-  services: Services,
+async function byOrder<Task>(
+  { platform }: Services,
   tasks: readonly Task[],
   idOf: (task: Task) => string,
   work: (task: Task) => Promise<unknown>,
 ): Promise<void> {
-  for (const task of tasks) {
-    try {
-      await work(task);
-    } catch (error) {
-      services.platform.logger.warn(
-        { err: error, orderId: idOf(task) },
-        'An order could not be brought into line with Stripe; it is tried again in a minute.',
-      );
-      if (isStripeSilent(error)) return;
-    }
-  }
+  await oneByOne(tasks, work, platform.logger, {
+    naming: (task) => ({ orderId: idOf(task) }),
+    sentence: 'An order could not be brought into line with Stripe; it is tried again in a minute.',
+    endsAll: isStripeSilent,
+  });
 }
 
 /**
@@ -77,7 +72,7 @@ export const reconcilePayments: Job = {
     const payments = services.get(PaymentService);
     const orders = services.get(OrderService);
     const longEnoughAgo = new Date(now().getTime() - PATIENCE_MS);
-    await oneByOne(
+    await byOrder(
       services,
       await orders.awaitingPayment(longEnoughAgo),
       ({ id }) => id,
@@ -87,13 +82,13 @@ export const reconcilePayments: Job = {
       },
     );
     const refunds = services.get(RefundService);
-    await oneByOne(
+    await byOrder(
       services,
       await refunds.underWay(longEnoughAgo),
       ({ orderId }) => orderId,
       (attempt) => refunds.finish(attempt),
     );
-    await oneByOne(
+    await byOrder(
       services,
       await orders.awaitingRefund(longEnoughAgo),
       ({ id }) => id,

@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../../platform/digest.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -17,8 +19,6 @@ const DUE = `
     and not exists (select 1 from review_invitations where order_id = orders.id)
   order by delivered_at`;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 /**
  * Whether a token is the one mailed for an order. It proves only that its bearer reads the buyer's mail.
  */
@@ -28,7 +28,7 @@ export async function opensInvitation(
   token: string | null | undefined,
 ): Promise<boolean> {
   return (
-    typeof token === 'string' && (await em.count(SentInvitation, { orderId, tokenHash: hashOf(token) })) > 0
+    typeof token === 'string' && (await em.count(SentInvitation, { orderId, tokenHash: digest(token) })) > 0
   );
 }
 
@@ -44,12 +44,16 @@ export class ReviewInvitationService {
 
   /**
    * Invites every buyer who is due. Each mail is written together with the record of it, so there is only
-   * one, however often this runs.
+   * one, however often this runs. Who could not be invited stays due.
    */
   async sweep(): Promise<void> {
-    const { sql, now } = this.#services.platform;
+    const { sql, now, logger } = this.#services.platform;
     const deliveredBy = new Date(now().getTime() - DAYS * DAY_MS);
-    for (const { id } of await sql.rows<{ id: string }>(DUE, [deliveredBy])) await this.#invite(id);
+    const due = await sql.rows<{ id: string }>(DUE, [deliveredBy]);
+    await oneByOne(due, ({ id }) => this.#invite(id), logger, {
+      naming: ({ id }) => ({ orderId: id }),
+      sentence: 'A buyer could not be invited to review; it is tried again tomorrow.',
+    });
   }
 
   async #invite(orderId: string): Promise<void> {
@@ -60,7 +64,7 @@ export class ReviewInvitationService {
       if (isInvited || order.status !== 'DELIVERED' || order.buyerErased) return;
       await em.populate(order, ['lines']);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      em.create(SentInvitation, { orderId, tokenHash: hashOf(token), invitedAt: now() });
+      em.create(SentInvitation, { orderId, tokenHash: digest(token), invitedAt: now() });
       await this.#mail.queue(
         em,
         order.email,
@@ -77,7 +81,7 @@ export class ReviewInvitationService {
   /** The order that a mailed token is for, with its lines; null for an unknown token. */
   async find(token: string): Promise<Order | null> {
     const em = this.#services.platform.orm.em.fork();
-    const invitation = await em.findOne(SentInvitation, { tokenHash: hashOf(token) });
+    const invitation = await em.findOne(SentInvitation, { tokenHash: digest(token) });
     return invitation && em.findOne(Order, { id: invitation.orderId }, { populate: ['lines'] });
   }
 }

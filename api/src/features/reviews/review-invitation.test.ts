@@ -44,3 +44,24 @@ it('C-51 a buyer is invited fourteen days after delivery, once, even if several 
     await invitationsTo(shop, underWay),
   ]).toEqual([1, 0, 0]);
 });
+
+it('a buyer who cannot be invited does not hold up the others, and is invited by a later sweep', async ({
+  shop,
+  admin,
+}) => {
+  const [stuck, email] = [anEmail(), anEmail()];
+  await anOrderThatIs(shop, 'DELIVERED', admin, { email: stuck });
+  shop.setNow(new Date(DELIVERED.getTime() + 1));
+  await anOrderThatIs(shop, 'DELIVERED', admin, { email });
+  shop.setNow(new Date(DELIVERED.getTime() + 15 * DAY_MS));
+  await shop.rows(`alter table mails add constraint unwritable check (recipient <> '${stuck}') not valid`);
+  await sweep(shop);
+  expect([await invitationsTo(shop, stuck), await invitationsTo(shop, email)]).toEqual([0, 1]);
+  expect(shop.complaints).toContainEqual(
+    expect.stringContaining('A buyer could not be invited to review; it is tried again tomorrow.'),
+  );
+  await shop.rows('alter table mails drop constraint unwritable');
+  await sweep(shop);
+  expect([await invitationsTo(shop, stuck), await invitationsTo(shop, email)]).toEqual([1, 1]);
+  shop.complaints.length = 0;
+});

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { BROWSER_COOKIE_S } from '../../platform/browser-cookie.ts';
 import type { Viewer } from '../../platform/context.ts';
+import { digest } from '../../platform/digest.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,8 +21,7 @@ const DAY_S = 86_400;
  * A different hash from the one that orders store of the same cookie, so that votes cannot be linked to
  * purchases.
  */
-const browserHash = (browserId: string): string =>
-  createHash('sha256').update(`review-vote ${browserId}`).digest('base64url');
+const browserHash = (browserId: string): string => digest(`review-vote ${browserId}`);
 
 const AUTHOR = `
   select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left

@@ -86,7 +86,12 @@ describe('models', () => {
   });
 
   it('does not let a slip change the number of a model', () => {
-    expect(read('primacy 6').filter.models).not.toEqual(['primacy-5']);
+    expect(read('primacy 6')).toMatchObject({
+      notice: 'We don’t sell the Primacy 6. Here are the Primacy tyres we do have.',
+      filter: { models: ['primacy-4-plus', 'primacy-5'] },
+    });
+    expect(read('primasy 6').filter.models).not.toEqual(['primacy-5']);
+    expect(read('turanza t006').filter.models).not.toEqual(['turanza-t005']);
   });
 
   it('says so when a generation is not sold, and shows the family', () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { digest } from '../../platform/digest.ts';
 import { matchesTag } from '../../platform/entity-tag.ts';
 import type { WebPages } from '../../platform/web-pages.ts';
 import { restTable } from '../rest-table.ts';
@@ -18,7 +18,7 @@ export function serveOpenApi(
 ): OpenApiDocument {
   const document = openApiDocument(restTable, schema, publicUrl);
   const json = JSON.stringify(document);
-  const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
+  const etag = `"${digest(json)}"`;
   app.get('/api/openapi.json', async (request, reply) => {
     void reply.headers({ 'cache-control': 'public, no-cache', etag, 'x-robots-tag': 'noindex' });
     if (matchesTag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();

@@ -58,9 +58,8 @@ export const letters: Readonly<Record<string, MailContent>> = {
   orderCancelled: orderCancelled({ order, reason: null, refund: order.total }),
   orderRefunded: orderRefunded({
     order,
-    amount: 5_000,
-    paid: order.total,
-    reason: 'One tyre was damaged on its way.',
+    amount: order.total,
+    reason: 'The tyres were damaged on their way.',
   }),
   orderCode: orderCode({ number: order.number, code: '402913', minutes: 10 }),
 };

@@ -100,12 +100,9 @@ describe('order mails', () => {
     expect(onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0 })).text)).toContain(
       'As you asked, we’ve cancelled your order. Nothing was charged.',
     );
-    expect(
-      onOneLine(laidOut(orderRefunded({ order, amount: 5_000, paid: order.total, reason: null })).text),
-    ).toContain('We’ve refunded £50.00 of the £365.47 you paid, to the card');
-    expect(
-      onOneLine(laidOut(orderRefunded({ order, amount: order.total, paid: order.total, reason: null })).text),
-    ).toContain('We’ve refunded £365.47, all you paid, to the card');
+    expect(onOneLine(laidOut(orderRefunded({ order, amount: order.total, reason: null })).text)).toContain(
+      'We’ve refunded £365.47, all you paid, to the card',
+    );
   });
 });
 

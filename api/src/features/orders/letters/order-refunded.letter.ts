@@ -5,19 +5,16 @@ import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } fr
 
 /**
  * To the buyer whose payment was refunded.
- * @param amount refunded this time, in pence.
- * @param paid by the buyer, in pence.
+ * @param amount refunded, in pence: all that was paid.
  * @param reason a sentence for the buyer, or null.
  */
 export function orderRefunded({
   order,
   amount,
-  paid,
   reason,
 }: {
   order: MailOrder;
   amount: number;
-  paid: number;
   reason: string | null;
 }): MailContent {
   return (letterhead) => ({
@@ -30,9 +27,8 @@ export function orderRefunded({
       {
         kind: 'text',
         text:
-          'We’ve refunded ' +
-          `${formatPrice(amount)}${amount < paid ? ` of the ${formatPrice(paid)} you paid` : ', all you paid'}, ` +
-          'to the card you paid with. It can take up to 10 working days to show on your account.',
+          `We’ve refunded ${formatPrice(amount)}, all you paid, to the card you paid with. ` +
+          'It can take up to 10 working days to show on your account.',
       },
       ...orderLinks(letterhead, order),
       orderFacts(order),
