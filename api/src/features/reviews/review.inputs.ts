@@ -20,7 +20,9 @@ export class ReviewInput {
   @Constraint({ min: 1, max: MAX_STARS, message: 'Please choose from one to five stars' })
   @Field(() => Int, { description: 'The number of stars.' })
   rating: number;
-  @Field({ description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
+  @Constraint({ message: 'Please say whether you would buy it again' })
+  @Field({ description: 'Whether the author would buy the tyre again.' })
+  recommends: boolean;
   @Constraint({ maxLength: 100 })
   @Field(() => String, { nullable: true, description: 'The title, in a few words.' })
   title?: string | null;
