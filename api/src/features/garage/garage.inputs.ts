@@ -38,6 +38,9 @@ export class AddGarageVehicleInput {
   })
   model?: string;
 
-  @Field(() => Int, { nullable: true, description: 'The year of the vehicle.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'When it was built, for example 2017; it may tell two generations apart.',
+  })
   year?: number;
 }

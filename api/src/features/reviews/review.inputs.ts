@@ -90,7 +90,7 @@ function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
 @InputType({ description: 'The moderator’s decision on a review.' })
 export class ModerateReviewInput {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => ReviewDecision, { description: 'The decision.' }) decision: ReviewDecision;
+  @Field(() => ReviewDecision, { description: 'Whether to publish it.' }) decision: ReviewDecision;
   /** A decision applies to a text: if it was changed after it was read, it must be read again. */
   @Field(() => Int, { description: 'The revision that the moderator read.' }) revision: number;
   @Constraint({ maxLength: 500 })
