@@ -21,7 +21,9 @@ export function readFiles(): Files {
       .filter((path) => path !== '' && existsSync(join(PROJECT, path)))
       .map((path) => [
         path,
-        /\.(?:tsx?|[cm]js|graphql|css|md)$/.test(path) ? readFileSync(join(PROJECT, path), 'utf8') : '',
+        /\.(?:tsx?|[cm]?js|json|ya?ml|html|graphql|css|md)$|Dockerfile$/.test(path)
+          ? readFileSync(join(PROJECT, path), 'utf8')
+          : '',
       ]),
   );
 }

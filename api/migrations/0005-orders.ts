@@ -19,7 +19,7 @@ alter table order_events
 
 create unique index stock_movements_returned_once on stock_movements (order_id, product_id) where reason = 'RETURNED';
 
--- One row, locked by whoever books a payment: invoices are numbered without gaps (VAT Regulations 1995, regulation 14).
+-- One row, locked while a payment is booked: invoices are numbered without gaps (VAT Regulations 1995, regulation 14).
 create table invoice_counter (
   only_row boolean primary key default true check (only_row),
   last_serial integer not null

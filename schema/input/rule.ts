@@ -1,5 +1,5 @@
 /** The forms of text that one pattern does not tell. Each side of the wire brings the checks for those it knows. */
-export type TextFormat = 'email' | 'password' | 'ean' | 'speed-rating' | 'tyre-size';
+export type TextFormat = 'email' | 'password' | 'ean' | 'order-number' | 'speed-rating' | 'tyre-size';
 
 /** Whether a text has a form; a form without a check is not checked. */
 export type FormatChecks = Readonly<Partial<Record<TextFormat, (text: string) => boolean>>>;

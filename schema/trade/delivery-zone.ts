@@ -104,8 +104,8 @@ interface Districts {
 /**
  * The districts of mainland areas that are further away. Carriers differ at the edges. In Scotland this is the
  * list of DPD (support.shiptheory.com, "Highland and Northern Irish postcodes"), with the isles of Arran and
- * Cumbrae (KA27, KA28) and all of PA from Bute on, which other carriers add: whoever is promised too little is
- * better off than whoever is promised too much.
+ * Cumbrae (KA27, KA28) and all of PA from Bute on, which other carriers add: to promise too little does less
+ * harm than to promise too much.
  */
 const DISTRICTS: readonly Districts[] = [
   { area: 'AB', first: 31, last: 38, zone: 'HIGHLANDS_AND_ISLANDS' },

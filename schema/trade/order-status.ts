@@ -5,7 +5,7 @@ export type OrderStatus = 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | '
 /** What the look of a status should say, whatever colour a page or a mail gives it. */
 export const statusTones = {
   WAITING: 'Something has yet to happen before it goes on.',
-  ACTIVE: 'Somebody is working on it.',
+  ACTIVE: 'We’re working on it.',
   MOVING: 'It is on the road.',
   POSITIVE: 'It went well, and is done.',
   NEGATIVE: 'It was stopped.',

@@ -33,7 +33,7 @@ export function quantitySentence(least = MIN_QUANTITY): string {
   return `The quantity must be a whole number from ${least} to ${MAX_QUANTITY}`;
 }
 
-/** The sentence for whoever wants more of one tyre than there are, or than one takes at once; without its full stop. */
+/** The sentence for more of one tyre than there are, or than one takes at once; without its full stop. */
 export function tooManySentence(stock: number, mostAtOnce: number): string {
   return stock < mostAtOnce ? `Only ${stock} available` : `You can buy up to ${mostAtOnce} at once`;
 }

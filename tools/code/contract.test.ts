@@ -3,13 +3,13 @@ import { contractFaults } from './contract.ts';
 
 const SCHEMA = `
 "Who may use this." directive @auth("The lowest role." requires: Role!) on FIELD_DEFINITION | OBJECT
-"A role." enum Role { "Anybody." GUEST "An administrator." ADMIN }
+"Who somebody is." enum Role { "Anybody." GUEST "An administrator." ADMIN }
 "Why not." interface Refusal { "A sentence." message: String! }
-"It is gone." type Gone implements Refusal { "A sentence." message: String! }
-"A tyre." type Tyre { "Its id." id: ID! "What it cost the shop." cost: Int @auth(requires: ADMIN) }
+"Somebody else took it." type Gone implements Refusal { "A sentence." message: String! }
+"A thing on sale." type Tyre { "As lists give it." id: ID! "What it cost the shop." cost: Int @auth(requires: ADMIN) }
 "What became of it." union KeepResult = Tyre | Gone
 "What to keep." input KeepInput { "Why, if there is a reason." reason: String }
-"All reads." type Query { "One tyre." tyre("Its id." id: ID!): Tyre @auth(requires: GUEST) }
+"All reads." type Query { "One tyre." tyre("As lists give it." id: ID!): Tyre @auth(requires: GUEST) }
 "All writes." type Mutation {
   "Keeps a tyre." keep("The tyre." input: KeepInput!): KeepResult @auth(requires: ADMIN)
 }
@@ -25,15 +25,29 @@ it('a schema that keeps every convention of the contract passes', () => {
 });
 
 it.each([
-  ['type', '"A tyre." type', 'type', 'Tyre'],
-  ['field', '"Its id." id: ID! "What', 'id: ID! "What', 'Tyre.id'],
-  ['argument', '"Its id." id: ID!)', 'id: ID!)', 'Query.tyre(id)'],
+  ['type', '"A thing on sale." type', 'type', 'Tyre'],
+  ['field', '"As lists give it." id: ID! "What', 'id: ID! "What', 'Tyre.id'],
+  ['argument', '"As lists give it." id: ID!)', 'id: ID!)', 'Query.tyre(id)'],
   ['input field', '"Why, if there is a reason." ', '', 'KeepInput.reason'],
   ['enum value', '"Anybody." ', '', 'Role.GUEST'],
   ['directive', '"Who may use this." ', '', '@auth'],
   ['argument of a directive', '"The lowest role." ', '', '@auth(requires)'],
 ])('every %s of the contract is described', (_what, from, to, path) => {
   expect(faultsAfter(from, to)).toEqual([`${path} has no description.`]);
+});
+
+it.each([
+  ['type', '"A thing on sale." type', '"A tyre." type', 'Tyre', 'A tyre.'],
+  [
+    'field',
+    '"As lists give it." id: ID! "What',
+    '"The tyre’s id." id: ID! "What',
+    'Tyre.id',
+    'The tyre’s id.',
+  ],
+  ['argument', '"As lists give it." id: ID!)', '"Ids of tyres." id: ID!)', 'Query.tyre(id)', 'Ids of tyres.'],
+])('the description of a %s says more than its name', (_what, from, to, path, said) => {
+  expect(faultsAfter(from, to)).toEqual([`${path} says nothing beyond its name: ${said}`]);
 });
 
 it('every root field of the contract says who may use it', () => {

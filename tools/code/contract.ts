@@ -34,6 +34,20 @@ interface DirectiveUse {
 /** The arguments by which a query asks for one thing. */
 const KEYS = new Set(['id', 'slug', 'key', 'registration', 'token', 'number', 'trackingNumber']);
 
+/** The words of a name or a sentence, in the singular. */
+const wordsIn = (text: string): string[] =>
+  (
+    text
+      .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  ).map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
+
+/** Words that say nothing about what they stand beside. */
+const FILLERS = new Set(
+  wordsIn('a an and at by for in is it its of on or s that the their this to which with'),
+);
+
 const argumentsOf = (path: string, args: readonly GraphQLArgument[]): Named[] =>
   args.map(({ name, description }) => ({ path: `${path}(${name})`, description }));
 
@@ -71,6 +85,20 @@ function undescribed(schema: GraphQLSchema, types: readonly GraphQLNamedType[]):
   ]
     .filter(({ description }) => !description?.trim())
     .map(({ path }) => `${path} has no description.`);
+}
+
+/** Descriptions that only repeat the name. That of a value of an enum may be no more than its label. */
+function uninformative(types: readonly GraphQLNamedType[]): string[] {
+  return types
+    .flatMap((type) => [
+      { path: type.name, description: type.description },
+      ...(isEnumType(type) ? [] : partsOf(type)),
+    ])
+    .filter(({ path, description }) => {
+      const known = new Set([...wordsIn(path), ...FILLERS]);
+      return description?.trim() && wordsIn(description).every((word) => known.has(word));
+    })
+    .map(({ path, description }) => `${path} says nothing beyond its name: ${description}`);
 }
 
 function unguarded(schema: GraphQLSchema): string[] {
@@ -128,6 +156,7 @@ export function contractFaults(printed: string): string[] {
   );
   return [
     ...undescribed(schema, types),
+    ...uninformative(types),
     ...unguarded(schema),
     ...unforgiving(types),
     ...withoutRefusal(types),

@@ -15,6 +15,8 @@ const faultsOf = (text: string, path = 'web/src/routes/shop/Filters.tsx') =>
   tradeCopyFaults(
     new Map([
       ['schema/trade/season.ts', TRADE],
+      ['schema/trade/load-index.ts', ''],
+      ['schema/trade/speed-rating.ts', "row('H', 210), row('V', 240), row('W', 270)"],
       [path, text],
     ]),
   );
@@ -29,6 +31,7 @@ it.each([
     'const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && /^[A-Z0-9 /-]+$/.test(text);\n',
     'a pattern of any text',
   ],
+  ['const sizes = [205, 55, 16, 91, 615, 94];\n', 'numbers that are no table'],
   ['const icons = { SUMMER: Sun, WINTER: Snow, ALL_SEASON: Cloud };\n', 'a table by the same values'],
 ])('%j passes: %s', (text) => {
   expect(faultsOf(text)).toEqual([]);
@@ -46,6 +49,11 @@ it.each([
   ['const plate = /^[A-Z]{2}[0-9]{2}[A-Z]{3}$/.exec(text);\n', 'what schema/trade/registration.ts does'],
   ["const NAMES = ['Summer', 'Winter', 'All Season'];\n", 'repeats the labels'],
   ['const pounds = totalPence / 100;\n', 'turns pence into pounds'],
+  ['const text = (value / 100).toFixed(2);\n', 'turns pence into pounds'],
+  ["const NAMES = ['summer', 'winter', 'all season'];\n", 'repeats the labels'],
+  ['const SPEEDS = { H: 210, V: 240, W: 270 };\n', 'repeats the figures of schema/trade/speed-rating.ts'],
+  ["const SPEEDS = [['H', 210], ['V', 240], ['W', 270]];\n", 'repeats the figures'],
+  ['const LOADS = { 91: 615, 94: 670, 130: 1_900 };\n', 'repeats the figures of schema/trade/load-index.ts'],
 ])('%j is a second copy: it %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
   expect(faultsOf(text, 'api/src/features/cart/cart.service.ts')).toEqual([expect.stringContaining(fault)]);

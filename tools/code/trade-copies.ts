@@ -1,3 +1,4 @@
+import { LOAD_INDEXES, loadKgOf } from '../../schema/trade/load-index.ts';
 import type { Files } from '../files.ts';
 
 const TRADE = /^schema\/trade\/([^/]+)\.ts$/;
@@ -31,9 +32,19 @@ const ANYTHING = [
   '2026-11-20',
   'michelin-primacy-4',
 ];
-/** A file with this many labels of one table repeats the table. */
+/** What drivers type, label or not: its words lead to the rules and show nowhere. */
+const DRIVERS_WORDS = 'api/src/features/search/drivers-words.ts';
+/** A file with this many labels or figures of one table repeats the table. */
 const TABLE = 3;
-const POUNDS = /\b\w*(?:pence|price|total|amount)\w*\s*(?:\/|\*)\s*100\b(?!_)/gi;
+/** A figure beside its name, as in a table or a list of pairs. */
+const FIGURE = /\b(\w+)'?(?:: |, )(\d[\d_]*)\b/g;
+const LOAD_FILE = 'schema/trade/load-index.ts';
+/** The loads stand in a list by their index, so that their table names each beside its load. */
+const LOADS = Array.from(
+  { length: LOAD_INDEXES.max - LOAD_INDEXES.min + 1 },
+  (_, step) => `${LOAD_INDEXES.min + step}: ${loadKgOf(LOAD_INDEXES.min + step)}`,
+);
+const POUNDS = /\b\w*(?:pence|price|total|amount)\w*\s*(?:\/|\*)\s*100\b(?!_)|\w+ \/ 100\)\.toFixed\(2\)/gi;
 
 interface Rule {
   readonly file: string;
@@ -41,12 +52,19 @@ interface Rule {
   readonly patterns: readonly string[];
   /** Texts of which its patterns are put together. */
   readonly parts: readonly string[];
+  /** In small letters, for a copy may have them so. */
   readonly labels: readonly string[];
+  readonly figures: readonly string[];
 }
 
 const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? match[0])),
 ];
+const wordingIn = (text: string): string[] => [
+  ...new Set(all(text, WORDING).map((wording) => wording.toLowerCase())),
+];
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(FIGURE)].map(([, name, figure = '']) => `${name}: ${figure.replaceAll('_', '')}`);
 const withoutImports = (text: string): string => text.replaceAll(/^import [^;]+;$/gm, '');
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*\*?[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
@@ -84,13 +102,14 @@ function rulesOf(files: Files): Rule[] {
       parts: all(codeOf(text), QUOTED)
         .map(unescaped)
         .filter((part) => TELLING.test(part)),
-      labels: all(codeOf(text), WORDING),
+      labels: wordingIn(codeOf(text)),
+      figures: file === LOAD_FILE ? LOADS : figuresIn(codeOf(text)),
     }));
 }
 
 /**
  * Copies of the trade's rules outside `schema/trade`: a function or table of the same name, the same pattern,
- * one that accepts the same, the labels of a table, or a conversion of pence into pounds.
+ * one that accepts the same, the labels or figures of a table, or a conversion of pence into pounds.
  */
 export function tradeCopyFaults(files: Files): string[] {
   const rules = rulesOf(files);
@@ -101,7 +120,8 @@ export function tradeCopyFaults(files: Files): string[] {
       const names = new Set(all(code, DECLARED));
       const patterns = new Set(all(code, PATTERN));
       const bare = unescaped(code);
-      const words = new Set(all(code, WORDING));
+      const words = new Set(path === DRIVERS_WORDS ? [] : wordingIn(code));
+      const figures = new Set(figuresIn(code));
       return [
         ...rules.flatMap(({ file, ...rule }) => [
           ...rule.names
@@ -115,6 +135,9 @@ export function tradeCopyFaults(files: Files): string[] {
             .map((part) => `${path} repeats the pattern ${part} of ${file}.`),
           ...(rule.labels.filter((label) => words.has(label)).length >= TABLE
             ? [`${path} repeats the labels of ${file}.`]
+            : []),
+          ...(rule.figures.filter((figure) => figures.has(figure)).length >= TABLE
+            ? [`${path} repeats the figures of ${file}.`]
             : []),
         ]),
         ...[...patterns].flatMap((pattern) => {

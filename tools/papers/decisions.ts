@@ -5,6 +5,8 @@ const FOLDER = 'docs/decisions/';
 const INDEX = `${FOLDER}README.md`;
 const DECISION = new RegExp(`^${FOLDER}((\\d{4})-[a-z0-9-]+\\.md)$`);
 const HEAD = /^# (.+)\n\nDate: (\d{4}-\d{2}-\d{2}) · State: (proposed|accepted|superseded by (\d{4}))\n/;
+/** A decision that a text names, by its number or its file; a comment may break the line before the number. */
+const NAMED = /\bdecisions?[\s*/]+(\d{4}[\w-]*)/gi;
 
 /** The rows of the index below its header. */
 function rowsOf(index: string): string[] {
@@ -17,7 +19,20 @@ function rowsOf(index: string): string[] {
   );
 }
 
-/** Decisions without a title, date or status, and an index that does not match the folder. */
+/** Decisions that no file of the folder holds, with each text that names them. */
+function unknownNames(files: Files): string[] {
+  const known = [...files.keys()].flatMap((path) => DECISION.exec(path)?.slice(1, 3) ?? []);
+  return [...files].flatMap(([path, text]) =>
+    [...new Set([...text.matchAll(NAMED)].map(([, name = '']) => name))]
+      .filter((name) => !known.includes(name) && !known.includes(`${name}.md`))
+      .map((name) => `${path} names decision ${name}, which is not there.`),
+  );
+}
+
+/**
+ * Decisions without a title, date or status, and an index that does not match the folder; else texts that name
+ * a decision that is not there.
+ */
 export function decisionFaults(files: Files): string[] {
   const decisions = [...files].flatMap(([path, text]) => {
     if (!path.startsWith(FOLDER) || path === INDEX) return [];
@@ -39,7 +54,7 @@ export function decisionFaults(files: Files): string[] {
     .map(({ name, number, head }) => `[${number}](${name}) | ${head?.[1]} | ${head?.[2]} | ${head?.[3]}`)
     .toSorted();
   const actual = rowsOf(files.get(INDEX) ?? '');
-  if (isDeepStrictEqual(actual, expected)) return [];
+  if (isDeepStrictEqual(actual, expected)) return unknownNames(files);
   const wrong = [
     ...expected.filter((row) => !actual.includes(row)).map((row) => `  is missing: ${row}`),
     ...actual.filter((row) => !expected.includes(row)).map((row) => `  is wrong:   ${row}`),

@@ -56,7 +56,7 @@ for (const [where, pathTo] of [
   ['product', ({ slug }: Tyre) => `/product/${slug}`],
   ['model', ({ model, slug }: Tyre) => `/models/${model.slug}?tyre=${slug}`],
 ] as const)
-  test(`C-27 whoever types too many tyres on the page of a ${where} reads how many they can buy`, async ({
+  test(`C-27 a shopper who types too many tyres on the page of a ${where} reads how many they can buy`, async ({
     page,
   }) => {
     await openPage(page, pathTo(tyre));

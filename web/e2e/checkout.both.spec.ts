@@ -59,7 +59,7 @@ test('CHK-01 the checkout offers a guest to sign in', async ({ page }) => {
   );
 });
 
-test('AUTH-05 C-11 CHK-16 whoever creates an account at the checkout is back there, with their name filled in', async ({
+test('AUTH-05 C-11 CHK-16 an account created at the checkout leads back there, with the name filled in', async ({
   page,
 }) => {
   const person = aPerson();

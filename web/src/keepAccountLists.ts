@@ -6,8 +6,8 @@ import { holdsAccountCopy } from './lib/accountCopy.ts';
 const loadAccountLists = () => import('./accountLists.ts');
 
 /**
- * Keeps cart and wish list with the account of whoever is signed in, here and in other tabs. When they leave, in
- * whatever way, both leave this browser with them.
+ * Keeps cart and wish list with the account that is signed in, here and in other tabs. When its owner leaves, in
+ * whatever way, both leave this browser too.
  *
  * @returns what ends it.
  */
@@ -20,7 +20,7 @@ export function keepAccountLists(client: ApolloClient): () => void {
     stop = () => {};
     if (userId === null && !holdsAccountCopy()) return;
     const { followAccountLists, forgetListsOfOthers } = await loadAccountLists();
-    // Whoever came or left while the code was fetched has been turned to since.
+    // Somebody may have signed in or out while the code was fetched.
     if (current !== userId) return;
     if (userId === null) forgetListsOfOthers(null);
     else stop = followAccountLists(client, userId);

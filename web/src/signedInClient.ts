@@ -6,14 +6,14 @@ import { forgetDraft } from './features/checkout/forgetDraft.ts';
 import { forgetAccountVehicle } from './features/garage/keptVehicleStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
 
-/** A half-filled checkout holds the name and address of whoever has just left, and their registration is theirs too. */
+/** A half-filled checkout holds the name and address of the user who has left, and their registration is theirs too. */
 function forgetWhoLeft(): void {
   forgetDraft();
   forgetAccountVehicle();
 }
 
 /**
- * The browser's client, asking as whoever is signed in: it follows every sign-in and sign-out, here and in
+ * The browser's client, asking as the user who is signed in: it follows every sign-in and sign-out, here and in
  * other tabs.
  */
 export function createSignedInClient(): ApolloClient {

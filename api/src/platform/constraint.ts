@@ -54,7 +54,7 @@ const constraintDirective = new GraphQLDirective({
     pattern: { type: GraphQLString, description: 'A regular expression that the whole text matches.' },
     format: {
       type: GraphQLString,
-      description: 'The form of the text: email, password, ean, speed-rating or tyre-size.',
+      description: 'The form of the text: email, password, ean, order-number, speed-rating or tyre-size.',
     },
     min: { type: GraphQLInt, description: 'The least number.' },
     max: { type: GraphQLInt, description: 'The greatest number.' },

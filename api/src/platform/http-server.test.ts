@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
-  it('are none to whoever sends something', async ({ shop }) => {
+  it('are none to a client that sends something', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 404,

@@ -44,7 +44,7 @@ it.for(ADDRESSES)(
 );
 
 it.for(ADDRESSES)(
-  '%s lists its methods to whoever asks for its options',
+  '%s lists its methods to a client that asks for its options',
   async ([url, _method, allow], { shop }) => {
     const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
     expect({ statusCode, allow: sorted(headers.allow), body }).toEqual({ statusCode: 204, allow, body: '' });

@@ -8,7 +8,7 @@ const PROC = '/proc';
 /** The start is the 22nd field of `stat`, the 20th after the name, which may hold spaces and brackets itself. */
 const START_FIELD = 20;
 
-/** Whether a process runs, whoever owns it. */
+/** Whether a process runs, no matter who owns it. */
 export function isRunning(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {

@@ -147,7 +147,7 @@ export class KeptReplies {
     } catch (error) {
       logger.error(
         { err: error },
-        'How a write of the REST paths ended could not be noted. Whoever repeats it is told that its ' +
+        'How a write of the REST paths ended could not be noted. A client that repeats it is told that its ' +
           'outcome is unknown.',
       );
     }

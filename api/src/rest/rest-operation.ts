@@ -23,7 +23,7 @@ export interface RestOperation {
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
 
-/** A path for signed-in users requires this, whoever its document is open to. */
+/** A path for signed-in users requires this, no matter who its document is open to. */
 const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null };
 
 /** The schema's demands on callers of a document. */

@@ -41,7 +41,7 @@ interface Held {
 /** Waits until the signed-in account holds this list, which the browser shows before it is saved. */
 async function expectHeld(
   page: Page,
-  expected: { cart: [id: number, pieces: number][]; wishes: number[] },
+  expected: { cart: [id: number, quantity: number][]; wishes: number[] },
 ): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const ask = async () => {

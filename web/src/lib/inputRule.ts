@@ -1,7 +1,11 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
 import { isEmailAddress } from '@treadline/schema/trade/email-address';
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 
-const FORMATS: FormatChecks = { email: isEmailAddress };
+const FORMATS: FormatChecks = {
+  email: isEmailAddress,
+  'order-number': (text) => readOrderNumber(text) !== null,
+};
 
 /** Validates a field by the rule of the API input it belongs to, with the API's own message. */
 export function keeps(

@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   /** What is counted, for screen readers: "Quantity of Primacy 4+". */
   label: string;
   onChange: (value: number) => void;
-  /** Why there are no more than `max`: said to whoever types more. */
+  /** Why there are no more than `max`: said to a shopper who types more. */
   tooMany?: string;
   disabled?: boolean;
 }

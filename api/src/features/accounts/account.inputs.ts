@@ -6,8 +6,7 @@ import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../platform/input-rules.
 import { checkRegistration } from './account-validation.ts';
 
 /** A password that is compared with the current one. */
-const ANY_PASSWORD: InputRule = { format: 'password' };
-const PASSWORD: InputRule = { ...ANY_PASSWORD, required: 'Enter your password' };
+const PASSWORD: InputRule = { format: 'password', required: 'Enter your password' };
 /** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
 const MAX_PASSWORD = 200;
 const NEW_PASSWORD: InputRule = {
@@ -70,7 +69,7 @@ export class ChangeEmailInput {
   @Constraint(EMAIL)
   @BlankText({ description: 'The new e-mail address.' })
   newEmail: string;
-  @Constraint(ANY_PASSWORD)
+  @Constraint(PASSWORD)
   @BlankText({
     description:
       'The password of the account, so that an unattended browser is not enough to take the ' +
@@ -81,8 +80,8 @@ export class ChangeEmailInput {
 
 @InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Constraint(ANY_PASSWORD)
-  @BlankText({ description: 'The current password.' })
+  @Constraint({ ...PASSWORD, required: 'Enter your current password' })
+  @BlankText({ description: 'The password of the account until now.' })
   currentPassword: string;
   @Constraint(NEW_PASSWORD)
   @BlankText({
@@ -107,7 +106,7 @@ export class ResetPasswordInput {
 
 @InputType({ description: 'The confirmation that deletes the viewer’s account.' })
 export class DeleteAccountInput {
-  @Constraint(ANY_PASSWORD)
+  @Constraint(PASSWORD)
   @BlankText({
     description: 'The password of the account, so that an unattended browser is not enough to delete it.',
   })

@@ -222,7 +222,7 @@ describe('the link to it', () => {
     ]);
   });
 
-  it('the export link gives its owner’s data, whoever is signed in where it is opened', async ({ shop }) => {
+  it('the export link gives its owner’s data, even where somebody else is signed in', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     const other = await aProvedCustomer(shop);
     expect((await follow(shop, link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(

@@ -20,7 +20,7 @@ export async function answerTo(shop: TestShop, authorization: string): Promise<o
   return { status, data, errors, cache: headers['cache-control'] };
 }
 
-/** The answer to whoever is no longer signed in, as {@link answerTo} gives it. */
+/** The answer to somebody who is no longer signed in, as {@link answerTo} gives it. */
 export const REFUSED = {
   status: 401,
   data: undefined,

@@ -22,11 +22,11 @@ export class User {
   passwordHash: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The user’s first name.' })
+  @Field({ description: 'The first name, which mails use as greeting.' })
   firstName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The user’s last name.' })
+  @Field({ description: 'The family name.' })
   lastName: string;
 
   @Property({ type: 'text', nullable: true })

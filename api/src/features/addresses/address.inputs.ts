@@ -32,7 +32,11 @@ export class AddressInput {
   @Constraint({ required: 'Postcode is required', maxLength: MAX_NAME })
   @Field({ description: 'A postcode of the country, in any case and spacing.' })
   postcode: string;
-  @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country.' }) country: AddressCountry;
+  @Field(() => AddressCountry, {
+    defaultValue: 'GB',
+    description: 'Great Britain unless said otherwise; it decides which form a postcode has.',
+  })
+  country: AddressCountry;
 }
 
 @Constraint({ message: 'Please fill in all required fields' })

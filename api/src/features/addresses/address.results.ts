@@ -6,7 +6,7 @@ import { SavedAddress } from './saved-address.entity.ts';
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
-  description: 'The address book is full.',
+  description: 'No more addresses can be saved.',
 })
 export class AddressBookFull extends Refusal {
   @Field(() => Int, { description: 'The most addresses an address book can hold.' }) limit: number;

@@ -53,7 +53,7 @@ export class SavedAddress {
   postcode: string;
 
   @Property({ type: 'text' })
-  @Field(() => AddressCountry, { description: 'The country.' })
+  @Field(() => AddressCountry, { description: 'Great Britain, Northern Ireland or Ireland.' })
   country: AddressCountry;
 
   @Property({ type: 'boolean' })

@@ -24,7 +24,7 @@ export class AuditEntry {
   at: Date;
 
   @Property({ type: 'text' })
-  @Field(() => AuditActor, { description: 'The role of whoever made the change.' })
+  @Field(() => AuditActor, { description: 'The role of the person or program that made the change.' })
   actorRole: AuditActor;
 
   @Property({ type: 'uuid', nullable: true })

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { AuditEntry, type AuditFigures } from './audit-entry.entity.ts';
 import type { AuditActor } from './audit.enums.ts';
 
-/** Whoever makes a change: a viewer, a key or the shop. */
+/** The author of a change: a viewer, a key or the shop. */
 export interface Actor {
   readonly role: AuditActor;
   readonly userId: string | null;

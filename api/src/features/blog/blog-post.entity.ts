@@ -62,7 +62,7 @@ export class BlogPost {
   viewsCount: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The name of the author.' })
+  @Field({ description: 'Who wrote it.' })
   authorName: string;
 
   @Property({ type: 'text', nullable: true })

@@ -1,3 +1,4 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -29,6 +30,8 @@ import { BlogService } from './blog.service.ts';
 
 const PAGE = { defaultValue: 1, description: 'The first page is 1.' };
 const LIMIT = { defaultValue: 10, description: 'The most articles to return, 1 to 1000.' };
+/** Of a slug, and of words to search for. */
+const WORDS: InputRule = { maxLength: 200 };
 const CATEGORY = { nullable: true, description: 'The slug of a topic: only its articles.' };
 const TAG = { nullable: true, description: 'The slug of a tag: only articles with it.' };
 const SEARCH = {
@@ -61,9 +64,9 @@ export class BlogResolver {
   blogPosts(
     @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
     @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
-    @Arg('category', () => String, CATEGORY) category: string | null,
-    @Arg('tag', () => String, TAG) tag: string | null,
-    @Arg('search', () => String, SEARCH) search: string | null,
+    @Constraint(WORDS) @Arg('category', () => String, CATEGORY) category: string | null,
+    @Constraint(WORDS) @Arg('tag', () => String, TAG) tag: string | null,
+    @Constraint(WORDS) @Arg('search', () => String, SEARCH) search: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogPostPage> {
     const withContent = requestedFields(info).get('items')?.has('content') ?? false;

@@ -56,7 +56,7 @@ it('whatever is in a cart, its quote adds up and is never below zero', async ({ 
         lines.map(({ unitPrice }, index) => unitPrice * (bought[index] ?? 0)),
       );
       expect(subtotal).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
-      expect(itemCount).toBe(bought.reduce((sum, pieces) => sum + pieces, 0));
+      expect(itemCount).toBe(bought.reduce((sum, units) => sum + units, 0));
       expect(total).toBe(subtotal + shipping);
       expect(vatIncluded).toBe(Math.round(total / 6));
       expect(canCheckOut).toBe(lines.length > 0 && lines.every(({ problem }) => problem === null));

@@ -112,7 +112,7 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     });
   });
 
-  it('a fraction is refused as no number of pieces', async ({ shop }) => {
+  it('a fraction is refused as a number of units', async ({ shop }) => {
     const { status, errors, data } = await shop.graphql(QUOTE, {
       input: { items: [{ productId: 1, quantity: 1.5 }] },
     });

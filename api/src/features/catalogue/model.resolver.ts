@@ -28,7 +28,7 @@ import { ProductService } from './product.service.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'One page of models.' })
 class ModelPage {
-  @Field(() => [Model], { description: 'The models of this page.' }) items: Model[];
+  @Field(() => [Model], { description: 'At most as many as were asked for.' }) items: Model[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
@@ -50,7 +50,8 @@ export class ModelResolver {
   @Query(() => Model, { nullable: true, description: 'A model by its slug; null if there is none.' })
   @Auth('GUEST')
   model(
-    @Arg('slug', () => String, { description: 'The slug of the model.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin-primacy-4.' })
+    slug: string,
   ): Promise<Model | null> {
     return this.#models.find(slug);
   }

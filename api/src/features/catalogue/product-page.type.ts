@@ -24,7 +24,7 @@ export class ProductFacets {
   @Field(() => [Facet], { description: 'Kinds of vehicle.' }) categories: Facet[];
   @Field(() => [Facet], { description: 'Brand slugs, most tyres first.' }) brands: Facet[];
   @Field(() => [Facet], { description: 'Price classes of brands, dearest first.' }) brandTiers: Facet[];
-  @Field(() => [Facet], { description: 'Seasons.' }) seasons: Facet[];
+  @Field(() => [Facet], { description: 'SUMMER, WINTER and ALL_SEASON, most tyres first.' }) seasons: Facet[];
   @Field(() => [Facet], { description: 'Speed ratings, slowest first.' }) speedRatings: Facet[];
   @Field(() => [Facet], { description: 'Widths in millimetres.' }) widths: Facet[];
   @Field(() => [Facet], { description: 'Profiles in per cent.' }) profiles: Facet[];

@@ -215,7 +215,7 @@ export class CreateProductInput extends ProductFields {
   @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' })
   size: string;
   @Constraint(LOAD_INDEX)
-  @Field(() => Int, { description: 'Load index.' })
+  @Field(() => Int, { description: 'The code for the load of one tyre, for example 91 for 615 kg.' })
   loadIndex: number;
   @Constraint(SPEED_RATING)
   @Field({ description: 'Speed rating letter, for example V.' })
@@ -245,7 +245,7 @@ export class ChangeProductInput extends ProductFields {
   @Field(() => String, { nullable: true, description: 'The size as printed on the sidewall.' })
   size?: string | null;
   @Constraint(LOAD_INDEX)
-  @Field(() => Int, { nullable: true, description: 'Load index.' })
+  @Field(() => Int, { nullable: true, description: 'The code for the load of one tyre.' })
   loadIndex?: number | null;
   @Constraint(SPEED_RATING)
   @Field(() => String, { nullable: true, description: 'Speed rating letter.' })

@@ -30,7 +30,8 @@ export class ProductWriteResolver {
   async createProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateProductInput, { description: 'The product.' }) input: CreateProductInput,
+    @Arg('input', () => CreateProductInput, { description: 'What to add to the catalogue.' })
+    input: CreateProductInput,
   ): Promise<typeof CreateProductResult> {
     const made = await this.#writer.create(viewer, input);
     return typeof made === 'number' ? this.#saved(made, info) : made;
@@ -44,7 +45,8 @@ export class ProductWriteResolver {
   async changeProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ChangeProductInput, { description: 'The changes.' }) input: ChangeProductInput,
+    @Arg('input', () => ChangeProductInput, { description: 'What is different from now on.' })
+    input: ChangeProductInput,
   ): Promise<typeof ChangeProductResult> {
     const changed = await this.#writer.update(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed, info) : changed;

@@ -122,7 +122,7 @@ export class ProductFilter {
   })
   make?: string;
 
-  @Field(() => String, { nullable: true, description: 'Model of a vehicle.' })
+  @Field(() => String, { nullable: true, description: 'Only tyres that fit this model; wants its make.' })
   vehicleModel?: string;
 
   @Field(() => Int, { nullable: true, description: 'Year of the vehicle.' })

@@ -76,7 +76,7 @@ export class TyreAdviceInput {
 @ObjectType({ simpleResolvers: true, description: 'A tyre that is recommended.' })
 export class TyreAdvicePick {
   @Field(() => AdviceRole, { description: 'What it is recommended as.' }) role: AdviceRole;
-  @Field(() => Product, { description: 'The tyre.' }) product: Product;
+  @Field(() => Product, { description: 'What to buy, with price and stock.' }) product: Product;
   @Field(() => Int, { description: 'How well it meets the wishes, 0 to 100.' }) score: number;
 }
 

@@ -11,7 +11,8 @@ export class DateRange {
 
 @ObjectType({ simpleResolvers: true, description: 'A delivery method and its price.' })
 export class DeliveryOption {
-  @Field(() => DeliveryMethod, { description: 'The delivery method.' }) method: DeliveryMethod;
+  @Field(() => DeliveryMethod, { description: 'What a checkout takes as its deliveryMethod.' })
+  method: DeliveryMethod;
   @Field({ description: 'The name that pages show.' }) name: string;
   @Field(() => Pence, { description: 'The charge for this subtotal.' }) price: number;
   @Field(() => Pence, {
@@ -26,7 +27,7 @@ export class DeliveryOption {
 
 @ObjectType({ simpleResolvers: true, description: 'What holds for deliveries to one part of the world.' })
 export class DeliveryZoneTerms {
-  @Field(() => DeliveryZone, { description: 'The zone.' }) zone: DeliveryZone;
+  @Field(() => DeliveryZone, { description: 'The part of the world they hold for.' }) zone: DeliveryZone;
   @Field({ description: 'Its name as it stands in a sentence, for example “the Isle of Man”.' }) name: string;
   @Field(() => [DeliveryMethod], {
     description: 'The delivery methods that go there; none if the shop does not deliver there.',

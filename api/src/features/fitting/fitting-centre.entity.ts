@@ -28,7 +28,7 @@ export class FittingCentre {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The town it is in.' })
+  @Field({ description: 'Where customers drive to, for example Bedford.' })
   town: string;
 
   /** The first half of the postcode, for example MK40. */

@@ -13,7 +13,7 @@ export class VehicleUnknown extends Refusal {}
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
-  description: 'The garage is full.',
+  description: 'No more vehicles can be saved.',
 })
 export class GarageFull extends Refusal {
   @Field(() => Int, { description: 'The most vehicles a garage can hold.' }) limit: number;

@@ -15,7 +15,7 @@ export class Mail {
   [OptionalProps]?: 'lastError' | 'messageId' | 'sentAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the mail.' })
+  @Field(() => ID, { description: 'A UUID, for retryMail.' })
   id: string;
 
   @Property({ type: 'text' })

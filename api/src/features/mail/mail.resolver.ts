@@ -40,7 +40,7 @@ export class MailResolver {
   @Auth('ADMIN')
   async retryMail(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the mail.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
   ): Promise<Mail | null> {
     return isUuid(id) ? this.#sender.retry(id, viewer) : null;
   }

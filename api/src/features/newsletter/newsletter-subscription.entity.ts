@@ -7,7 +7,7 @@ import { CONSENT_TEXTS, NewsletterState } from './newsletter.enums.ts';
 /** An address and its consent: when it was given, to which text, and when it was withdrawn. */
 @Entity({ tableName: 'newsletter_subscriptions' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A subscription to the newsletter.' })
+@ObjectType({ simpleResolvers: true, description: 'What an e-mail address has agreed to receive.' })
 export class NewsletterSubscription {
   [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 
@@ -24,7 +24,9 @@ export class NewsletterSubscription {
   emailKey: string;
 
   @Property({ type: 'text' })
-  @Field(() => NewsletterState, { description: 'The state of the subscription.' })
+  @Field(() => NewsletterState, {
+    description: 'Whether its reader has confirmed it, has yet to, or has left.',
+  })
   state: NewsletterState;
 
   /** Where the box was ticked or the address entered. */

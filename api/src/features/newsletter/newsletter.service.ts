@@ -19,7 +19,7 @@ const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 const REQUESTS_PER_HOUR = 5;
-/** Mails a day to one address, whoever requests them, so that the shop cannot be used to flood an inbox. */
+/** Mails a day to one address, no matter who requests them, so that the shop cannot be used to flood an inbox. */
 const MAILS_PER_DAY = 3;
 
 /** A request for the newsletter: the address, where and when. */

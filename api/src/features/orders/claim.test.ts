@@ -29,7 +29,7 @@ it('C-49 guest orders join an account only once its e-mail is verified, whatever
   ]);
 });
 
-it('C-49 an order that belongs to an account stays there, whoever owns the address on it', async ({
+it('C-49 an order that belongs to an account stays there, no matter who owns the address on it', async ({
   shop,
 }) => {
   const buyer = await aCustomer(shop);

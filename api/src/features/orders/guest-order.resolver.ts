@@ -1,15 +1,12 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
+import { EMAIL } from '../../platform/input-rules.ts';
 import type { Services } from '../../platform/services.ts';
+import { ORDER_CODE, ORDER_NUMBER, OrderCodeInput } from './guest-order.inputs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { Order } from './order.entity.ts';
-
-@InputType({ description: 'The order that a code is requested for.' })
-export class OrderCodeInput {
-  @Field({ description: 'The number of the order.' }) number: string;
-  @Field({ description: 'The e-mail address it was placed with; the code goes there.' }) email: string;
-}
 
 @Resolver()
 export class GuestOrderResolver {
@@ -44,9 +41,17 @@ export class GuestOrderResolver {
   @Auth('GUEST')
   guestOrder(
     @Ctx() context: Context,
-    @Arg('number', () => String, { description: 'The number of the order.' }) number: string,
-    @Arg('email', () => String, { description: 'The e-mail address it was placed with.' }) email: string,
-    @Arg('code', () => String, { description: 'The six-digit code from the mail.' }) code: string,
+    @Constraint(ORDER_NUMBER)
+    @Arg('number', () => String, {
+      description: 'The number of the order, in any case, with or without spaces.',
+    })
+    number: string,
+    @Constraint(EMAIL)
+    @Arg('email', () => String, { description: 'The e-mail address it was placed with.' })
+    email: string,
+    @Constraint(ORDER_CODE)
+    @Arg('code', () => String, { description: 'The six-digit code from the mail, with or without spaces.' })
+    code: string,
   ): Promise<Order | null> {
     context.answer.mayBeShared = false;
     return this.#guests.open(number, email, code, context.network);

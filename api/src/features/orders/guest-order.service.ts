@@ -6,6 +6,7 @@ import { readEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { CODE_DIGITS } from './guest-order.inputs.ts';
 import { orderCode } from './letters/order-code.letter.ts';
 import { OrderCode } from './order-code.entity.ts';
 import { OrderReader } from './order-reader.service.ts';
@@ -19,7 +20,6 @@ export interface WantedCode {
 
 /** Name of the job that mails a code; it is enqueued here and handled in orders.jobs.ts. */
 export const CODE_JOB = 'mail-order-code';
-const CODE_DIGITS = 6;
 const CODE_MINUTES = 10;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -121,7 +121,7 @@ export class GuestOrderService {
     if (!order) return null;
     const { sql, now } = this.#services.platform;
     const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
-    if (!row || !(await verify(row.codeHash, code.trim()))) return null;
+    if (!row || !(await verify(row.codeHash, code.replaceAll(/\s/g, '')))) return null;
     await sql.rows(RETURN_TRY, [order.id, row.codeHash]);
     return order;
   }

@@ -3,7 +3,7 @@ import { DateTime, Pence } from '../../platform/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The seller, from the shop’s settings.' })
 export class InvoiceSeller {
-  @Field({ description: 'The name of the company.' }) companyName: string;
+  @Field({ description: 'As registered at Companies House.' }) companyName: string;
   @Field(() => [String], { description: 'The address of the company, line by line.' })
   address: readonly string[];
   @Field({ description: 'The company number at Companies House.' }) companyNumber: string;
@@ -38,7 +38,7 @@ export class Invoice {
     description: 'When it was issued, which is the tax point: the instant of payment.',
   })
   issuedAt: Date;
-  @Field(() => InvoiceSeller, { description: 'The seller.' }) seller: InvoiceSeller;
+  @Field(() => InvoiceSeller, { description: 'The shop, as it must name itself.' }) seller: InvoiceSeller;
   @Field(() => [VatLine], { description: 'The VAT by rate.' }) vat: VatLine[];
   @Field(() => InvoiceRefund, {
     nullable: true,

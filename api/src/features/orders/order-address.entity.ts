@@ -15,7 +15,8 @@ export class OrderAddress {
   readonly line2: string | null;
   @Field({ description: 'Town or city.' }) readonly city: string;
   @Field({ description: 'Postcode in capitals, with one space.' }) readonly postcode: string;
-  @Field(() => AddressCountry, { description: 'The country.' }) readonly country: AddressCountry;
+  @Field(() => AddressCountry, { description: 'Great Britain, Northern Ireland or Ireland.' })
+  readonly country: AddressCountry;
 }
 
 /** First and last name as printed on a parcel. */

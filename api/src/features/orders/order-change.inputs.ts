@@ -11,7 +11,7 @@ const MAX_SENTENCE = 500;
     'only the buyer sees the notes.',
 })
 export class ChangeOrderStatusInput {
-  @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
+  @Field(() => ID, { description: 'Which one to change, a UUID.' }) orderId: string;
   @Field(() => OrderStatus, { description: 'The new status.' }) status: OrderStatus;
   @Constraint({ maxLength: MAX_SENTENCE })
   @Field(() => String, {
@@ -36,7 +36,7 @@ export class ChangeOrderStatusInput {
 @Constraint({ message: 'Please shorten the text' })
 @InputType({ description: 'A full refund of an order.' })
 export class RefundOrderInput {
-  @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
+  @Field(() => ID, { description: 'Which one to refund, a UUID.' }) orderId: string;
   @Constraint({ maxLength: MAX_SENTENCE })
   @Field(() => String, {
     nullable: true,

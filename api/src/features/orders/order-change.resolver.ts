@@ -35,7 +35,7 @@ export class OrderChangeResolver {
   @Auth('CUSTOMER')
   cancelOrder(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which one to cancel, a UUID.' }) id: string,
   ): Promise<typeof OrderChangeResult> {
     return this.#changes.cancel(viewer, id);
   }

@@ -23,7 +23,7 @@ export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>)
   simpleResolvers: true,
   description:
     'What somebody bought, with the prices and names of that moment. Shown to its owner, to ' +
-    'administrators, and to whoever proves to read the e-mail it was placed with.',
+    'administrators, and to guests who prove that they read the e-mail it was placed with.',
 })
 export class Order {
   [OptionalProps]?:
@@ -39,7 +39,7 @@ export class Order {
     | 'deliveredAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the order.' })
+  @Field(() => ID, { description: 'A UUID; people use the number.' })
   id: string;
 
   /** TFL, year, month and six random digits: the number shown to people, and also the tracking number. */
@@ -49,7 +49,7 @@ export class Order {
   number: string;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'The status of the order.' })
+  @Field(() => OrderStatus, { description: 'Where it stands, from PENDING to DELIVERED, or how it ended.' })
   status: OrderStatus = 'PENDING';
 
   @Property({ type: 'text' })
@@ -76,11 +76,13 @@ export class Order {
   shippingAddress: OrderAddress;
 
   @Property({ type: 'jsonb' })
-  @Field(() => OrderAddress, { description: 'The billing address.' })
+  @Field(() => OrderAddress, {
+    description: 'Where the payer lives; the shipping address where none was given.',
+  })
   billingAddress: OrderAddress;
 
   @Property({ type: 'text' })
-  @Field(() => DeliveryMethod, { description: 'The delivery method.' })
+  @Field(() => DeliveryMethod, { description: 'How it reaches the door.' })
   deliveryMethod: DeliveryMethod;
 
   @Property({ type: 'integer', fieldName: 'subtotal_pence' })
@@ -203,7 +205,7 @@ export class OrderLine {
   productName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The brand.' })
+  @Field({ description: 'The maker of the tyre at that time.' })
   productBrand: string;
 
   @Property({ type: 'text' })

@@ -61,7 +61,7 @@ export class OrderResolver {
   @Auth('CUSTOMER', 'READ_ORDERS')
   order(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'A UUID, as a checkout or a list gives it.' }) id: string,
   ): Promise<Order | null> {
     return this.#reader.find(viewer, id);
   }
@@ -93,12 +93,12 @@ export class OrderResolver {
     return 0;
   }
 
-  @FieldResolver(() => String, { description: 'The tracking number, which is the order number.' })
+  @FieldResolver(() => String, { description: 'For trackOrder; the same as the order number.' })
   trackingNumber(@Root() { number }: Order): string {
     return number;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'The lines of the order.' })
+  @FieldResolver(() => [OrderLine], { description: 'What was bought, a line for each tyre.' })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }

@@ -15,6 +15,7 @@ import { OrderMailService } from './order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
+import { REFUND_DUE, REFUND_DUE_NOTES } from './refund-note.ts';
 import { Refund } from './refund.entity.ts';
 
 export { shortOrderId } from './order-number.ts';
@@ -37,8 +38,6 @@ export interface Payment {
 }
 
 const NUMBER_TRIES = 5;
-/** The note on an order whose money is owed back; the orders to refund are found by it. */
-const REFUND_DUE = 'Paid after its pieces were given back and sold to others; to be refunded.';
 
 /** Orders from checkout to payment, and the stock they reserve meanwhile. */
 export class OrderService {
@@ -284,7 +283,7 @@ export class OrderService {
     const em = this.#orm.em.fork();
     const owed = await em.find(
       Order,
-      { paymentStatus: 'PAID', needsAttention: REFUND_DUE, paidAt: { $lt: paidBefore } },
+      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
       { orderBy: { paidAt: 'asc' } },
     );
     const begun = await em.find(Refund, {

@@ -27,7 +27,10 @@ export class CheckoutInput {
     description: 'The billing address; left out if it is the shipping address.',
   })
   billingAddress?: AddressInput | null;
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method.' })
+  @Field(() => DeliveryMethod, {
+    defaultValue: 'STANDARD',
+    description: 'How it should reach the door; standard unless said otherwise.',
+  })
   deliveryMethod: DeliveryMethod;
   @Field({
     defaultValue: false,

@@ -8,7 +8,7 @@ import { OrderNotFound } from '../orders/order-reader.service.ts';
   description: 'The order stands, its units are reserved, and the payment page waits.',
 })
 export class Checkout {
-  @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
+  @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
   @Field({ description: 'The number of the order for people, for example TFL2611123456.' })
   orderNumber: string;
   @Field(() => ID, { description: 'The payment session, for paymentSession.' })
@@ -27,7 +27,7 @@ export class Checkout {
   description: 'The order stands, its units are reserved, and its payment waits for a card.',
 })
 export class PaymentIntent {
-  @Field(() => ID, { description: 'The id of the order.' }) orderId: string;
+  @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
   @Field({ description: 'The number of the order for people.' }) orderNumber: string;
   @Field({
     description:

@@ -82,7 +82,7 @@ async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<v
     await auditOf(shop, order),
     await mailsAbout(shop, order),
   ];
-  const sold = -stored.movements.reduce((sum, pieces) => sum + pieces, 0);
+  const sold = -stored.movements.reduce((sum, units) => sum + units, 0);
   expect(stock).toEqual({ onHand: STOCK - sold, reserved: stored.reserved_until === null ? 0 : QUANTITY });
   expect(refunds.filter(({ status }) => status === 'succeeded')).toHaveLength(
     stored.payment_status === 'REFUNDED' ? 1 : 0,

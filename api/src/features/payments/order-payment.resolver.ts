@@ -30,7 +30,7 @@ export class OrderPaymentResolver {
   @Auth('CUSTOMER')
   resumeCheckout(
     @Ctx() { viewer }: Context,
-    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The unpaid order, a UUID.' }) orderId: string,
   ): Promise<typeof ResumeCheckoutResult> {
     return this.#payment.resume(viewer, orderId);
   }

@@ -262,7 +262,7 @@ describe('C-40 reporting the purchase', () => {
   it('C-40 the purchase is not reported for a payment that is to be refunded', async ({ shop }) => {
     const checkout = await aPaidCheckout(shop);
     await shop.rows(
-      `update orders set needs_attention = 'Paid after its pieces were given back.' where id = $1`,
+      `update orders set needs_attention = 'Paid after its tyres were released.' where id = $1`,
       [checkout.orderId],
     );
     expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);

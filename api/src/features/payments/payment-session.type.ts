@@ -3,7 +3,7 @@ import { Pence } from '../../platform/scalars.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A line of a payment.' })
+@ObjectType({ simpleResolvers: true, description: 'Units of one tyre that are paid for.' })
 export class PaymentLine {
   @Field({ description: 'The name of the tyre.' }) description: string;
   @Field(() => Int, { description: 'Units.' }) quantity: number;
@@ -18,7 +18,7 @@ export class PaymentLine {
     'status is null or empty.',
 })
 export class PaymentSession {
-  @Field(() => ID, { description: 'The id of the session.' }) id: string;
+  @Field(() => ID, { description: 'The id in the address of the return page, cs_….' }) id: string;
   @Field(() => SessionPaymentStatus, { description: 'Whether it was paid.' })
   paymentStatus: SessionPaymentStatus;
   @Field(() => PaymentSessionStatus, { description: 'How far it is.' }) status: PaymentSessionStatus;
@@ -37,13 +37,15 @@ export class PaymentSession {
   @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' }) paymentIntent:
     | string
     | null;
-  @Field(() => ID, { nullable: true, description: 'The id of the order.' }) orderId: string | null;
+  @Field(() => ID, { nullable: true, description: 'The order that is paid for, a UUID.' }) orderId:
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The number of the order for people.' }) orderNumber:
     | string
     | null;
   @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
   orderShortId: string | null;
-  @Field(() => [PaymentLine], { description: 'What was ordered, in the order of the cart.' })
+  @Field(() => [PaymentLine], { description: 'The tyres that are paid for, without the delivery.' })
   lines: PaymentLine[];
   @Field(() => String, {
     nullable: true,

@@ -64,7 +64,7 @@ export class PaymentResolver {
     description:
       'Cancels an unpaid checkout that the shopper left and releases its units; tells whether there ' +
       'was something to release. A customer’s is cancelled by its owner or in the browser that began ' +
-      'it, a guest’s by whoever has its id.',
+      'it, a guest’s by anybody who has its id.',
   })
   @Auth('GUEST')
   cancelCheckout(

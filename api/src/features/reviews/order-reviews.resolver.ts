@@ -13,8 +13,8 @@ import { ReviewLoader } from './review.loader.ts';
   description: 'The order behind a review invitation: its tyres, and nothing about its buyer.',
 })
 export class ReviewInvitation {
-  @Field({ description: 'The number of the order.' }) orderNumber: string;
-  @Field(() => [OrderLine], { description: 'The lines of the order.' }) lines: OrderLine[];
+  @Field({ description: 'For people, for example TFL2611123456.' }) orderNumber: string;
+  @Field(() => [OrderLine], { description: 'The tyres that may be reviewed.' }) lines: OrderLine[];
 }
 
 @Resolver(() => OrderLine)

@@ -8,7 +8,7 @@ import { Review } from './review.entity.ts';
   description: 'One page of the reviews of a model, newest first, with the figures of all of them.',
 })
 export class ReviewPage {
-  @Field(() => [Review], { description: 'The reviews of this page.' }) items: Review[];
+  @Field(() => [Review], { description: 'Newest first, at most as many as were asked for.' }) items: Review[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
   @Field(() => Float, {
     nullable: true,

@@ -21,7 +21,8 @@ export class ReviewStanding {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of reviews with their moderation state.' })
 export class ReviewStandingPage {
-  @Field(() => [ReviewStanding], { description: 'The reviews of this page.' }) items: ReviewStanding[];
+  @Field(() => [ReviewStanding], { description: 'At most as many as were asked for.' })
+  items: ReviewStanding[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 

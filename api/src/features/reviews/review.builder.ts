@@ -211,7 +211,7 @@ export const reviewTest = () =>
     ({ shop, admin, customer }) => aBoughtLine(shop, admin, { by: customer }),
   );
 
-/** The answer to whoever did not buy the tyre here, or not yet. */
+/** The answer to somebody who did not buy the tyre here, or not yet. */
 export const NOT_BOUGHT = {
   kind: 'TyreNotBought',
   message: 'You can only review tyres you’ve bought here, once we’ve delivered them.',

@@ -20,7 +20,9 @@ export class ReviewInput {
   @Constraint({ min: 1, max: MAX_STARS, message: 'Please choose from one to five stars' })
   @Field(() => Int, { description: 'The number of stars.' })
   rating: number;
-  @Field({ description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
+  @Constraint({ message: 'Please say whether you would buy it again' })
+  @Field({ description: 'Whether the author would buy the tyre again.' })
+  recommends: boolean;
   @Constraint({ maxLength: 100 })
   @Field(() => String, { nullable: true, description: 'The title, in a few words.' })
   title?: string | null;
@@ -88,7 +90,7 @@ function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
 @InputType({ description: 'The moderator’s decision on a review.' })
 export class ModerateReviewInput {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => ReviewDecision, { description: 'The decision.' }) decision: ReviewDecision;
+  @Field(() => ReviewDecision, { description: 'Whether to publish it.' }) decision: ReviewDecision;
   /** A decision applies to a text: if it was changed after it was read, it must be read again. */
   @Field(() => Int, { description: 'The revision that the moderator read.' }) revision: number;
   @Constraint({ maxLength: 500 })

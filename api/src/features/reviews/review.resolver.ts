@@ -39,7 +39,8 @@ export class ReviewResolver {
   @Auth('GUEST')
   submitReview(
     @Ctx() context: Context,
-    @Arg('input', () => SubmitReviewInput, { description: 'The review.' }) input: SubmitReviewInput,
+    @Arg('input', () => SubmitReviewInput, { description: 'What the buyer says of the tyres.' })
+    input: SubmitReviewInput,
   ): Promise<typeof WriteReviewResult> {
     return this.#writing.submit(input, context);
   }
@@ -102,7 +103,8 @@ export class ReviewResolver {
   @Auth('ADMIN')
   moderateReview(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ModerateReviewInput, { description: 'The decision.' }) input: ModerateReviewInput,
+    @Arg('input', () => ModerateReviewInput, { description: 'Which review, and whether to publish it.' })
+    input: ModerateReviewInput,
   ): Promise<typeof ModerateReviewResult> {
     return this.#moderation.moderate(viewer, input);
   }

@@ -42,7 +42,7 @@ export class ShopClaims {
   })
   ownDeliveryTeam: string | null;
   @Field({ description: 'The price match promise.' }) priceMatch: string;
-  @Field({ description: 'The warranty claim.' }) warranty: string;
+  @Field({ description: 'What is said of warranties, in a few words.' }) warranty: string;
   @Field({ description: 'The returns promise.' }) returns: string;
   @Field({ description: 'The mobile fitting service.' }) mobileFitting: string;
 }
@@ -53,7 +53,8 @@ export class ShopClaims {
   description: 'The one source for every fact about the shop that a page, a mail or markup shows.',
 })
 export class ShopSettings {
-  @Field({ description: 'Name of the shop.' }) shopName: string;
+  @Field({ description: 'The name that customers know; companyName is the registered one.' })
+  shopName: string;
   @Field({ description: 'The main telephone number as people read it.' }) phone: string;
   @Field({ description: 'The main telephone number as a link, tel:+44….' }) phoneHref: string;
   @Field({ description: 'Telephone number of the mobile fitting service.' }) secondPhone: string;
@@ -70,7 +71,8 @@ export class ShopSettings {
   isDemonstration: boolean;
   @Field(() => [String], { description: 'Postal address, a line each.' }) address: string[];
   @Field({ description: 'The town the mobile fitting service starts from.' }) baseTown: string;
-  @Field(() => [OpeningHours], { description: 'Opening hours.' }) openingHours: OpeningHours[];
+  @Field(() => [OpeningHours], { description: 'When the shop can be reached, by days of the week.' })
+  openingHours: OpeningHours[];
   @Field(() => OpeningHours, {
     nullable: true,
     description: 'Today’s opening hours in London; null if the shop is closed today.',

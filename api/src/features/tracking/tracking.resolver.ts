@@ -22,6 +22,7 @@ export class TrackingResolver {
   @Auth('GUEST')
   trackOrder(
     @Ctx() context: Context,
+    // No rule: what cannot be a number is answered like one that nobody has.
     @Arg('trackingNumber', () => String, {
       description: 'The tracking number, in any case, with or without spaces around it.',
     })

@@ -16,12 +16,12 @@ export class TrackedLine {
   description: 'What anyone with its number may know of an order: no address, e-mail, full name or notes.',
 })
 export class TrackedOrder {
-  @Field({ description: 'The tracking number, which is the order number.' }) trackingNumber: string;
+  @Field({ description: 'TFL followed by ten digits, like the order number.' }) trackingNumber: string;
   @Field({ description: 'First name and initial; the full name for its owner and for administrators.' })
   customerName: string;
   @Field(() => DateTime, { description: 'When the order was placed.' }) createdAt: Date;
   @Field(() => Pence, { description: 'The total paid, including delivery.' }) total: number;
-  @Field(() => DeliveryMethod, { description: 'The delivery method.' }) deliveryMethod: DeliveryMethod;
+  @Field(() => DeliveryMethod, { description: 'How it reaches the door.' }) deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,
     description: 'The carrier; null for the shop’s own team.',

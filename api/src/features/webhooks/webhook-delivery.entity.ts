@@ -37,7 +37,7 @@ export class WebhookDelivery {
   [OptionalProps]?: 'deliveredAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the delivery.' })
+  @Field(() => ID, { description: 'A UUID, for replayWebhookDelivery.' })
   id: string;
 
   @ManyToOne(() => WebhookEndpoint, { mapToPk: true, fieldName: 'endpoint_id' })

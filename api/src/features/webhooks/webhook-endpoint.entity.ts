@@ -8,11 +8,11 @@ import { DateTime } from '../../platform/scalars.ts';
 @ObjectType({ simpleResolvers: true, description: 'An endpoint: an address that events are sent to.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the endpoint.' })
+  @Field(() => ID, { description: 'A UUID, for changeWebhookEndpoint and webhookDeliveries.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The URL of the endpoint.' })
+  @Field({ description: 'Where events are sent, https://….' })
   url: string;
 
   @Property({ type: 'jsonb' })

@@ -35,7 +35,7 @@ export class CreateWebhookEndpointInput {
 @Checked(checkUrl)
 @InputType({ description: 'Changes of a webhook endpoint; fields left out stay as they are.' })
 export class ChangeWebhookEndpointInput {
-  @Field(() => ID, { description: 'The id of the endpoint.' }) id: string;
+  @Field(() => ID, { description: 'Which one to change, a UUID.' }) id: string;
   @Constraint(TARGET)
   @Field(() => String, {
     nullable: true,

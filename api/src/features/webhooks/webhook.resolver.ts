@@ -78,7 +78,7 @@ export class WebhookResolver {
   @Auth('ADMIN')
   changeWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeWebhookEndpointInput, { description: 'The changes.' })
+    @Arg('input', () => ChangeWebhookEndpointInput, { description: 'What is different from now on.' })
     input: ChangeWebhookEndpointInput,
   ): Promise<typeof ChangeWebhookEndpointResult> {
     return this.#endpoints.update(viewer, input);
@@ -91,7 +91,7 @@ export class WebhookResolver {
   @Auth('ADMIN')
   removeWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the endpoint.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which one to remove, a UUID.' }) id: string,
   ): Promise<boolean> {
     return this.#endpoints.delete(viewer, id);
   }
@@ -105,7 +105,7 @@ export class WebhookResolver {
   @Auth('ADMIN')
   replayWebhookDelivery(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the delivery.' }) id: string,
+    @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
   ): Promise<WebhookDelivery | null> {
     return this.#log.replay(viewer, id);
   }

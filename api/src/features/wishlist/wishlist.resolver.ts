@@ -48,7 +48,7 @@ export class WishlistResolver {
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(PRODUCT_IDS)
-    @Arg('productIds', () => [Int], { description: 'Numbers of products.' })
+    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
     productIds: number[],
   ): Promise<typeof AddToWishlistResult> {
     return this.#wishlists.add(viewer, productIds, productFields(info));
@@ -63,7 +63,7 @@ export class WishlistResolver {
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(PRODUCT_IDS)
-    @Arg('productIds', () => [Int], { description: 'Numbers of products.' })
+    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
     productIds: number[],
   ): Promise<Wishlist> {
     return this.#wishlists.remove(viewer, productIds, productFields(info));

@@ -1,3 +1,4 @@
+import { blogPostsRules } from '../inputRules.generated.ts';
 import {
   both,
   dateTime,
@@ -23,7 +24,6 @@ import { limit, page } from './paging.ts';
 
 const tag = 'Blog';
 const POSTS = 10;
-const MAX_TEXT = 200;
 /** An article's number, as long as the schema accepts. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -32,8 +32,6 @@ const marker = {
   slug: text('Its name in addresses.'),
   color: text('The colour it is known by, as #rrggbb.'),
 };
-const words = (description: string): ReturnType<typeof optional<string>> =>
-  optional(text(description, { maxLength: MAX_TEXT }));
 
 const postCard = object('An article as lists show it.', {
   id: integer('Its number.'),
@@ -91,9 +89,11 @@ export const blogRoutes: readonly RestRoute[] = [
     query: object('Which articles.', {
       page,
       limit: limit(POSTS),
-      category: words('Only articles of this topic, by its slug.'),
-      tag: words('Only articles with this tag, by its slug.'),
-      search: words('Only articles with these words.'),
+      category: optional(
+        text('Only articles of this topic, by its slug.', { rule: blogPostsRules.category }),
+      ),
+      tag: optional(text('Only articles with this tag, by its slug.', { rule: blogPostsRules.tag })),
+      search: optional(text('Only articles with these words.', { rule: blogPostsRules.search })),
     }),
     answer: object('A page of articles.', {
       success,

@@ -119,7 +119,7 @@ export const orderRoutes: readonly RestRoute[] = [
     variables: ({ body }) => ({ input: readCheckout(body) }),
     shape({ createCheckout }) {
       const { url, order: placed } = granted(createCheckout);
-      if (!placed) throw new Error('The order was placed and cannot be seen by whoever placed it.');
+      if (!placed) throw new Error('The order was placed and cannot be seen by the caller who placed it.');
       return { ...SUCCESS, order: shapeOrder(placed), url };
     },
   }),

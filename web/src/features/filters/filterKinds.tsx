@@ -20,13 +20,14 @@ type KeyOf<Value> = {
 
 interface TextKind {
   key: KeyOf<string>;
+  isEndless: boolean;
   read: (address: AddressReader) => string;
   variables?: (text: string) => ProductFilter;
   chips?: ListingFilter<string>['chips'];
 }
 
 /** A text that the panel keeps but does not show. */
-export function textOf({ key, read, variables, chips }: TextKind): ListingFilter<string> {
+export function textOf({ key, isEndless, read, variables, chips }: TextKind): ListingFilter<string> {
   const write = (text: string): AddressPart[] => [[key, text]];
   return {
     read,
@@ -34,11 +35,13 @@ export function textOf({ key, read, variables, chips }: TextKind): ListingFilter
     variables: variables ?? (() => ({})),
     chips: (text, source) => (text && chips ? chips(text, source) : []),
     control: (text) => text && hiddenFields(write(text)),
+    isEndless,
   };
 }
 
 interface NumberKind {
   key: KeyOf<number | null>;
+  isEndless: boolean;
   read: (address: AddressReader) => number | null;
   variables: (number: number) => ProductFilter;
   chips?: ListingFilter<number | null>['chips'];
@@ -47,13 +50,14 @@ interface NumberKind {
 
 /** A number. If it has no control of its own, another filter's control sets it. */
 export function numberOf(kind: NumberKind): ListingFilter<number | null> {
-  const { key, read, variables, chips, control } = kind;
+  const { key, isEndless, read, variables, chips, control } = kind;
   return {
     read,
     write: (number) => [[key, String(number)]],
     variables: (number) => (number === null ? {} : variables(number)),
     chips: chips ?? (() => []),
     control: control ?? null,
+    isEndless,
   };
 }
 
@@ -81,6 +85,7 @@ export function limitOf(kind: LimitKind): ListingFilter<number | null> {
   const { key, title, label, any, range, unknown, variables, offered, facet, passes, text, chip } = kind;
   return numberOf({
     key,
+    isEndless: true,
     read: (address) => address.whole(key, range.min, range.max, unknown),
     variables,
     chips: (limit) => (limit === null ? [] : [{ label: chip(limit), without: { [key]: null } }]),
@@ -154,6 +159,7 @@ export function listOf<Value extends string>(kind: ListKind<Value>): ListingFilt
         more={more && { label: more.label, options: options(more.offered(panel), chosen, panel) }}
       />
     ),
+    isEndless: false,
   };
 }
 

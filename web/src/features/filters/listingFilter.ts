@@ -93,6 +93,11 @@ export interface ListingFilter<Value> {
   chips: (value: Value, source: ChipSource) => readonly FilterChip[];
   /** Its control in the panel; null if another filter's control sets it. */
   control: ((value: Value, panel: PanelSource) => ReactNode) | null;
+  /**
+   * Whether it takes any text or number, so that there is no end to its listings: search engines are told to leave
+   * them out.
+   */
+  isEndless: boolean;
 }
 
 /** Toggles a value: adds it to the list, or removes it if it is there. */

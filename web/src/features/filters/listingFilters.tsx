@@ -34,6 +34,25 @@ import {
 const brandName = (slug: string, brandNames: BrandNames) =>
   brandNames.get(slug) ?? leadingBrands[slug] ?? slug;
 
+/** The classes of one scale of the tyre label. */
+const labelClassOf = (key: 'wetGrip' | 'fuelEfficiency') =>
+  listOf({
+    key,
+    title: labelScales[key],
+    read: (address) =>
+      address.list(
+        key,
+        readLabelClass,
+        (text) => `${labelScales[key]} runs from A to E, so we’ve left out “${text}”.`,
+      ),
+    part: (label) => [key, label],
+    variables: (labels) => ({ [key]: labels }),
+    offered: LABEL_CLASSES,
+    facet: (facets) => facets[key],
+    label: String,
+    chip: (label) => `${labelScales[key]} ${label}`,
+  });
+
 /**
  * The filters of the listing, in the order of the panel: how the address is read and written, the query's
  * filter, the chips and the controls.
@@ -41,11 +60,13 @@ const brandName = (slug: string, brandNames: BrandNames) =>
 export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilter<FilterValues[Key]> } = {
   search: textOf({
     key: 'search',
+    isEndless: true,
     read: readSearch,
     chips: (search) => [{ label: `“${search}”`, without: { search: '' } }],
   }),
   registration: textOf({
     key: 'registration',
+    isEndless: true,
     read: (address) => readVehicle(address).registration,
     variables: (registration) => ({ registration }),
     chips: (registration) => [
@@ -54,6 +75,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   }),
   make: textOf({
     key: 'make',
+    isEndless: false,
     read: (address) => readVehicle(address).make,
     variables: (make) => ({ make }),
     chips: (make, { values: { model, year } }) => [
@@ -66,11 +88,13 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   }),
   model: textOf({
     key: 'model',
+    isEndless: false,
     read: (address) => readVehicle(address).model,
     variables: (vehicleModel) => ({ vehicleModel }),
   }),
   year: numberOf({
     key: 'year',
+    isEndless: false,
     read: (address) => readVehicle(address).year,
     variables: (year) => ({ year }),
     control: (year) => year !== null && <input type="hidden" name="year" value={year} />,
@@ -91,9 +115,11 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     variables: (sizes) => ({ sizes: [...sizes] }),
     chips: (sizes) => sizes.map((size) => ({ label: size, without: { sizes: toggled(sizes, size) } })),
     control: (sizes) => sizes.map((size) => <input key={size} type="hidden" name="size" value={size} />),
+    isEndless: false,
   },
   width: numberOf({
     key: 'width',
+    isEndless: false,
     read: (address) => readSizes(address).width,
     variables: (width) => ({ width }),
     chips: (_, { values }) => sizeChips(values),
@@ -101,11 +127,13 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   }),
   profile: numberOf({
     key: 'profile',
+    isEndless: false,
     read: (address) => readSizes(address).profile,
     variables: (profile) => ({ profile }),
   }),
   diameter: numberOf({
     key: 'diameter',
+    isEndless: false,
     read: (address) => readSizes(address).diameter,
     variables: (diameter) => ({ diameter }),
   }),
@@ -161,6 +189,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   minPrice: {
     ...numberOf({
       key: 'minPrice',
+      isEndless: true,
       read: (address) => readPrices(address).minPrice,
       variables: (minPrice) => ({ minPrice }),
       chips: (_, { values }) => priceChips(values),
@@ -171,6 +200,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   maxPrice: {
     ...numberOf({
       key: 'maxPrice',
+      isEndless: true,
       read: (address) => readPrices(address).maxPrice,
       variables: (maxPrice) => ({ maxPrice }),
     }),
@@ -206,38 +236,8 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     text: (loadIndex) => `${loadIndex} – ${loadKgOf(loadIndex)} kg`,
     chip: (loadIndex) => `Load index from ${loadIndex}`,
   }),
-  wetGrip: listOf({
-    key: 'wetGrip',
-    title: labelScales.wetGrip,
-    read: (address) =>
-      address.list(
-        'wetGrip',
-        readLabelClass,
-        (text) => `Wet grip runs from A to E, so we’ve left out “${text}”.`,
-      ),
-    part: (label) => ['wetGrip', label],
-    variables: (wetGrip) => ({ wetGrip }),
-    offered: LABEL_CLASSES,
-    facet: ({ wetGrip }) => wetGrip,
-    label: String,
-    chip: (label) => `${labelScales.wetGrip} ${label}`,
-  }),
-  fuelEfficiency: listOf({
-    key: 'fuelEfficiency',
-    title: labelScales.fuelEfficiency,
-    read: (address) =>
-      address.list(
-        'fuelEfficiency',
-        readLabelClass,
-        (text) => `Fuel efficiency runs from A to E, so we’ve left out “${text}”.`,
-      ),
-    part: (label) => ['fuelEfficiency', label],
-    variables: (fuelEfficiency) => ({ fuelEfficiency }),
-    offered: LABEL_CLASSES,
-    facet: ({ fuelEfficiency }) => fuelEfficiency,
-    label: String,
-    chip: (label) => `${labelScales.fuelEfficiency} ${label}`,
-  }),
+  wetGrip: labelClassOf('wetGrip'),
+  fuelEfficiency: labelClassOf('fuelEfficiency'),
   maxNoiseDb: limitOf({
     key: 'maxNoiseDb',
     title: labelScales.noise,

@@ -33,7 +33,7 @@ async function lookUp(registration: string) {
   await press('Find my vehicle');
 }
 
-it('invites whoever has named no vehicle', () => {
+it('invites visitors who have named no vehicle', () => {
   openProduct();
   expect(screen.getByText('Will it fit your vehicle?')).toBeDefined();
 });

@@ -31,7 +31,7 @@ function signIn(answers: Record<string, Answer>) {
 
 const expectKept = (facts: object) => waitFor(() => expect(keptVehicle()).toMatchObject(facts));
 
-it('puts a guest’s vehicle into the garage of whoever signs in', async () => {
+it('puts a guest’s vehicle into their garage when they sign in', async () => {
   keepVehicle(aKeptVehicle());
   signIn({ MyGarage: { myGarage: [GOLF] }, AddGarageVehicle: { addGarageVehicle: GOLF } });
   await expectKept({ registration: 'JA17 ABC', account: 'u1' });

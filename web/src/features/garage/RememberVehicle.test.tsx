@@ -5,7 +5,7 @@ import { aKeptVehicle } from './keptVehicle.builder.ts';
 import { keptVehicle } from './keptVehicleStore.ts';
 import { RememberVehicle } from './RememberVehicle.tsx';
 
-it('C-17 has kept the vehicle by the time the listing is painted, for whoever goes on at once', () => {
+it('C-17 has kept the vehicle by the time the listing is painted, for visitors who go on at once', () => {
   const keptWhenPainted = vi.fn();
   /** A parent's layout effects are the last to run before the browser paints. */
   function Listing() {

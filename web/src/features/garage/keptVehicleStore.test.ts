@@ -33,7 +33,7 @@ describe('the vehicle of a browser', () => {
     expect(keptVehicle()).toMatchObject({ registration: null, account: null });
   });
 
-  it('goes with whoever signs out, unless it is a guest’s', () => {
+  it('goes when its owner signs out, unless it is a guest’s', () => {
     keepVehicle(aKeptVehicle());
     forgetAccountVehicle();
     expect(keptVehicle()).not.toBeNull();

@@ -1,5 +1,5 @@
 import { keeps } from '../../lib/inputRule.ts';
-import { changeEmailInputRules, loginInputRules } from '../../lib/inputRules.generated.ts';
+import { changeEmailInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -38,7 +38,7 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
         autoComplete="current-password"
         aria-required
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { validate: keeps(loginInputRules.password) })}
+        {...register('currentPassword', { validate: keeps(changeEmailInputRules.currentPassword) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx';
+import { keeps } from '../../lib/inputRule.ts';
+import { changePasswordInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -28,7 +30,9 @@ export function ChangePasswordForm({ user }: { user: FragmentType<ChangePassword
         autoComplete="current-password"
         aria-required
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { required: 'Enter your current password' })}
+        {...register('currentPassword', {
+          validate: keeps(changePasswordInputRules.currentPassword),
+        })}
       />
       <FormProvider {...form}>
         <NewPasswordFields />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { keeps } from '../../lib/inputRule.ts';
-import { loginInputRules } from '../../lib/inputRules.generated.ts';
+import { deleteAccountInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -44,7 +44,7 @@ function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
         autoComplete="current-password"
         aria-required
         error={formState.errors.password?.message}
-        {...register('password', { validate: keeps(loginInputRules.password) })}
+        {...register('password', { validate: keeps(deleteAccountInputRules.password) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>

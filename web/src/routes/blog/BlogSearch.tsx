@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { blogPostsRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CONTROL_STYLE } from '../../ui/Field.tsx';
 import { blogPath, type BlogState } from './blogState.ts';
@@ -36,7 +37,7 @@ export function BlogSearch({ state }: { state: BlogState }) {
         defaultValue={search ?? ''}
         aria-label="Search articles"
         placeholder="Search articles"
-        maxLength={100}
+        maxLength={blogPostsRules.search.maxLength}
         enterKeyHint="search"
         autoComplete="off"
         className={`${CONTROL_STYLE} min-w-0 flex-1`}

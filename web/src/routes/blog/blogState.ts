@@ -1,3 +1,5 @@
+import { blogPostsRules } from '../../lib/inputRules.generated.ts';
+
 /** Which articles the list shows, as its address states. */
 export interface BlogState {
   page: number;
@@ -8,14 +10,13 @@ export interface BlogState {
   search: string | null;
 }
 
-const LONGEST_TEXT = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** The list without any filter. */
 export const ALL_POSTS: BlogState = { page: 1, category: null, tag: null, search: null };
 
-function textOf(params: URLSearchParams, name: string): string | null {
-  return params.get(name)?.trim().slice(0, LONGEST_TEXT) || null;
+function textOf(params: URLSearchParams, name: 'category' | 'tag' | 'search'): string | null {
+  return params.get(name)?.trim().slice(0, blogPostsRules[name].maxLength) || null;
 }
 
 /** Reads the address of the list. An invalid page number means the first page. */

@@ -68,7 +68,7 @@ interface PlaceOrderButtonProps {
   isProcessing: boolean;
 }
 
-/** Says what it does: whoever presses it orders, and owes the amount (Consumer Contracts Regulations 2013). */
+/** Says what it does: to press it is to order, and to owe the amount (Consumer Contracts Regulations 2013). */
 function PlaceOrderButton({ total, refusal, isProcessing }: PlaceOrderButtonProps) {
   // While the order is being placed, the server checks these reasons itself.
   const reason = isProcessing ? undefined : refusal;

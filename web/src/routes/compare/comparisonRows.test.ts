@@ -10,6 +10,7 @@ const aTyre = (facts: Partial<ComparedTyreFragment>): ComparedTyreFragment => ({
   name: 'Brand Model 205/55 R16 91V',
   brand: { __typename: 'Brand', slug: 'brand', name: 'Brand', tier: 'PREMIUM', country: 'Germany' },
   model: { __typename: 'Model', slug: 'model', fullName: 'Brand Model' },
+  category: 'CAR',
   size: '205/55 R16',
   loadIndex: 91,
   maxLoadKg: 615,
@@ -72,6 +73,7 @@ it('marks the rows in which tyres differ', () => {
 
 it('writes each fact in a driver’s words', () => {
   const motorcycleTyre = aTyre({
+    category: 'MOTORCYCLE',
     fuelEfficiency: null,
     noiseDb: null,
     reviewCount: 0,
@@ -79,7 +81,8 @@ it('writes each fact in a driver’s words', () => {
     brand: { __typename: 'Brand', slug: 'b', name: 'B', tier: 'BUDGET', country: 'China' },
   });
   const text = (label: string) => row(label).text(motorcycleTyre);
-  expect(text('Price for four')).toBe('£320.00');
+  expect(text('Price for a set')).toBe('£160.00 for 2');
+  expect(row('Price for a set').text(aTyre({}))).toBe('£320.00 for 4');
   expect(text('Load')).toBe('615 kg (91)');
   expect(text('Top speed')).toBe('149 mph (V)');
   expect(text('Noise outside')).toBe('No label');

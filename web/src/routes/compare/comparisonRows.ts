@@ -1,9 +1,10 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { usualQuantities } from '@treadline/schema/trade/quantity';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import { formatCount } from '../../lib/format.ts';
 import { warrantyTerms } from '../info/warrantyTerms.ts';
 import type { ComparedTyreFragment } from './ComparePage.generated.ts';
@@ -26,13 +27,18 @@ export interface ComparisonRow {
 const starsText = (rating: number): string => rating.toFixed(1);
 /** Motorcycle tyres carry no label. */
 const NO_LABEL = 'No label';
-const CLASSES = 'EDCBA';
-const classMerit = (value: LabelClass | null): number | null => value && CLASSES.indexOf(value);
+const classMerit = (value: LabelClass | null): number | null => value && -LABEL_CLASSES.indexOf(value);
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 function stockText(stock: number): string {
   if (stock <= 0) return 'Out of stock';
   return stock < LOW_STOCK_BELOW ? `Low stock, ${stock} left` : 'In stock';
+}
+
+/** All the tyres of a vehicle. */
+function setPriceText({ category, price }: ComparedTyreFragment): string {
+  const tyres = Math.max(...usualQuantities(category));
+  return `${formatPrice(tyres * price)} for ${tyres}`;
 }
 
 function warrantyText(tyre: ComparedTyreFragment): string {
@@ -47,7 +53,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     text: ({ price }) => formatPrice(price),
     best: { name: 'Lowest price', merit: ({ price }) => -price },
   },
-  { label: 'Price for four', text: ({ price }) => formatPrice(4 * price) },
+  { label: 'Price for a set', text: setPriceText },
   { label: 'Availability', text: ({ stockQuantity }) => stockText(stockQuantity) },
   {
     label: 'Rating',

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { guestOrderRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { failureText } from './failureText.ts';
-import { codeRule, tidyCode } from './findOrderRules.ts';
 
 /** Which order a code was mailed for. */
 export interface WantedOrder {
@@ -36,7 +37,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
   async function submit({ code }: { code: string }) {
     setFailure(undefined);
     try {
-      if (await onCode(tidyCode(code))) return;
+      if (await onCode(code)) return;
       setFailure(REFUSED_TEXT);
       setFocus('code', { shouldSelect: true });
     } catch (error) {
@@ -59,10 +60,9 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
-          aria-required
+          {...limitsOf(guestOrderRules.code)}
           error={errors.code?.message}
-          {...register('code', { validate: codeRule })}
+          {...register('code', { validate: keeps(guestOrderRules.code) })}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Show my order

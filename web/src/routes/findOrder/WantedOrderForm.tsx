@@ -1,8 +1,8 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { orderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +11,6 @@ import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { failureText } from './failureText.ts';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
-import { numberRule } from './findOrderRules.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
 /** Asks for the order and requests a code by mail. */
@@ -45,16 +44,15 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          {...limitsOf(orderCodeInputRules.number)}
           hint="You’ll find it in your order confirmation email"
-          aria-required
           error={errors.number?.message}
-          {...register('number', { validate: numberRule })}
+          {...register('number', { validate: keeps(orderCodeInputRules.number) })}
         />
         <EmailField
           hint="The address you ordered with"
           error={errors.email?.message}
-          {...register('email', { validate: keeps(checkoutInputRules.email) })}
+          {...register('email', { validate: keeps(orderCodeInputRules.email) })}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Email me a code

@@ -1,4 +1,5 @@
 import { toPence } from '@treadline/schema/trade/money';
+import { bareRegistration } from '@treadline/schema/trade/registration';
 import {
   advicePriorityLabels,
   adviceRoadLabels,
@@ -105,7 +106,7 @@ export function wholeListingPath(answers: FinderAnswers): string {
   return listingPath({
     ...DEFAULT_STATE,
     ...(registration
-      ? { registration: registration.toUpperCase().replaceAll(' ', '') }
+      ? { registration: bareRegistration(registration) }
       : { width: Number(size.width), profile: Number(size.profile), diameter: Number(size.diameter) }),
     flags: ['inStock'],
     ...(weather && FOR_WEATHER[weather]),

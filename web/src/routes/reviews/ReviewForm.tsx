@@ -25,7 +25,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   const { form, refusal, onSubmit } = useReviewForm(line, token, onSent);
   const { register, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const again = register('recommends', { required: 'Please say whether you would buy it again' });
+  const again = register('recommends', { required: submitReviewInputRules.recommends.message });
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-2xl gap-6">
       {line.review && <EditNotice {...line.review} />}

@@ -1,5 +1,5 @@
 import { filterCount } from '../../features/filters/filterChips.ts';
-import { isInForce } from '../../features/filters/listingFilters.tsx';
+import { FILTERS, filterOf, isInForce } from '../../features/filters/listingFilters.tsx';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 
@@ -13,17 +13,11 @@ const HIDDEN = { robots: 'noindex,follow' };
 /** Listings by more filters than this are too numerous and too similar to be useful in a search engine. */
 const MOST_FILTERS = 1;
 /**
- * Filters that take any text or number: there is no end to their listings, and each shows the tyres of others. A
- * registration is a visitor's own.
- */
-const ENDLESS = ['search', 'registration', 'minPrice', 'maxPrice', 'minLoadIndex', 'maxNoiseDb'] as const;
-
-/**
  * The shop and its listings by one filter of few choices are indexed, under their address in the usual order and
  * view. Later pages, empty listings, and listings by several filters or by an endless one are not.
  */
 export function listingRobots(state: ListingState, totalItems: number): ListingRobots {
-  const isEndless = ENDLESS.some((key) => isInForce(state[key]));
+  const isEndless = FILTERS.some((key) => filterOf(key).isEndless && isInForce(state[key]));
   if (state.page > 1 || filterCount(state) > MOST_FILTERS || isEndless || totalItems === 0) return HIDDEN;
   const { sort, limit, view, grouping } = DEFAULT_STATE;
   return { canonicalPath: listingPath({ ...state, sort, limit, view, grouping }) };

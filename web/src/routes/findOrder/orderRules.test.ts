@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { keeps } from '../../lib/inputRule.ts';
+import { guestOrderRules, orderCodeInputRules } from '../../lib/inputRules.generated.ts';
+
+const ofNumber = keeps(orderCodeInputRules.number);
+const ofCode = keeps(guestOrderRules.code);
+
+it('C-49 an order number may have any case and spacing', () => {
+  expect(ofNumber(' tfl 2611 123456 ')).toBe(true);
+});
+
+it.each([
+  ['  ', 'Please enter your order number'],
+  ['TFL123', 'An order number is TFL followed by ten digits'],
+  ['2611123456', 'An order number is TFL followed by ten digits'],
+  ['TFL26111234567', 'An order number is TFL followed by ten digits'],
+])('says what is wrong with the order number "%s"', (text, sentence) => {
+  expect(ofNumber(text)).toBe(sentence);
+});
+
+it('C-49 a code has six digits, with spaces as copied', () => {
+  expect(ofCode(' 012 345')).toBe(true);
+});
+
+it.each([
+  ['', 'Please enter the code from the email'],
+  ['12345', 'The code has six digits'],
+  ['1234567', 'The code has six digits'],
+  ['abcdef', 'The code has six digits'],
+])('says what is wrong with the code "%s"', (text, sentence) => {
+  expect(ofCode(text)).toBe(sentence);
+});
