@@ -18,3 +18,17 @@ export const TYRE_FLAGS = keysOf(tyreFlagLabels);
 export function flagFacetValue(flag: TyreFlag): string {
   return flag.replaceAll(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 }
+
+/** The properties that tyres can be searched without; of the others nobody wants only those that lack them. */
+export const FLAGS_TO_AVOID = [
+  'runFlat',
+  'extraLoad',
+  'evSpec',
+  'threePeakSnowflake',
+] as const satisfies readonly TyreFlag[];
+
+/** The name of tyres without a property: Not run-flat. */
+export function withoutFlagLabel(flag: TyreFlag): string {
+  const label = tyreFlagLabels[flag];
+  return `Not ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}

@@ -1,11 +1,9 @@
 import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
 import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
 import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
-import { LABEL_CLASSES } from '@treadline/schema/trade/tyre-label';
-import type { Finding } from './search-reading.ts';
-
-/** A finding and the ways to say it. */
-export type Spellings = readonly [Finding, readonly string[]];
+import { LABEL_CLASSES, labelScales } from '@treadline/schema/trade/tyre-label';
+import { FLAG_SPELLINGS } from './flag-words.ts';
+import type { Finding, Spellings } from './search-reading.ts';
 
 const tier = (value: BrandTier): Finding => ({
   kind: 'BRAND_TIER',
@@ -18,12 +16,6 @@ const order = (value: ListingSort): Finding => ({
   label: listingSortLabels[value],
   value,
   filter: { sort: value },
-});
-const flag = (label: string, value: 'inStock' | 'onSale'): Finding => ({
-  kind: 'FLAG',
-  label,
-  value,
-  filter: { [value]: true },
 });
 
 const TIER_WORDS: Readonly<Record<BrandTier, readonly string[]>> = {
@@ -106,37 +98,12 @@ const ORDER_WORDS: readonly Spellings[] = [
   ],
 ];
 
-const FLAG_WORDS: readonly Spellings[] = [
-  [
-    flag('In stock', 'inStock'),
-    [
-      'in stock',
-      'in stock now',
-      'available now',
-      'today',
-      'tomorrow',
-      'for tomorrow',
-      'same day',
-      'same day delivery',
-      'next day',
-      'next day delivery',
-      'asap',
-      'urgent',
-      'urgently',
-    ],
-  ],
-  [
-    flag('On sale', 'onSale'),
-    ['sale', 'on sale', 'offer', 'offers', 'on offer', 'special offer', 'special offers', 'deal', 'deals'],
-  ],
-];
-
 /** Wet grip A, A wet grip, class A wet grip; the same for fuel efficiency. */
 const LABEL_WORDS: readonly Spellings[] = LABEL_CLASSES.flatMap((value): Spellings[] => [
   [
     {
       kind: 'LABEL_CLASS',
-      label: `Wet grip ${value}`,
+      label: `${labelScales.wetGrip} ${value}`,
       value: `WET_GRIP_${value}`,
       filter: { wetGrip: [value] },
     },
@@ -145,7 +112,7 @@ const LABEL_WORDS: readonly Spellings[] = LABEL_CLASSES.flatMap((value): Spellin
   [
     {
       kind: 'LABEL_CLASS',
-      label: `Fuel efficiency ${value}`,
+      label: `${labelScales.fuelEfficiency} ${value}`,
       value: `FUEL_EFFICIENCY_${value}`,
       filter: { fuelEfficiency: [value] },
     },
@@ -181,11 +148,11 @@ const MARK_WORDS: readonly Spellings[] = Object.entries(oeMarkMakes).map(([mark,
   ],
 ]);
 
-/** What drivers say of price, label, stock and approval, beside the properties that a tyre is called by. */
+/** What drivers say of price, label, stock, construction and approval, beside season and kind of vehicle. */
 export const DRIVERS_WORDS: readonly Spellings[] = [
   ...BRAND_TIERS.map((value): Spellings => [tier(value), TIER_WORDS[value]]),
   ...ORDER_WORDS,
-  ...FLAG_WORDS,
+  ...FLAG_SPELLINGS,
   ...LABEL_WORDS,
   ...MARK_WORDS,
 ];
