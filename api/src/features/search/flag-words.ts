@@ -31,6 +31,8 @@ const FLAG_WORDS: Readonly<Record<TyreFlag, readonly string[]>> = {
   evSpec: ['electric vehicle', 'electric vehicles', 'ev', 'evs', 'electric', 'electric car', 'electric cars'],
   threePeakSnowflake: [
     'snow rated',
+    'three peak',
+    '3 peak',
     'three peak snowflake',
     '3 peak snowflake',
     'three peak mountain snowflake',

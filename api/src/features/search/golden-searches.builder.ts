@@ -89,6 +89,8 @@ export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed:
       ['205/55r16 winter', { ...GOLF, seasons: ['WINTER'] }],
       ['3pmsf 205/55 R16', { ...GOLF, threePeakSnowflake: true }],
       ['tyres with snowflake', { threePeakSnowflake: true }],
+      ['three peak', { threePeakSnowflake: true }],
+      ['3 peak tyres', { threePeakSnowflake: true }],
     ],
     'kinds of vehicle': [
       ['car tyres', { categories: ['CAR'] }],

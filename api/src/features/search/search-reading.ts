@@ -19,6 +19,7 @@ export type SearchPartKind =
   | 'FLAG'
   | 'BRAND_TIER'
   | 'LABEL_CLASS'
+  | 'NOISE'
   | 'OE_MARK'
   | 'PRICE'
   | 'ORDER';
@@ -64,6 +65,7 @@ export interface SearchFilter {
   brandTiers?: BrandTier[];
   wetGrip?: LabelClass[];
   fuelEfficiency?: LabelClass[];
+  maxNoiseDb?: number;
   /** Approval marks of car makers. */
   oeMarks?: string[];
   /** Of one tyre, in pence. */
