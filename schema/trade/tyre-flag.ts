@@ -10,6 +10,14 @@ export const tyreFlagLabels = {
   threePeakSnowflake: 'Snow rated (3PMSF)',
 } as const;
 
+/** The properties that tyres can be searched without, as their absence is named on screen. */
+export const absentFlagLabels = {
+  runFlat: 'Not run-flat',
+  extraLoad: 'Not extra load (XL)',
+  evSpec: 'Not for electric cars',
+  threePeakSnowflake: 'Not snow rated (3PMSF)',
+} as const satisfies Partial<Record<TyreFlag, string>>;
+
 export type TyreFlag = keyof typeof tyreFlagLabels;
 
 export const TYRE_FLAGS = keysOf(tyreFlagLabels);
@@ -17,18 +25,4 @@ export const TYRE_FLAGS = keysOf(tyreFlagLabels);
 /** The name under which the tyres with a property are counted: RUN_FLAT for runFlat. */
 export function flagFacetValue(flag: TyreFlag): string {
   return flag.replaceAll(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
-}
-
-/** The properties that tyres can be searched without; of the others nobody wants only those that lack them. */
-export const FLAGS_TO_AVOID = [
-  'runFlat',
-  'extraLoad',
-  'evSpec',
-  'threePeakSnowflake',
-] as const satisfies readonly TyreFlag[];
-
-/** The name of tyres without a property: Not run-flat. */
-export function withoutFlagLabel(flag: TyreFlag): string {
-  const label = tyreFlagLabels[flag];
-  return `Not ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

@@ -13,8 +13,8 @@ interface PageRequest {
 }
 
 /**
- * One page of a listing. In a grouped one each row is the first of its versions that can be bought, or the first if none
- * can, with the ids of all of them, sold-out ones last. It stands where that version stands in the order.
+ * One page of a listing. In a grouped one each row is the first of its versions that can be bought, or the first if
+ * none can, with the ids of all of them, sold-out ones last. It stands where that version stands in the order.
  */
 export function pageSql({ columns, where, order, isGrouped, limit, offset }: PageRequest): string {
   const { join, by } = order;

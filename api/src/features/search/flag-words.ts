@@ -1,10 +1,10 @@
 import {
-  FLAGS_TO_AVOID,
+  absentFlagLabels,
   TYRE_FLAGS,
   tyreFlagLabels,
-  withoutFlagLabel,
   type TyreFlag,
 } from '@treadline/schema/trade/tyre-flag';
+import { keysOf } from '@treadline/schema/trade/words';
 import type { Spellings } from './search-reading.ts';
 
 /** What drivers call the properties of tyres, beside the names on screen. */
@@ -56,8 +56,8 @@ export const FLAG_SPELLINGS: readonly Spellings[] = [
     { kind: 'FLAG', label: tyreFlagLabels[flag], value: flag, filter: { [flag]: true } },
     FLAG_WORDS[flag],
   ]),
-  ...FLAGS_TO_AVOID.map((flag): Spellings => [
-    { kind: 'FLAG', label: withoutFlagLabel(flag), value: `not ${flag}`, filter: { [flag]: false } },
+  ...keysOf(absentFlagLabels).map((flag): Spellings => [
+    { kind: 'FLAG', label: absentFlagLabels[flag], value: `not ${flag}`, filter: { [flag]: false } },
     [tyreFlagLabels[flag], ...FLAG_WORDS[flag]].flatMap((words) =>
       DENIALS.map((denial) => `${denial} ${words}`),
     ),

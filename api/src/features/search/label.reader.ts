@@ -23,17 +23,21 @@ const CLASSES =
   String.raw`(?:\s?(or|and|to|/|-|,)\s?([A-E])|\s?(\+|or\s(?:better|above|higher|more)))?(?![\p{L}\p{N}])`;
 const CLASS_WORD = '(?:class|rating|rated|grade)';
 
+/** A fuel efficient tyre is no class A. */
+const NO_ADJECTIVE = String.raw`(?!\p{L}|[\s-](?:efficient|saving))`;
+
 const LABELS = SCALES.flatMap((scale) =>
   [
     String.raw`${scale.said}\s(?:${CLASS_WORD}\s)?${CLASSES}(?:[\s-]rated(?!\p{L}))?`,
-    String.raw`(?:class\s)?${CLASSES}(?:[\s-]${CLASS_WORD})?\s(?:for\s)?${scale.said}(?!\p{L}|[\s-](?:efficient|saving))`,
+    String.raw`(?:class\s)?${CLASSES}(?:[\s-]${CLASS_WORD})?\s(?:for\s)?${scale.said}${NO_ADJECTIVE}`,
   ].map((source) => [new RegExp(WORD_BEFORE + source, 'giu'), scale] as const),
 );
 
-/** A lower limit is left as text: nobody asks for noise, and the opposite must not be shown. */
+/** Nobody asks for noise: over 70 dB is left as text rather than read as its opposite. */
+const NO_LEAST = String.raw`(?<!(?:over|above|more\sthan|at\sleast|min|minimum)\s)`;
 const NOISE = new RegExp(
   String.raw`${WORD_BEFORE}(?:(?:noise|sound)(?:\slevel)?\s)?(?:(?:${MOST}|quieter\sthan)\s)?` +
-    String.raw`(?<!(?:over|above|more\sthan|at\sleast|min|minimum)\s)(\d{2})\s?(?:dba?|decibels?)(?:\s${OR_LESS})?(?!\p{L})`,
+    String.raw`${NO_LEAST}(\d{2})\s?(?:dba?|decibels?)(?:\s${OR_LESS})?(?!\p{L})`,
   'giu',
 );
 
