@@ -10,6 +10,14 @@ export const tyreFlagLabels = {
   threePeakSnowflake: 'Snow rated (3PMSF)',
 } as const;
 
+/** The properties that tyres can be searched without, as their absence is named on screen. */
+export const absentFlagLabels = {
+  runFlat: 'Not run-flat',
+  extraLoad: 'Not extra load (XL)',
+  evSpec: 'Not for electric cars',
+  threePeakSnowflake: 'Not snow rated (3PMSF)',
+} as const satisfies Partial<Record<TyreFlag, string>>;
+
 export type TyreFlag = keyof typeof tyreFlagLabels;
 
 export const TYRE_FLAGS = keysOf(tyreFlagLabels);

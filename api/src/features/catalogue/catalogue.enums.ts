@@ -27,7 +27,8 @@ export type ProductSort = keyof typeof ProductSort;
 export const ListingGrouping = graphqlEnum('ListingGrouping', 'What the items of a listing are.', {
   NONE: 'Each tyre is an item.',
   MODEL_AND_SIZE:
-    'All versions of a model in one size are one item, the first of them in the order of the listing.',
+    'All versions of a model in one size are one item, the first in stock in the order of the listing, or the first ' +
+    'if all are sold out.',
   AUTO: 'MODEL_AND_SIZE if the listing is for a size or a vehicle, otherwise NONE.',
 });
 export type ListingGrouping = keyof typeof ListingGrouping;

@@ -6,6 +6,7 @@ interface Version {
   readonly id: number;
   readonly size: string;
   readonly price: number;
+  readonly stockQuantity: number;
   readonly model: { readonly slug: string };
 }
 interface Counted {
@@ -72,6 +73,7 @@ const DOCUMENT = /* GraphQL */ `
     id
     size
     price
+    stockQuantity
     model {
       slug
     }
@@ -98,6 +100,10 @@ async function everyPage(
 }
 
 const groupOf = ({ model, size }: Version): string => `${model.slug} ${size}`;
+
+const isSoldOut = ({ stockQuantity }: Version): number => Number(stockQuantity === 0);
+const inStockThenCheapest = (one: Version, other: Version): number =>
+  isSoldOut(one) - isSoldOut(other) || one.price - other.price || one.id - other.id;
 
 const LISTINGS = [
   [{ filter: { width: 205, profile: 55, diameter: 16 } }, "p.size = '205/55 R16'"],
@@ -126,8 +132,8 @@ it.for(LISTINGS)(
           ?.map(({ id }) => id)
           .toSorted(),
       );
-      expect(versions.map(({ price }) => price)).toEqual(
-        versions.map(({ price }) => price).toSorted((a, b) => a - b),
+      expect(versions.map(({ id }) => id)).toEqual(
+        versions.toSorted(inStockThenCheapest).map(({ id }) => id),
       );
     }
     expect(items.map(({ price }) => price)).toEqual(
@@ -140,6 +146,24 @@ it.for(LISTINGS)(
     });
   },
 );
+
+it('a sold-out version leads its card only if all are sold out, however exactly it is asked for', async ({
+  shop,
+}) => {
+  const asked = { filter: { sizes: ['205/55 R16'] }, grouping: 'MODEL_AND_SIZE' };
+  const groups = (await everyPage(shop, asked)).filter(({ versions }) => (versions?.length ?? 0) > 1);
+  const leads = groups.map(({ id }) => id);
+  await shop.rows('update products set stock_quantity = stock_reserved where id = any($1)', [leads]);
+  try {
+    for (const variables of [asked, { ...asked, sort: 'PRICE_DESC' }, { ...asked, search: '91V' }])
+      for (const { versions } of await everyPage(shop, variables)) {
+        const stock = (versions ?? []).map(({ stockQuantity }) => stockQuantity > 0);
+        expect(stock).toEqual(stock.toSorted((one, other) => Number(other) - Number(one)));
+      }
+  } finally {
+    await shop.rows('update products set stock_quantity = stock_reserved + 20 where id = any($1)', [leads]);
+  }
+});
 
 const FACETS = {
   brands: 'b.slug',

@@ -12,17 +12,21 @@ interface PageRequest {
   readonly offset: string;
 }
 
-/** One page of a listing. In a grouped one each row is the first of its versions, with the ids of all of them. */
+/**
+ * One page of a listing. In a grouped one each row is the first of its versions that can be bought, or the first if
+ * none can, with the ids of all of them, sold-out ones last. It stands where that version stands in the order.
+ */
 export function pageSql({ columns, where, order, isGrouped, limit, offset }: PageRequest): string {
   const { join, by } = order;
   if (!isGrouped)
     return `select ${columns} from products p ${join} where ${where} order by ${by} limit ${limit} offset ${offset}`;
   return `
     with matching as (
-      select p.id, p.version_group, row_number() over (order by ${by}) as place
+      select p.id, p.version_group, p.stock_available > 0 as in_stock, row_number() over (order by ${by}) as place
       from products p ${join} where ${where}
     ), version_groups as (
-      select min(place) as place, array_agg(id order by place) as ids
+      select coalesce(min(place) filter (where in_stock), min(place)) as place,
+        array_agg(id order by in_stock desc, place) as ids
       from matching group by version_group order by 1 limit ${limit} offset ${offset}
     )
     select ${columns}, g.ids as "versionIds"

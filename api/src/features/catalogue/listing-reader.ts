@@ -64,8 +64,11 @@ export class ListingReader {
       fitting: fitment?.sizes,
       text: words,
     };
-    const { conditions, leftOut } = await this.#conditions(listing, reading.parts.length > 0, directory);
-    const notice = reading.notice ?? fitment?.notice ?? onlyMake(mentioned?.make, fitment);
+    const { conditions, leftOut: isLeftOut } = await this.#conditions(
+      listing,
+      reading.parts.length > 0,
+      directory,
+    );
     return {
       conditions,
       sort: sort && sortIsNeutral(asked) ? sort : asked,
@@ -73,12 +76,16 @@ export class ListingReader {
       isForSize: fitment !== null || [listing.searched, listing.filtered].some(statesSize),
       understood: {
         parts: reading.parts,
-        text: leftOut ? null : words,
+        text: isLeftOut ? null : words,
         sort,
         vehicle: fitment?.vehicle ?? null,
         versions: fitment?.versions ?? [],
         isVehicleUnknown: fitment?.sizes.length === 0,
-        notice: [notice, leftOut && leftOutNotice(words)].filter(Boolean).join(' ') || null,
+        notice: sentences(
+          reading.notice,
+          fitment?.notice ?? onlyMake(mentioned?.make, fitment),
+          isLeftOut && words ? leftOutNotice(words) : null,
+        ),
       },
     };
   }
@@ -92,14 +99,28 @@ export class ListingReader {
     const isTyre = (name: string) => isTyreName(name, read(name, null), whole.text);
     const mention = await this.#vehicles.modelIn(search, isTyre);
     if (!mention) {
-      const mentioned = whole.text === null ? null : await this.#vehicles.makeIn(whole.text);
-      return { reading: whole, mentioned };
+      const mentioned = await this.#vehicleIn(whole);
+      // The name of a vehicle is no mistyped plate: Mini is not MIN 1.
+      return { reading: mentioned ? read(search, null) : whole, mentioned };
     }
     const { vehicle, rest } = mention;
     const reading = read(rest, null);
-    // What is left are trims and engines: Golf match tdi.
-    const model = [vehicle.model, reading.text].filter(Boolean).join(' ');
-    return { reading, mentioned: { ...vehicle, model } };
+    // What is left are trims and engines, as in Golf match tdi, or words that must not narrow the model.
+    const { trims, unknown } = await this.#vehicles.trimsAmong(reading.text ?? '', vehicle.make);
+    const notice = unknown.length > 0 ? `We don’t know ${leftOut(unknown.join(' '))}` : null;
+    return {
+      reading: { ...reading, notice: sentences(reading.notice, notice) },
+      mentioned: { ...vehicle, model: [vehicle.model, ...trims].join(' ') },
+    };
+  }
+
+  /** The vehicle that is named by what was read as no tyre: a model if that was all, or else a make. */
+  async #vehicleIn({ text, parts }: TextReading): Promise<NamedVehicle | null> {
+    if (text === null) return null;
+    return (
+      (parts.length === 0 ? await this.#vehicles.modelAlone(text) : null) ??
+      (await this.#vehicles.makeIn(text))
+    );
   }
 
   /**
@@ -137,8 +158,17 @@ function onlyMake(make: string | null | undefined, fitment: Fitment | null): str
     : null;
 }
 
-function leftOutNotice(words: string | null): string {
-  return `No tyres match “${words}”, so we’ve left those words out.`;
+/** What there is to say, as one text; null if there is nothing. */
+function sentences(...said: readonly (string | null)[]): string | null {
+  return said.filter((sentence) => sentence !== null).join(' ') || null;
+}
+
+function leftOutNotice(words: string): string {
+  return `No tyres match ${leftOut(words)}`;
+}
+
+function leftOut(words: string): string {
+  return `“${words}”, so we’ve left ${/\s/.test(words) ? 'those words' : 'that word'} out.`;
 }
 
 /** A van or a motorcycle takes no other tyres, unless the search names a kind itself. */

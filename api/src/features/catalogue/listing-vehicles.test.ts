@@ -67,6 +67,16 @@ describe('a vehicle named in the search', () => {
     ['golf gti', 'Volkswagen Golf GTI (Mk7)'],
     ['golf match tdi 2015', 'Volkswagen Golf (Mk7) 2015'],
     ['vw up', 'Volkswagen up!'],
+    ['up', 'Volkswagen up!'],
+    ['peugeot 208', 'Peugeot 208'],
+    ['208', 'Peugeot 208'],
+    ['208 tyres', 'Peugeot 208'],
+    ['3008', 'Peugeot 3008'],
+    ['500', 'Fiat 500'],
+    ['ford ka', 'Ford Ka'],
+    ['ka', 'Ford Ka'],
+    ['tyres for my audi tt', 'Audi TT'],
+    ['tt', 'Audi TT'],
     ['polo', 'Volkswagen Polo'],
     ['transit', 'Ford Transit'],
     ['transit custom', 'Ford Transit Custom'],
@@ -118,11 +128,10 @@ describe('a vehicle named in the search', () => {
 
   it.for([
     'eco',
-    'up',
+    'up to 17 inch',
+    '208 michelin',
     'power',
     'sport',
-    '500',
-    '3008',
     '2',
     'spring tyres',
     'x2',
@@ -150,6 +159,38 @@ describe('a vehicle named in the search', () => {
     for (const { name } of [...brands, ...models])
       if ((await read(shop, name)).understood.vehicle) misread.push(name);
     expect(misread).toEqual([]);
+  });
+
+  it.for([
+    ['golf banana', 'golf', 'We don’t know “banana”, so we’ve left that word out.'],
+    ['focus blah', 'focus', 'We don’t know “blah”, so we’ve left that word out.'],
+    [
+      '2017 golf banana custard gti',
+      'golf gti 2017',
+      'We don’t know “banana custard”, so we’ve left those words out.',
+    ],
+  ] as const)('“%s” is read as “%s” is, and the answer says so', async ([typed, plain, notice], { shop }) => {
+    const { items, understood } = await read(shop, typed);
+    const meant = await read(shop, plain);
+    expect(items).toEqual(meant.items);
+    expect(understood).toEqual({ ...meant.understood, notice });
+  });
+
+  it('is never taken for a mistyped plate, whatever make or model is typed', async ({ shop }) => {
+    const names = await shop.rows<{ name: string }>(
+      `select make as name from vehicles union
+      select trim(unnest(string_to_array(regexp_replace(model, '\\([^)]*\\)', '', 'g'), ' / '))) from vehicles`,
+    );
+    const notices = 'query ($search: String) { products(search: $search) { understood { notice } } }';
+    const doubted: string[] = [];
+    for (const { name } of names) {
+      const { data } = await shop.graphql<{ products: Pick<Read, 'understood'> }>(notices, { search: name });
+      if (data.products.understood.notice?.includes('UK registration')) doubted.push(name);
+    }
+    expect(doubted).toEqual([]);
+    expect((await read(shop, 'mini')).understood.notice).toBe(
+      'These sizes fit Mini vehicles. Add your model to see only what fits yours.',
+    );
   });
 
   it('of which we hold no sizes matches no tyre, and is said to be unknown', async ({ shop }) => {

@@ -20,6 +20,7 @@ export const SearchPartKind = graphqlEnum(
     FLAG: 'A property such as run-flat.',
     BRAND_TIER: 'A price class of brands.',
     LABEL_CLASS: 'A class of the tyre label.',
+    NOISE: 'The most noise that a tyre may make, in dB.',
     OE_MARK: 'The approval mark of a car maker.',
     PRICE: 'What a tyre may cost.',
     ORDER: 'An order such as the cheapest first.',

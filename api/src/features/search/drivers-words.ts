@@ -1,11 +1,8 @@
 import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
 import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
 import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
-import { LABEL_CLASSES } from '@treadline/schema/trade/tyre-label';
-import type { Finding } from './search-reading.ts';
-
-/** A finding and the ways to say it. */
-export type Spellings = readonly [Finding, readonly string[]];
+import { FLAG_SPELLINGS } from './flag-words.ts';
+import type { Finding, Spellings } from './search-reading.ts';
 
 const tier = (value: BrandTier): Finding => ({
   kind: 'BRAND_TIER',
@@ -13,17 +10,12 @@ const tier = (value: BrandTier): Finding => ({
   value,
   filter: { brandTiers: [value] },
 });
-const order = (value: ListingSort): Finding => ({
+/** What words say that ask for an order. */
+export const orderFinding = (value: ListingSort): Finding => ({
   kind: 'ORDER',
   label: listingSortLabels[value],
   value,
   filter: { sort: value },
-});
-const flag = (label: string, value: 'inStock' | 'onSale'): Finding => ({
-  kind: 'FLAG',
-  label,
-  value,
-  filter: { [value]: true },
 });
 
 const TIER_WORDS: Readonly<Record<BrandTier, readonly string[]>> = {
@@ -42,7 +34,7 @@ const TIER_WORDS: Readonly<Record<BrandTier, readonly string[]>> = {
 
 const ORDER_WORDS: readonly Spellings[] = [
   [
-    order('PRICE_ASC'),
+    orderFinding('PRICE_ASC'),
     [
       'cheap',
       'cheaper',
@@ -60,9 +52,12 @@ const ORDER_WORDS: readonly Spellings[] = [
       'low cost',
     ],
   ],
-  [order('NOISE_ASC'), ['quiet', 'quieter', 'quietest', 'quiet ride', 'silent', 'low noise', 'noiseless']],
   [
-    order('WET_GRIP_ASC'),
+    orderFinding('NOISE_ASC'),
+    ['quiet', 'quieter', 'quietest', 'quiet ride', 'silent', 'low noise', 'noiseless'],
+  ],
+  [
+    orderFinding('WET_GRIP_ASC'),
     [
       'wet grip',
       'best wet grip',
@@ -71,6 +66,7 @@ const ORDER_WORDS: readonly Spellings[] = [
       'good in the wet',
       'best in the wet',
       'in the wet',
+      'wet',
       'wet weather',
       'wet roads',
       'rain',
@@ -78,7 +74,7 @@ const ORDER_WORDS: readonly Spellings[] = [
     ],
   ],
   [
-    order('FUEL_EFFICIENCY_ASC'),
+    orderFinding('FUEL_EFFICIENCY_ASC'),
     [
       'economical',
       'fuel efficient',
@@ -91,7 +87,7 @@ const ORDER_WORDS: readonly Spellings[] = [
     ],
   ],
   [
-    order('RATING_DESC'),
+    orderFinding('RATING_DESC'),
     [
       'best rated',
       'top rated',
@@ -102,60 +98,13 @@ const ORDER_WORDS: readonly Spellings[] = [
       'best reviews',
       'good reviews',
       'top reviews',
+      '5 star',
+      '5 stars',
+      'five star',
+      'five stars',
     ],
   ],
 ];
-
-const FLAG_WORDS: readonly Spellings[] = [
-  [
-    flag('In stock', 'inStock'),
-    [
-      'in stock',
-      'in stock now',
-      'available now',
-      'today',
-      'tomorrow',
-      'for tomorrow',
-      'same day',
-      'same day delivery',
-      'next day',
-      'next day delivery',
-      'asap',
-      'urgent',
-      'urgently',
-    ],
-  ],
-  [
-    flag('On sale', 'onSale'),
-    ['sale', 'on sale', 'offer', 'offers', 'on offer', 'special offer', 'special offers', 'deal', 'deals'],
-  ],
-];
-
-/** Wet grip A, A wet grip, class A wet grip; the same for fuel efficiency. */
-const LABEL_WORDS: readonly Spellings[] = LABEL_CLASSES.flatMap((value): Spellings[] => [
-  [
-    {
-      kind: 'LABEL_CLASS',
-      label: `Wet grip ${value}`,
-      value: `WET_GRIP_${value}`,
-      filter: { wetGrip: [value] },
-    },
-    saysOfClass('wet grip', value),
-  ],
-  [
-    {
-      kind: 'LABEL_CLASS',
-      label: `Fuel efficiency ${value}`,
-      value: `FUEL_EFFICIENCY_${value}`,
-      filter: { fuelEfficiency: [value] },
-    },
-    [...saysOfClass('fuel efficiency', value), ...saysOfClass('fuel', value)],
-  ],
-]);
-
-function saysOfClass(what: string, value: string): string[] {
-  return [`${what} ${value}`, `${value} ${what}`, `${what} class ${value}`, `class ${value} ${what}`];
-}
 
 /** One letter alone is no mark: a J is found in plates and names. */
 const SHORTEST_MARK = 2;
@@ -181,11 +130,10 @@ const MARK_WORDS: readonly Spellings[] = Object.entries(oeMarkMakes).map(([mark,
   ],
 ]);
 
-/** What drivers say of price, label, stock and approval, beside the properties that a tyre is called by. */
+/** What drivers say of price, order, stock, construction and approval, beside season and kind of vehicle. */
 export const DRIVERS_WORDS: readonly Spellings[] = [
   ...BRAND_TIERS.map((value): Spellings => [tier(value), TIER_WORDS[value]]),
   ...ORDER_WORDS,
-  ...FLAG_WORDS,
-  ...LABEL_WORDS,
+  ...FLAG_SPELLINGS,
   ...MARK_WORDS,
 ];

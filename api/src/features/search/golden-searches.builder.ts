@@ -1,13 +1,6 @@
-import type { SearchFilter } from './search-reading.ts';
+import { GOLF, size, SPORT, type GoldenSearch } from './golden-search.builder.ts';
+import { GOLDEN_WISHES } from './golden-wishes.builder.ts';
 
-/** The filters that searches amount to, written down by hand; `text` is what is left to the text search. */
-export interface GoldenSearch extends SearchFilter {
-  readonly text?: string;
-}
-
-const size = (width: number, profile: number, diameter: number) => ({ width, profile, diameter });
-const GOLF = size(205, 55, 16);
-const SPORT = size(225, 40, 18);
 const VAN = { ...size(215, 65, 16), categories: ['VAN' as const] };
 
 /** What drivers type, kind by kind, and what it means. */
@@ -96,6 +89,8 @@ export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed:
       ['205/55r16 winter', { ...GOLF, seasons: ['WINTER'] }],
       ['3pmsf 205/55 R16', { ...GOLF, threePeakSnowflake: true }],
       ['tyres with snowflake', { threePeakSnowflake: true }],
+      ['three peak', { threePeakSnowflake: true }],
+      ['3 peak tyres', { threePeakSnowflake: true }],
     ],
     'kinds of vehicle': [
       ['car tyres', { categories: ['CAR'] }],
@@ -159,108 +154,7 @@ export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed:
         { ...SPORT, models: ['pilot-sport-5'], loadIndex: 92, minSpeedRating: 'Y' },
       ],
     ],
-    'price classes': [
-      ['premium tyres', { brandTiers: ['PREMIUM'] }],
-      ['premium 205/55 R16', { ...GOLF, brandTiers: ['PREMIUM'] }],
-      ['premium brands', { brandTiers: ['PREMIUM'] }],
-      ['top brand tyres', { brandTiers: ['PREMIUM'] }],
-      ['mid range tyres', { brandTiers: ['MID_RANGE'] }],
-      ['mid-range 205/55 R16', { ...GOLF, brandTiers: ['MID_RANGE'] }],
-      ['midrange', { brandTiers: ['MID_RANGE'] }],
-      ['budget tyres', { brandTiers: ['BUDGET'] }],
-      ['budget 195/65 R15', { ...size(195, 65, 15), brandTiers: ['BUDGET'] }],
-      ['budget winter tyres', { brandTiers: ['BUDGET'], seasons: ['WINTER'] }],
-    ],
-    orders: [
-      ['cheap tyres', { sort: 'PRICE_ASC' }],
-      ['cheapest 205/55 R16', { ...GOLF, sort: 'PRICE_ASC' }],
-      ['cheap 205 55 16 tyres', { ...GOLF, sort: 'PRICE_ASC' }],
-      ['affordable winter tyres', { seasons: ['WINTER'], sort: 'PRICE_ASC' }],
-      ['lowest price 225/40 R18', { ...SPORT, sort: 'PRICE_ASC' }],
-      ['best value 205/55 R16', { ...GOLF, sort: 'PRICE_ASC' }],
-      ['quiet', { sort: 'NOISE_ASC' }],
-      ['quiet tyres 205/55 R16', { ...GOLF, sort: 'NOISE_ASC' }],
-      ['quietest 225/40 R18', { ...SPORT, sort: 'NOISE_ASC' }],
-      ['low noise tyres', { sort: 'NOISE_ASC' }],
-      ['tyres for wet roads', { sort: 'WET_GRIP_ASC' }],
-      ['best in the wet 205/55 R16', { ...GOLF, sort: 'WET_GRIP_ASC' }],
-      ['wet weather tyres', { sort: 'WET_GRIP_ASC' }],
-      ['rain tyres', { sort: 'WET_GRIP_ASC' }],
-      ['fuel efficient tyres', { sort: 'FUEL_EFFICIENCY_ASC' }],
-      ['economical 195/65 R15', { ...size(195, 65, 15), sort: 'FUEL_EFFICIENCY_ASC' }],
-      ['best rated 205/55 R16', { ...GOLF, sort: 'RATING_DESC' }],
-      ['top rated winter tyres', { seasons: ['WINTER'], sort: 'RATING_DESC' }],
-      ['cheap michelin 205/55 R16', { ...GOLF, brands: ['michelin'], sort: 'PRICE_ASC' }],
-    ],
-    labels: [
-      ['wet grip A', { wetGrip: ['A'] }],
-      ['wet grip a 205/55 R16', { ...GOLF, wetGrip: ['A'] }],
-      ['A wet grip', { wetGrip: ['A'] }],
-      ['wet grip class B', { wetGrip: ['B'] }],
-      ['class A wet grip 225/40 R18', { ...SPORT, wetGrip: ['A'] }],
-      ['fuel efficiency A', { fuelEfficiency: ['A'] }],
-      ['fuel a 205/55 R16', { ...GOLF, fuelEfficiency: ['A'] }],
-      ['wet grip A fuel efficiency A', { wetGrip: ['A'], fuelEfficiency: ['A'] }],
-    ],
-    'stock and sale': [
-      ['205/55 R16 for tomorrow', { ...GOLF, inStock: true }],
-      ['205/55 R16 tomorrow', { ...GOLF, inStock: true }],
-      ['next day tyres', { inStock: true }],
-      ['next day delivery 205/55 R16', { ...GOLF, inStock: true }],
-      ['same day tyres', { inStock: true }],
-      ['205/55 R16 in stock', { ...GOLF, inStock: true }],
-      ['need tyres today', { inStock: true }],
-      ['tyres on sale', { onSale: true }],
-      ['michelin offers', { brands: ['michelin'], onSale: true }],
-      ['tyre deals 205/55 R16', { ...GOLF, onSale: true }],
-    ],
-    marks: [
-      ['mercedes original', { oeMarks: ['MO'] }],
-      ['mercedes approved 225/40 R18', { ...SPORT, oeMarks: ['MO'] }],
-      ['original mercedes tyres', { oeMarks: ['MO'] }],
-      ['bmw star', { oeMarks: ['*'] }],
-      ['bmw star 225/40 R18', { ...SPORT, oeMarks: ['*'] }],
-      ['bmw approved', { oeMarks: ['*'] }],
-      ['star marked tyres', { oeMarks: ['*'] }],
-      ['audi approved', { oeMarks: ['AO'] }],
-      ['AO 225/40 R18', { ...SPORT, oeMarks: ['AO'] }],
-      ['porsche approved', { oeMarks: ['N0'] }],
-      ['porsche N0', { oeMarks: ['N0'] }],
-      ['tesla approved', { oeMarks: ['T0'] }],
-      ['volvo approved', { oeMarks: ['VOL'] }],
-      ['land rover approved', { oeMarks: ['LR'] }],
-      ['jaguar original', { oeMarks: ['J'] }],
-    ],
-    prices: [
-      ['£80 max', { maxPrice: 8_000 }],
-      ['under £80', { maxPrice: 8_000 }],
-      ['tyres under 80', { maxPrice: 8_000 }],
-      ['205/55 R16 under £80', { ...GOLF, maxPrice: 8_000 }],
-      ['205 55 16 up to 75 pounds', { ...GOLF, maxPrice: 7_500 }],
-      ['less than £99.99', { maxPrice: 9_999 }],
-      ['budget 60 quid 205/55 R16', { ...GOLF, maxPrice: 6_000 }],
-      ['£50 to £80', { minPrice: 5_000, maxPrice: 8_000 }],
-      ['between £80 and £50', { minPrice: 5_000, maxPrice: 8_000 }],
-      ['£50-80 205/55 R16', { ...GOLF, minPrice: 5_000, maxPrice: 8_000 }],
-      ['over £100 225/40 R18', { ...SPORT, minPrice: 10_000 }],
-      ['michelin £120', { brands: ['michelin'], maxPrice: 12_000 }],
-      ['cheap tyres under £60', { maxPrice: 6_000, sort: 'PRICE_ASC' }],
-      ['205 55 16 £60', { ...GOLF, maxPrice: 6_000 }],
-      ['60 max 205/55 R16', { ...GOLF, maxPrice: 6_000 }],
-      ['budget 205 55 16', { ...GOLF, brandTiers: ['BUDGET'] }],
-      ['up to 17 inch', { diameter: 17, text: 'up' }],
-    ],
-    constructions: [
-      ['run flat', { runFlat: true }],
-      ['runflats 225/40 R18', { ...SPORT, runFlat: true }],
-      ['run-flat tyres', { runFlat: true }],
-      ['ssr 225/40 R18', { ...SPORT, runFlat: true }],
-      ['xl 205/55 R16', { ...GOLF, extraLoad: true }],
-      ['extra load', { extraLoad: true }],
-      ['reinforced 205/55 R16', { ...GOLF, extraLoad: true }],
-      ['ev tyres', { evSpec: true }],
-      ['electric car tyres 255/45 R19', { ...size(255, 45, 19), evSpec: true }],
-    ],
+    ...GOLDEN_WISHES,
     'several wishes': [
       ['cheap quiet summer tyres', { seasons: ['SUMMER'], sort: 'PRICE_ASC' }],
       [

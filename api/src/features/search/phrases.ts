@@ -5,8 +5,8 @@ import {
   type TyreCategory,
 } from '@treadline/schema/trade/category';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
-import { DRIVERS_WORDS, type Spellings } from './drivers-words.ts';
-import type { Finding } from './search-reading.ts';
+import { DRIVERS_WORDS } from './drivers-words.ts';
+import type { Finding, Spellings } from './search-reading.ts';
 import { fold } from './word-fold.ts';
 
 const season = (value: Season): Finding => ({
@@ -22,14 +22,8 @@ export const categoryFinding = (value: TyreCategory): Finding => ({
   value,
   filter: { categories: [value] },
 });
-const flag = (label: string, value: 'runFlat' | 'extraLoad' | 'evSpec' | 'threePeakSnowflake'): Finding => ({
-  kind: 'FLAG',
-  label,
-  value,
-  filter: { [value]: true },
-});
 
-/** What shoppers call the seasons, kinds of vehicle and special constructions, one finding a line. */
+/** What shoppers call the seasons and kinds of vehicle, one finding a line, and all that they say besides. */
 const SPELLINGS: readonly Spellings[] = [
   [season('SUMMER'), ['summer', 'summers']],
   [season('WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],
@@ -49,26 +43,6 @@ const SPELLINGS: readonly Spellings[] = [
     ],
   ],
   ...CATEGORIES.map((value) => [categoryFinding(value), categoryNicknames[value]] as const),
-  // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop,
-  // Hankook, Kumho.
-  [flag('Run-flat', 'runFlat'), ['run flat', 'run flats', 'zp', 'ssr', 'rft', 'rof', 'hrs', 'xrp']],
-  [flag('Extra load', 'extraLoad'), ['extra load', 'xl', 'reinforced']],
-  [
-    flag('Electric vehicle', 'evSpec'),
-    ['electric vehicle', 'electric vehicles', 'ev', 'evs', 'electric', 'electric car', 'electric cars'],
-  ],
-  [
-    flag('Three-peak snowflake', 'threePeakSnowflake'),
-    [
-      'three peak snowflake',
-      '3 peak snowflake',
-      'three peak mountain snowflake',
-      '3 peak mountain snowflake',
-      '3pmsf',
-      'snowflake',
-      'mountain snowflake',
-    ],
-  ],
   ...DRIVERS_WORDS,
 ];
 

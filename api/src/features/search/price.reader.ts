@@ -1,17 +1,17 @@
 import { formatAmount, parsePrice } from '@treadline/schema/trade/money';
+import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 
-const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
 /** No letter, digit or measure may follow: not 80 dB, 17 inch or 205/55. */
 const END = String.raw`(?![\p{L}\p{N}"/-]|[.,]\d|\s?(?:inch|in|mm|db|mph|kg)(?!\p{L}))`;
-const POUNDS = String.raw`£\s?(\d{1,4}(?:\.\d\d)?)`;
+const AMOUNT = String.raw`(\d{1,4}(?:\.\d\d)?)`;
+const POUNDS = String.raw`£\s?${AMOUNT}`;
+const IN_POUNDS = String.raw`\s?(?:pounds?|quid|gbp)(?!\p{L})`;
 /** Beside a word such as "under" the sign may be missing, but not in a row of numbers: budget 205 55 16. */
-const NUMBER = String.raw`(?<!\d\s)(\d{2,4}(?:\.\d\d)?)(?:\s?(?:pounds?|quid|gbp)(?!\p{L})|(?!\s\d))`;
-const MOST =
-  '(?:under|below|less than|cheaper than|up to|max|maximum|no more than|at most|within|budget|budget of)';
+const NUMBER = String.raw`(?<!\d\s)(\d{2,4}(?:\.\d\d)?)(?:${IN_POUNDS}|(?!\s\d))`;
+const JOINT = String.raw`\s?(?:-|to|and)\s?`;
 const LEAST = '(?:over|above|more than|from|at least|min|minimum)';
-const OR_LESS = '(?:max|maximum|or less|or under|or below|tops)';
 
 const pattern = (source: string) => new RegExp(`${WORD_BEFORE}${source}`, 'giu');
 
@@ -21,12 +21,14 @@ function upTo(most: number): Limits {
   return [null, most];
 }
 
+function between(one: number, other: number): Limits {
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
 /** Ways to say a price, the most telling first. */
 const WAYS: readonly (readonly [RegExp, (first: number, second: number) => Limits])[] = [
-  [
-    pattern(`(?:between\\s)?${POUNDS}\\s?(?:-|to|and)\\s?(?:£\\s?)?(\\d{1,4}(?:\\.\\d\\d)?)${END}`),
-    (one, other) => [Math.min(one, other), Math.max(one, other)],
-  ],
+  [pattern(`(?:between\\s)?${POUNDS}${JOINT}(?:£\\s?)?${AMOUNT}${END}`), between],
+  [pattern(`(?:between\\s)?${AMOUNT}(?:${IN_POUNDS})?${JOINT}${AMOUNT}${IN_POUNDS}`), between],
   [pattern(`${MOST}\\s${POUNDS}${END}`), upTo],
   [pattern(`${MOST}\\s${NUMBER}${END}`), upTo],
   [pattern(`${POUNDS}\\s?${OR_LESS}(?!\\p{L})`), upTo],

@@ -19,6 +19,7 @@ export type SearchPartKind =
   | 'FLAG'
   | 'BRAND_TIER'
   | 'LABEL_CLASS'
+  | 'NOISE'
   | 'OE_MARK'
   | 'PRICE'
   | 'ORDER';
@@ -54,15 +55,17 @@ export interface SearchFilter {
   ean?: string;
   /** A normalised mark. */
   registration?: string;
-  runFlat?: true;
-  extraLoad?: true;
-  evSpec?: true;
-  threePeakSnowflake?: true;
+  /** This and the next three: with the property, or without it. */
+  runFlat?: boolean;
+  extraLoad?: boolean;
+  evSpec?: boolean;
+  threePeakSnowflake?: boolean;
   inStock?: true;
   onSale?: true;
   brandTiers?: BrandTier[];
   wetGrip?: LabelClass[];
   fuelEfficiency?: LabelClass[];
+  maxNoiseDb?: number;
   /** Approval marks of car makers. */
   oeMarks?: string[];
   /** Of one tyre, in pence. */
@@ -76,6 +79,9 @@ export interface SearchFilter {
 export interface Finding extends SearchPart {
   filter: SearchFilter;
 }
+
+/** A finding and the ways to say it. */
+export type Spellings = readonly [Finding, readonly string[]];
 
 export interface SearchReading {
   /** In the order of the kinds above, each once. */

@@ -1,3 +1,4 @@
+import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearch } from './search.service.ts';
@@ -86,7 +87,7 @@ describe('loads and speeds', () => {
       'Speed W or faster',
       'Winter',
       'Michelin',
-      'Extra load',
+      'Extra load (XL)',
     ]);
   });
 });
@@ -135,9 +136,22 @@ describe('C-18 seasons and kinds of vehicle', () => {
     ['electric car tyres', 'evSpec'],
     ['3PMSF', 'threePeakSnowflake'],
     ['3 peak mountain snowflake', 'threePeakSnowflake'],
-  ])('reads “%s” as %s', (typed, flag) => {
-    expect(read(typed)).toMatchObject({ filter: { [flag]: true }, text: null });
+    ['Three-peak snowflake', 'threePeakSnowflake'],
+    ['snow rated tyres', 'threePeakSnowflake'],
+  ] as const)('reads “%s” as %s, and names it as the filter does', (typed, flag) => {
+    expect(read(typed)).toMatchObject({
+      parts: [{ label: tyreFlagLabels[flag] }],
+      filter: { [flag]: true },
+      text: null,
+    });
   });
+});
+
+it.each([
+  ['205/55 R16 not michelin', 'michelin'],
+  ['no winter tyres', 'winter'],
+])('what is not wanted in “%s” is left out, and the answer says so', (typed, words) => {
+  expect(read(typed).notice).toBe(`We can’t search without “${words}”, so we’ve left that out.`);
 });
 
 describe('what is left', () => {

@@ -3,6 +3,8 @@ import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
 import { takeCodes } from './code.reader.ts';
+import { orderFinding } from './drivers-words.ts';
+import { takeLabels } from './label.reader.ts';
 import { isFiller } from './phrases.ts';
 import { takePrices } from './price.reader.ts';
 import { takeRatings } from './rating.reader.ts';
@@ -39,6 +41,7 @@ const ORDER: readonly SearchPartKind[] = [
   'BRAND_TIER',
   'FLAG',
   'LABEL_CLASS',
+  'NOISE',
   'OE_MARK',
   'PRICE',
   'ORDER',
@@ -120,8 +123,11 @@ function readEverything(
   const found: Finding[] = [];
   const pieces: SizeParts[] = [];
   const notices: string[] = [];
+  let asksForBest = false;
   for (let before: string | null = null; before !== text.rest;) {
     before = text.rest;
+    // A limit in decibels comes before the prices, which would take its number.
+    found.push(...takeLabels(text));
     found.push(...takePrices(text));
     found.push(...takeCodes(text));
     pieces.push(...takeSizes(text, found));
@@ -131,8 +137,12 @@ function readEverything(
     found.push(...words.found);
     notices.push(...words.notices);
     text.take(QUANTITY, () => true);
-    text.keep(text.words().filter((word) => word !== null && !isFiller(word)));
+    const left = text.words();
+    asksForBest ||= left.some((word) => word?.toLowerCase() === 'best');
+    text.keep(left.filter((word) => word !== null && !isFiller(word)));
   }
+  // Alone it means the best rated; beside another order, as in best for wet roads, it means the best in that.
+  if (asksForBest && !found.some(({ kind }) => kind === 'ORDER')) found.push(orderFinding('RATING_DESC'));
   return { found: [...found, ...sizeFindings(pieces)], text: text.rest || null, notices };
 }
 

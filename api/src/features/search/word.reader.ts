@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { isDenial } from './flag-words.ts';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 import type { VocabularyIndex } from './vocabulary.index.ts';
@@ -28,6 +29,12 @@ export function takeWords(text: SearchText, index: VocabularyIndex): { found: Fi
       if (run.length < length) continue;
       const finding = findingOf(run, index);
       if (!finding) continue;
+      if (isDenial(words[from - 1])) {
+        // Most filters know no opposite, and to show what is not wanted would be worst.
+        notices.push(`We can’t search without “${run.join(' ')}”, so we’ve left that out.`);
+        words.fill(null, from - 1, from + length);
+        continue;
+      }
       words.fill(null, from, from + length);
       found.push({ ...finding, at: from });
       notices.push(...takeUnknownGeneration(words, from + length, finding));

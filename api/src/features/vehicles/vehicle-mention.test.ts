@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionedMake, mentionedModel } from './vehicle-mention.ts';
+import { mentionedMake, mentionedModel, onlyModel } from './vehicle-mention.ts';
 import { vehicleNames } from './vehicle-name-index.ts';
 import { groupByMake } from './vehicle-names.ts';
 
@@ -62,6 +62,21 @@ describe('a known model in a text', () => {
     const isTyre = (name: string) => name === 'cooper';
     expect(mentionedModel('cooper', NAMES, isTyre)).toBeNull();
     expect(mentionedModel('mini cooper', NAMES, isTyre)?.vehicle).toEqual({ make: 'Mini', model: 'Cooper' });
+  });
+});
+
+describe('a model that is all of a text', () => {
+  it.each([
+    ['2008', { make: 'Peugeot', model: '2008' }],
+    ['2008 2019', { make: 'Peugeot', model: '2008', year: 2019 }],
+    ['ka', { make: 'Ford', model: 'Ka' }],
+    ['TT', { make: 'Audi', model: 'TT' }],
+  ])('“%s”', (text, vehicle) => {
+    expect(onlyModel(text, NAMES)).toEqual(vehicle);
+  });
+
+  it.each(['spring', 'jumper', 'discovery range', '2019', 'zafira tou', ''])('is none in “%s”', (text) => {
+    expect(onlyModel(text, NAMES)).toBeNull();
   });
 });
 

@@ -90,6 +90,16 @@ function standingAlone(
   return null;
 }
 
+/** The model that is all that a text says, but for a year. */
+export function onlyModel(text: string, { whole }: Pick<VehicleNames, 'whole'>): NamedVehicle | null {
+  const words = plain(text).split(' ');
+  // 2008 is a Peugeot before it is a year.
+  const yearAt = words.findLastIndex((word, at) => at > 0 && YEAR.test(word));
+  const named = whole.get(words.filter((_, at) => at !== yearAt).join(''));
+  if (!named) return null;
+  return yearAt < 0 ? named : { ...named, year: Number(words[yearAt]) };
+}
+
 /**
  * Finds the first make that a text names, by any of its names. A year may stand anywhere; the words after the
  * make are the model, known or not, and those before it say nothing about the vehicle.

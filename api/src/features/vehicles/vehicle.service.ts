@@ -11,6 +11,7 @@ import { FallbackLookup } from './fallback.lookup.ts';
 import { FitmentTable } from './fitment-table.ts';
 import type { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { SeededLookup } from './seeded.lookup.ts';
+import { trimsAmong } from './trim-words.ts';
 import {
   byVersion,
   combinedVehicle,
@@ -22,7 +23,7 @@ import {
   type FittingSize,
 } from './vehicle-fitment.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
-import { mentionedMake, mentionedModel, type VehicleMention } from './vehicle-mention.ts';
+import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './vehicle-mention.ts';
 import type { NamedVehicle } from './vehicle-name-index.ts';
 import { makeName, sameModel } from './vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
@@ -120,6 +121,16 @@ export class VehicleService {
    */
   async modelIn(text: string, isTyreName: (name: string) => boolean): Promise<VehicleMention | null> {
     return mentionedModel(text, (await this.#table.read()).names, isTyreName);
+  }
+
+  /** The model that is all that a search says, as in 208; null if it says anything else. */
+  async modelAlone(text: string): Promise<NamedVehicle | null> {
+    return onlyModel(text, (await this.#table.read()).names);
+  }
+
+  /** The words beside a model of a make that may narrow it, and those that nobody would put on a car. */
+  async trimsAmong(text: string, make: string): Promise<{ trims: string[]; unknown: string[] }> {
+    return trimsAmong(text, await this.#rows(make));
   }
 
   /** The make that a search names, and what stands after it as the model; null if it names none. */

@@ -1,0 +1,65 @@
+import {
+  absentFlagLabels,
+  TYRE_FLAGS,
+  tyreFlagLabels,
+  type TyreFlag,
+} from '@treadline/schema/trade/tyre-flag';
+import { keysOf } from '@treadline/schema/trade/words';
+import type { Spellings } from './search-reading.ts';
+
+/** What drivers call the properties of tyres, beside the names on screen. */
+const FLAG_WORDS: Readonly<Record<TyreFlag, readonly string[]>> = {
+  inStock: [
+    'in stock now',
+    'available now',
+    'today',
+    'tomorrow',
+    'for tomorrow',
+    'same day',
+    'same day delivery',
+    'next day',
+    'next day delivery',
+    'asap',
+    'urgent',
+    'urgently',
+  ],
+  onSale: ['sale', 'offer', 'offers', 'on offer', 'special offer', 'special offers', 'deal', 'deals'],
+  // The makers' own codes for run-flat: Michelin, Continental, Bridgestone and Falken, Goodyear and Dunlop,
+  // Hankook, Kumho.
+  runFlat: ['run flats', 'zp', 'ssr', 'rft', 'rof', 'hrs', 'xrp'],
+  extraLoad: ['extra load', 'xl', 'reinforced'],
+  evSpec: ['electric vehicle', 'electric vehicles', 'ev', 'evs', 'electric', 'electric car', 'electric cars'],
+  threePeakSnowflake: [
+    'snow rated',
+    'three peak',
+    '3 peak',
+    'three peak snowflake',
+    '3 peak snowflake',
+    'three peak mountain snowflake',
+    '3 peak mountain snowflake',
+    '3pmsf',
+    'snowflake',
+    'mountain snowflake',
+  ],
+};
+
+/** Words that turn what follows into its opposite. */
+const DENIALS = ['not', 'no', 'non', 'without', 'except', 'excluding'];
+
+export function isDenial(word: string | null | undefined): boolean {
+  return DENIALS.includes(word?.toLowerCase() ?? '');
+}
+
+/** The ways to name each property, and to ask for tyres without it. */
+export const FLAG_SPELLINGS: readonly Spellings[] = [
+  ...TYRE_FLAGS.map((flag): Spellings => [
+    { kind: 'FLAG', label: tyreFlagLabels[flag], value: flag, filter: { [flag]: true } },
+    FLAG_WORDS[flag],
+  ]),
+  ...keysOf(absentFlagLabels).map((flag): Spellings => [
+    { kind: 'FLAG', label: absentFlagLabels[flag], value: `not ${flag}`, filter: { [flag]: false } },
+    [tyreFlagLabels[flag], ...FLAG_WORDS[flag]].flatMap((words) =>
+      DENIALS.map((denial) => `${denial} ${words}`),
+    ),
+  ]),
+];
