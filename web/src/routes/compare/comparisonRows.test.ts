@@ -11,6 +11,7 @@ const aTyre = (facts: Partial<ComparedTyreFragment>): ComparedTyreFragment => ({
   brand: { __typename: 'Brand', slug: 'brand', name: 'Brand', tier: 'PREMIUM', country: 'Germany' },
   model: { __typename: 'Model', slug: 'model', fullName: 'Brand Model' },
   category: 'CAR',
+  position: 'BOTH',
   size: '205/55 R16',
   loadIndex: 91,
   maxLoadKg: 615,

@@ -36,8 +36,8 @@ function stockText(stock: number): string {
 }
 
 /** All the tyres of a vehicle. */
-function setPriceText({ category, price }: ComparedTyreFragment): string {
-  const tyres = Math.max(...usualQuantities(category));
+function setPriceText({ price, ...place }: ComparedTyreFragment): string {
+  const tyres = Math.max(...usualQuantities(place));
   return `${formatPrice(tyres * price)} for ${tyres}`;
 }
 
