@@ -148,10 +148,10 @@ describe('C-18 seasons and kinds of vehicle', () => {
 });
 
 it.each([
-  ['205/55 R16 not michelin', 'michelin'],
-  ['no winter tyres', 'winter'],
+  ['205/55 R16 not michelin', 'not michelin'],
+  ['no winter tyres', 'no winter'],
 ])('what is not wanted in “%s” is left out, and the answer says so', (typed, words) => {
-  expect(read(typed).notice).toBe(`We can’t search without “${words}”, so we’ve left that out.`);
+  expect(read(typed).notice).toBe(`We can’t search for “${words}”, so we’ve left those words out.`);
 });
 
 describe('what is left', () => {

@@ -31,7 +31,9 @@ export function takeWords(text: SearchText, index: VocabularyIndex): { found: Fi
       if (!finding) continue;
       if (isDenial(words[from - 1])) {
         // Most filters know no opposite, and to show what is not wanted would be worst.
-        notices.push(`We can’t search without “${run.join(' ')}”, so we’ve left that out.`);
+        notices.push(
+          `We can’t search for “${[words[from - 1], ...run].join(' ')}”, so we’ve left those words out.`,
+        );
         words.fill(null, from - 1, from + length);
         continue;
       }
