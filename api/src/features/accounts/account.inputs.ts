@@ -86,7 +86,7 @@ export class ChangePasswordInput {
   @Constraint(NEW_PASSWORD)
   @BlankText({
     description:
-      'The new password, under the rules of registration; administrators need at least 12 ' + 'characters.',
+      'The new password, under the rules of registration; administrators need at least 12 characters.',
   })
   newPassword: string;
 }

@@ -31,7 +31,7 @@ export class AuditEntry {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of the account or API key that made the change; null for guests and for the shop ' + 'itself.',
+      'The id of the account or API key that made the change; null for guests and for the shop itself.',
   })
   actorId: string | null;
 

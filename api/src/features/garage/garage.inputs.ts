@@ -14,7 +14,7 @@ export const NICKNAME: InputRule = {
 
 @InputType({
   description:
-    'A vehicle to save: its registration, or its make and model. The registration takes ' + 'precedence.',
+    'A vehicle to save: its registration, or its make and model. The registration takes precedence.',
 })
 export class AddGarageVehicleInput {
   @Constraint({ maxLength: MAX_PLATE })

@@ -49,7 +49,7 @@ export class NewsletterResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Confirms a subscription with the mailed token; false if it is unknown or older than seven ' + 'days.',
+      'Confirms a subscription with the mailed token; false if it is unknown or older than seven days.',
   })
   @Auth('GUEST')
   confirmNewsletter(

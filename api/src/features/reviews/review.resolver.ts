@@ -47,7 +47,7 @@ export class ReviewResolver {
 
   @Mutation(() => WriteReviewResult, {
     description:
-      'Changes the viewer’s own review, once. It is checked again and hidden from others until ' + 'then.',
+      'Changes the viewer’s own review, once. It is checked again and hidden from others until then.',
   })
   @Auth('GUEST')
   changeReview(
