@@ -6,7 +6,11 @@ import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
 import { DeliveryNotes } from '../../features/cart/DeliveryNotes.tsx';
 import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
-import { toCheckoutInput, type CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
+import {
+  isPostcodeFaulted,
+  toCheckoutInput,
+  type CheckoutFormValues,
+} from '../../features/checkout/checkoutForm.ts';
 import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
 import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/checkoutOutcome.ts';
 import { DeliveryMethodField } from '../../features/checkout/DeliveryMethodField.tsx';
@@ -34,6 +38,9 @@ export function CheckoutPage() {
   const [banner, setBanner] = useState<string | null>(null);
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   const [failure, setFailure] = useState<string | null>(null);
+  // Pressed with a wrong postcode, the button leads to the field and says what is wrong with it.
+  const isMistyped = isPostcodeFaulted(form.getValues('shippingAddress.postcode'), form.formState.errors);
+  const refusal = isMistyped ? undefined : cart.refusal;
 
   function show(outcome: CheckoutOutcome | null) {
     if (outcome?.kind === 'failed') setFailure(outcome.message);
@@ -91,7 +98,7 @@ export function CheckoutPage() {
             addressKeeping={customer && <SaveAddressField addresses={customer.addresses} />}
           />
         </div>
-        <CheckoutSummary cart={cart} failure={failure} isProcessing={isProcessing} />
+        <CheckoutSummary cart={cart} refusal={refusal} failure={failure} isProcessing={isProcessing} />
       </div>
     </FormProvider>
   );

@@ -33,7 +33,7 @@ function open(quoted: Partial<CartQuote>, refusal?: string) {
     accept: () => undefined,
     reportShortages: () => undefined,
   };
-  render(<CheckoutSummary cart={cart} failure={null} isProcessing={false} />, {
+  render(<CheckoutSummary cart={cart} refusal={refusal} failure={null} isProcessing={false} />, {
     wrapper: shopAt({ pathname: '/checkout' }, {}),
   });
 }

@@ -16,13 +16,15 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
+  /** Why the order cannot be placed; undefined where pressing the button orders, or shows what is amiss. */
+  refusal: string | undefined;
   /** Why the last attempt failed; null before the first. */
   failure: string | null;
   isProcessing: boolean;
 }
 
 /** The order summary beside the form, with the button that places the order. */
-export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, refusal, failure, isProcessing }: CheckoutSummaryProps) {
   const { quote, lines } = cart;
   return (
     <section
@@ -49,7 +51,7 @@ export function CheckoutSummary({ cart, failure, isProcessing }: CheckoutSummary
       {failure && <Notice tone="bad" title={failure} />}
       <PlaceOrderButton
         total={quote?.deliveryRefusal === null ? quote.total : undefined}
-        refusal={cart.refusal}
+        refusal={refusal}
         isProcessing={isProcessing}
       />
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
