@@ -35,7 +35,7 @@ describe('a plate as integrators ask for it', () => {
     },
   );
 
-  it('every vehicle of the demonstration is found by its own', async ({ shop }) => {
+  it('every ninth vehicle of the demonstration is found by its own', async ({ shop }) => {
     const rows = await shop.rows<{
       make: string;
       model: string;
