@@ -8,6 +8,7 @@ import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
+import { messages } from './features/messages/messages.feature.ts';
 import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   tracking,
   audit,
   newsletter,
+  messages,
   pages,
   blog,
   fitting,
