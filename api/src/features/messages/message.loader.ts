@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader';
-import type { Context } from '../../platform/context.ts';
+import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -35,28 +34,15 @@ interface Digest {
 /** Loads what belongs to the messages of one answer, each kind once for all of them. */
 export class MessageLoader {
   readonly #services: Services;
-  readonly #loaders = new WeakMap<Context, ReturnType<MessageLoader['open']>>();
+  readonly digests = new AnswerLoader<string, Digest | null>((ids) => this.#digests(ids));
+  readonly entries = new AnswerLoader<string, MessageEntry[]>((ids) => this.#entries(ids));
+  readonly senders = new AnswerLoader<string, User | null>((ids) => this.#senders(ids));
+  readonly orders = new AnswerLoader<string, Order | null>((ids) => this.#orders(ids));
+  readonly recentOrders = new AnswerLoader<string, Order[]>((ids) => this.#recentOrders(ids));
+  readonly writers = new AnswerLoader<string, User | null>((ids) => this.#users(ids));
 
   constructor(services: Services) {
     this.#services = services;
-  }
-
-  /** The loaders of one answer. */
-  of(context: Context): ReturnType<MessageLoader['open']> {
-    const loaders = this.#loaders.get(context) ?? this.open();
-    this.#loaders.set(context, loaders);
-    return loaders;
-  }
-
-  private open() {
-    return {
-      digests: new DataLoader<string, Digest | null>((ids) => this.#digests(ids)),
-      entries: new DataLoader<string, MessageEntry[]>((ids) => this.#entries(ids)),
-      senders: new DataLoader<string, User | null>((ids) => this.#senders(ids)),
-      orders: new DataLoader<string, Order | null>((ids) => this.#orders(ids)),
-      recentOrders: new DataLoader<string, Order[]>((ids) => this.#recentOrders(ids)),
-      writers: new DataLoader<string, User | null>((ids) => this.#users(ids)),
-    };
   }
 
   async #digests(ids: readonly string[]): Promise<(Digest | null)[]> {

@@ -112,17 +112,17 @@ export class MessageResolver {
 
   @FieldResolver(() => [MessageEntry], { description: 'The texts of the conversation, oldest first.' })
   entries(@Root() { id }: Message, @Ctx() context: Context): Promise<MessageEntry[]> {
-    return this.#loader.of(context).entries.load(id);
+    return this.#loader.entries.load(context, id);
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the newest text, at most 200 characters.' })
   async excerpt(@Root() { id }: Message, @Ctx() context: Context): Promise<string> {
-    return (await this.#loader.of(context).digests.load(id))?.excerpt ?? '';
+    return (await this.#loader.digests.load(context, id))?.excerpt ?? '';
   }
 
   @FieldResolver(() => Int, { description: 'How many texts the conversation has.' })
   async entryCount(@Root() { id }: Message, @Ctx() context: Context): Promise<number> {
-    return (await this.#loader.of(context).digests.load(id))?.count ?? 0;
+    return (await this.#loader.digests.load(context, id))?.count ?? 0;
   }
 
   @FieldResolver(() => User, {
@@ -132,7 +132,7 @@ export class MessageResolver {
       'there is none.',
   })
   customer(@Root() { id }: Message, @Ctx() context: Context): Promise<User | null> {
-    return this.#loader.of(context).senders.load(id);
+    return this.#loader.senders.load(context, id);
   }
 
   @FieldResolver(() => Order, {
@@ -140,14 +140,14 @@ export class MessageResolver {
     description: 'The order whose number stands in the text; null if there is none. It may be somebody else’s.',
   })
   order(@Root() { orderId }: Message, @Ctx() context: Context): Promise<Order | null> | null {
-    return orderId === null ? null : this.#loader.of(context).orders.load(orderId);
+    return orderId === null ? null : this.#loader.orders.load(context, orderId);
   }
 
   @FieldResolver(() => [Order], {
     description: 'The latest orders of the account or with the address, newest first, at most three.',
   })
   recentOrders(@Root() { id }: Message, @Ctx() context: Context): Promise<Order[]> {
-    return this.#loader.of(context).recentOrders.load(id);
+    return this.#loader.recentOrders.load(context, id);
   }
 }
 
@@ -164,6 +164,6 @@ export class MessageEntryResolver {
     description: 'The administrator who wrote it; null for visitors, and once the account is gone.',
   })
   writer(@Root() { answeredBy }: MessageEntry, @Ctx() context: Context): Promise<User | null> | null {
-    return answeredBy === null ? null : this.#loader.of(context).writers.load(answeredBy);
+    return answeredBy === null ? null : this.#loader.writers.load(context, answeredBy);
   }
 }
