@@ -9,7 +9,9 @@ const ACCOUNT = { description: 'The id of the account.' };
 
 /** Guests are those who have no account. */
 function checkRole({ role }: ChangeRoleInput): FieldError[] {
-  return role === 'GUEST' ? [{ path: 'role', message: 'An account is a customer’s or an administrator’s' }] : [];
+  return role === 'GUEST'
+    ? [{ path: 'role', message: 'An account is a customer’s or an administrator’s' }]
+    : [];
 }
 
 @Checked(checkRole)

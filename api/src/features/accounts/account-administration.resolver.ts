@@ -3,7 +3,11 @@ import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { ChangeRoleInput, EndCustomerSessionsInput, EraseCustomerInput } from './account-administration.inputs.ts';
+import {
+  ChangeRoleInput,
+  EndCustomerSessionsInput,
+  EraseCustomerInput,
+} from './account-administration.inputs.ts';
 import {
   ChangeRoleResult,
   EndCustomerSessionsResult,

@@ -44,10 +44,7 @@ export class AccountAdministrationService {
   }
 
   /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
-  endSessions(
-    viewer: Viewer,
-    { id, sessionId }: EndCustomerSessionsInput,
-  ): Promise<User | AccountNotFound> {
+  endSessions(viewer: Viewer, { id, sessionId }: EndCustomerSessionsInput): Promise<User | AccountNotFound> {
     return this.#withAccount(viewer, id, 'sessions ended', async (em, user) => {
       const ended = await this.#sessions.end(em, user.id, sessionId ?? null, viewer.sessionId);
       return { answer: user, figures: { sessions: ended } };
@@ -79,7 +76,8 @@ export class AccountAdministrationService {
     if (!user) return notFound();
     if (!(await this.#resets.mayMail(user.email)))
       return result(TooManyMails, {
-        message: 'They have been sent several links in the last hour. Please ask them to look for the newest.',
+        message:
+          'They have been sent several links in the last hour. Please ask them to look for the newest.',
       });
     return this.#withAccount(viewer, id, 'password link sent', async (inner, owner) => {
       await this.#resets.mailLink(inner, owner);

@@ -67,8 +67,7 @@ export class PasswordResetService {
     const account = readEmailAddress(email)?.toLowerCase();
     if (!account || (await this.#perNetwork.take(network)) > 0) return true;
     const key = digest(account);
-    if (await this.mayMail(account))
-      await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    if (await this.mayMail(account)) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;
   }
 

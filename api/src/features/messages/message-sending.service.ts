@@ -31,8 +31,8 @@ const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(hashtext(?))';
 const SAME_SUBJECT = `
   select id from messages
   where lower(email) = ? and state in ('WAITING', 'ANSWERED') and updated_at > ?
-    and regexp_replace(lower(subject), '^((re|fwd?|aw) *: *)+', '') =
-      regexp_replace(lower(?), '^((re|fwd?|aw) *: *)+', '')
+    and regexp_replace(lower(subject), '^((re|fw|fwd|aw) *: *)+', '') =
+      regexp_replace(lower(?), '^((re|fw|fwd|aw) *: *)+', '')
   order by updated_at desc limit 1 for update`;
 
 /** A message as it is stored. */
@@ -128,9 +128,7 @@ export class MessageSendingService {
     const message = await em.findOneOrFail(Message, { id: known.id });
     const last = await em.findOne(MessageEntry, { messageId: message.id }, { orderBy: { id: 'desc' } });
     const isRepeated =
-      last?.author === 'SENDER' &&
-      last.text === text &&
-      now.getTime() - last.at.getTime() < SECOND_CLICK_MS;
+      last?.author === 'SENDER' && last.text === text && now.getTime() - last.at.getTime() < SECOND_CLICK_MS;
     if (!isRepeated)
       em.assign(message, {
         state: 'WAITING',

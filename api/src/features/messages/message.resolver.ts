@@ -137,7 +137,8 @@ export class MessageResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order whose number stands in the text; null if there is none. It may be somebody else’s.',
+    description:
+      'The order whose number stands in the text; null if there is none. It may be somebody else’s.',
   })
   order(@Root() { orderId }: Message, @Ctx() context: Context): Promise<Order | null> | null {
     return orderId === null ? null : this.#loader.orders.load(context, orderId);

@@ -27,6 +27,11 @@ export async function* subscriberFile(
   yield `${BYTE_ORDER_MARK}${Object.keys(COLUMNS).join(',')}\r\n`;
   for await (const subscribers of pieces)
     yield subscribers
-      .map((subscriber) => `${Object.values(COLUMNS).map((of) => cell(of(subscriber))).join(',')}\r\n`)
+      .map(
+        (subscriber) =>
+          `${Object.values(COLUMNS)
+            .map((of) => cell(of(subscriber)))
+            .join(',')}\r\n`,
+      )
       .join('');
 }

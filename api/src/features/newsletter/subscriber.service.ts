@@ -40,7 +40,14 @@ const PIECE_SIZE = 500;
 /** An address with the proof of its consent, as it is exported. */
 export type ExportedSubscriber = Pick<
   NewsletterSubscription,
-  'email' | 'state' | 'source' | 'textVersion' | 'consentText' | 'requestedAt' | 'confirmedAt' | 'unsubscribedAt'
+  | 'email'
+  | 'state'
+  | 'source'
+  | 'textVersion'
+  | 'consentText'
+  | 'requestedAt'
+  | 'confirmedAt'
+  | 'unsubscribedAt'
 >;
 
 /** The newsletter's subscribers, as administrators see them. */

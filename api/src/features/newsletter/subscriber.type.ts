@@ -20,11 +20,16 @@ export class NewsletterMonth {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'How many addresses get the newsletter, and how that grew.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many addresses get the newsletter, and how that grew.',
+})
 export class NewsletterFigures {
   @Field(() => Int, { description: 'Addresses that get it.' }) confirmed: number;
   @Field(() => Int, { description: 'Addresses that have not confirmed yet.' }) pending: number;
-  @Field(() => Int, { description: 'Addresses that left. They are kept so that nobody writes to them again.' })
+  @Field(() => Int, {
+    description: 'Addresses that left. They are kept so that nobody writes to them again.',
+  })
   unsubscribed: number;
   @Field(() => [NewsletterMonth], { description: 'The last twelve months, oldest first.' })
   months: NewsletterMonth[];
