@@ -1,4 +1,12 @@
-import { LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import {
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -32,6 +40,38 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
   },
   {
     path: 'mail',
