@@ -48,7 +48,9 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
   });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (state === 'WAITING') field.current?.focus({ preventScroll: true });
+    // On a phone the keyboard would cover what is to be read first.
+    if (state === 'WAITING' && matchMedia('(hover: hover)').matches)
+      field.current?.focus({ preventScroll: true });
   }, [id, state]);
 
   async function send(closes: boolean) {

@@ -18,7 +18,7 @@ export const messageColumns: readonly ListColumn<Listed>[] = [
     id: 'from',
     label: 'From',
     cell: ({ name, email }) => (
-      <span className="grid max-w-56">
+      <span className="grid w-52">
         <span className="truncate font-[600]">{name}</span>
         <span className="truncate text-xs text-ink-2">{email}</span>
       </span>

@@ -64,7 +64,6 @@ export function NewsletterScreen() {
 
   return (
     <AdminPage title="Newsletter" actions={<Download state={state} />}>
-      {figures && <NewsletterGrowth figures={figures} />}
       <AdminList
         name="subscribers"
         list={list}
@@ -90,6 +89,7 @@ export function NewsletterScreen() {
           text: 'Everybody who asks for the newsletter and follows the link in our email appears here.',
         }}
       />
+      {figures && <NewsletterGrowth figures={figures} />}
     </AdminPage>
   );
 }

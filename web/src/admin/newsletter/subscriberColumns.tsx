@@ -12,6 +12,7 @@ const STATES = {
   PENDING: ['warn', 'Not confirmed yet'],
   UNSUBSCRIBED: ['plain', 'Has left'],
 } as const;
+const SOURCES = { FORM: 'With the form', CHECKOUT: 'At the checkout' } as const;
 const NONE = <span className="text-ink-2">–</span>;
 
 function StateMark({ state }: Pick<Subscriber, 'state'>) {
@@ -43,15 +44,23 @@ export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColu
     id: 'email',
     label: 'Email',
     always: true,
-    cell: ({ email }) => <span className="font-[600] wrap-anywhere">{email}</span>,
+    cell: ({ email, state }) => (
+      <span className="flex min-w-52 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-[600] wrap-anywhere">{email}</span>
+        {state !== 'CONFIRMED' && <StateMark state={state} />}
+      </span>
+    ),
   },
-  { id: 'state', label: 'State', cell: ({ state }) => <StateMark state={state} /> },
   {
-    id: 'source',
-    label: 'Asked for',
-    cell: ({ source }) => (source === 'FORM' ? 'With the form' : 'At the checkout'),
+    id: 'requested',
+    label: 'Asked',
+    cell: ({ requestedAt, source }) => (
+      <span className="grid whitespace-nowrap">
+        {formatDateTime(requestedAt)}
+        <span className="text-xs text-ink-2">{SOURCES[source]}</span>
+      </span>
+    ),
   },
-  { id: 'requested', label: 'Asked', figures: true, cell: ({ requestedAt }) => moment(requestedAt) },
   { id: 'confirmed', label: 'Confirmed', figures: true, cell: ({ confirmedAt }) => moment(confirmedAt) },
   {
     id: 'left',
@@ -63,7 +72,7 @@ export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColu
   {
     id: 'consent',
     label: 'Agreed to',
-    cell: (subscriber) => <span className="block max-w-72 text-xs text-ink-2">{consentOf(subscriber)}</span>,
+    cell: (subscriber) => <span className="block min-w-56 text-xs text-ink-2">{consentOf(subscriber)}</span>,
   },
   {
     id: 'act',

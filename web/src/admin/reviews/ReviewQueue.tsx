@@ -105,6 +105,8 @@ export function ReviewQueue({ reviews, empty }: ReviewQueueProps) {
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd className="rounded border border-edge bg-card px-1.5 text-xs font-[650] text-ink">{children}</kbd>
+    <kbd className="rounded border border-edge bg-card px-1.5 font-sans text-xs font-[650] text-ink">
+      {children}
+    </kbd>
   );
 }
