@@ -69,7 +69,7 @@ interface PaletteLineProps {
 
 function PaletteLine({ id, entry: { to, title, detail }, isCurrent, onChoose }: PaletteLineProps) {
   return (
-    // The field has the focus and takes the keys; the pointer presses a line directly.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and takes the keys.
     <div
       id={id}
       role="option"
