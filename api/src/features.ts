@@ -14,6 +14,7 @@ import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { settings } from './features/settings/settings.feature.ts';
 import { statistics } from './features/statistics/statistics.feature.ts';
 import { stock } from './features/stock/stock.feature.ts';
@@ -51,5 +52,6 @@ export const features: readonly Feature[] = [
   mail,
   apiKeys,
   webhooks,
+  savedViews,
   rest,
 ];
