@@ -19,8 +19,8 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
-import { Migration0026OrderDesk } from './0026-order-desk.ts';
 import { Migration0022SavedViews } from './0022-saved-views.ts';
+import { Migration0026OrderDesk } from './0026-order-desk.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,6 +44,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
-  Migration0026OrderDesk,
   Migration0022SavedViews,
+  Migration0026OrderDesk,
 ];
