@@ -19,12 +19,10 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
-<<<<<<< HEAD
+import { Migration0022SavedViews } from './0022-saved-views.ts';
+import { Migration0026OrderDesk } from './0026-order-desk.ts';
 import { Migration0029Messages } from './0029-messages.ts';
 import { Migration0030Customers } from './0030-customers.ts';
-=======
-import { Migration0022SavedViews } from './0022-saved-views.ts';
->>>>>>> main
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -48,10 +46,8 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
-<<<<<<< HEAD
+  Migration0022SavedViews,
+  Migration0026OrderDesk,
   Migration0029Messages,
   Migration0030Customers,
-=======
-  Migration0022SavedViews,
->>>>>>> main
 ];
