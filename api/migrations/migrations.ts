@@ -19,7 +19,10 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
+import { Migration0023ProductDesk } from './0023-product-desk.ts';
+import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
 import { Migration0025MissedSearches } from './0025-missed-searches.ts';
+import { Migration0025ModelDesk } from './0025-model-desk.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -43,5 +46,8 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
+  Migration0023ProductDesk,
+  Migration0024BulkChanges,
   Migration0025MissedSearches,
+  Migration0025ModelDesk,
 ];

@@ -9,8 +9,9 @@ import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/t
 import { Upload, type UploadedFile } from '../../platform/uploaded-file.ts';
 
 export const MAX_SLUG = 150;
+export const MAX_SKU = 40;
 const MAX_PICTURES = 8;
-const MAX_STOCK = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 const DECIBELS = { min: 50, max: 90 } as const;
 
 /** The message for the whole input, whatever is wrong with it. */
@@ -26,7 +27,7 @@ const SLUG: InputRule = {
 };
 const SKU: InputRule = {
   required: 'SKU is required',
-  maxLength: 40,
+  maxLength: MAX_SKU,
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
   message: 'An SKU has 3 to 40 letters, digits and hyphens',
 };
@@ -56,7 +57,9 @@ const NOISE: InputRule = {
   message: `Noise is a number of dB from ${DECIBELS.min} to ${DECIBELS.max}`,
 };
 const MARK: InputRule = { maxLength: 20 };
-const PRICE: InputRule = { min: 1, message: 'The price must be above zero' };
+/** Dearer than any tyre: a price in pence where pounds were meant, or with a digit too many. */
+export const MAX_PRICE = 1_000_000;
+const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
 const STOCK: InputRule = {
   min: 0,
   max: MAX_STOCK,
@@ -232,6 +235,13 @@ export class CreateProductInput extends ProductFields {
 @InputType({ description: 'The changes; fields left out stay as they are.' })
 export class ChangeProductInput extends ProductFields {
   @Field(() => Int, { description: 'The number of the product.' }) id: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision that was read: if another stands now, the change is refused as StaleWrite. Without it the ' +
+      'change is made whatever somebody else has changed.',
+  })
+  revision?: number | null;
   @Constraint(SKU)
   @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
   sku?: string | null;
