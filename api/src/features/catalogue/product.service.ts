@@ -5,11 +5,11 @@ import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { pictureUrl } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
+import { mainPictureOf } from './image.type.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
 import { missesOf } from './listing-miss.ts';
@@ -241,7 +241,7 @@ export class ProductService {
         rating,
         reviewCount,
         recommendPercent,
-        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : pictureUrl(model.slug, 'three-quarter'),
+        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : mainPictureOf(model),
       });
     }
     return rows;
