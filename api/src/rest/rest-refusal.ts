@@ -68,6 +68,7 @@ const STATUS = {
   PaymentUnavailable: 503,
   ProductExists: 409,
   ProductNotFound: 404,
+  StaleWrite: 409,
 } as const;
 
 type RefusalName = keyof typeof STATUS;
