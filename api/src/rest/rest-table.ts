@@ -3,6 +3,7 @@ import { blogRoutes } from './resources/blog.rest.ts';
 import { modelRoutes } from './resources/model.rest.ts';
 import { orderRoutes } from './resources/order.rest.ts';
 import { pageContentRoutes } from './resources/page-content.rest.ts';
+import { pageWriteRoutes } from './resources/page-write.rest.ts';
 import { paymentRoutes } from './resources/payment.rest.ts';
 import { productWriteRoutes } from './resources/product-write.rest.ts';
 import { productRoutes } from './resources/product.rest.ts';
@@ -20,4 +21,5 @@ export const restTable: readonly RestRoute[] = [
   ...trackingRoutes,
   ...blogRoutes,
   ...pageContentRoutes,
+  ...pageWriteRoutes,
 ];
