@@ -48,7 +48,10 @@ export class PageWriter {
    * Adds a page. One that was removed from the same address goes on: its history stays, and this is its next version.
    * @returns its slug, or why it was not added.
    */
-  async create(viewer: Viewer, { slug: typed, ...given }: CreatePageInput): Promise<string | InvalidInput | PageExists> {
+  async create(
+    viewer: Viewer,
+    { slug: typed, ...given }: CreatePageInput,
+  ): Promise<string | InvalidInput | PageExists> {
     const text = textOf(given);
     if (text instanceof InvalidInput) return text;
     const slug = typed.trim();
@@ -64,6 +67,8 @@ export class PageWriter {
           lastUpdatedAt: this.#platform.now(),
           removedAt: null,
         });
+        // Its first version refers to it.
+        await em.flush();
         this.#record(em, viewer, page, { action: 'made', before: {} });
         return slug;
       });
@@ -163,11 +168,20 @@ export class PageWriter {
   }
 
   #note(em: EntityManager, actor: Viewer, page: PageContent, action: string, before: AuditFigures): void {
-    this.#audit.record(em, { actor, subject: 'page', subjectId: page.slug, action, before, after: figuresOf(page) });
+    this.#audit.record(em, {
+      actor,
+      subject: 'page',
+      subjectId: page.slug,
+      action,
+      before,
+      after: figuresOf(page),
+    });
   }
 
   /** Runs a write, and tells every process once it is committed. */
-  async #write<Answer extends object | string>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+  async #write<Answer extends object | string>(
+    work: (em: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
     const answer = await this.#platform.orm.em.fork().transactional(work);
     if (typeof answer === 'string' || answer instanceof PageRemoved)
       await this.#platform.versions.bump('content');
