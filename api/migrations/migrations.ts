@@ -20,6 +20,7 @@ import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
 import { Migration0031PageVersions } from './0031-page-versions.ts';
+import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
   Migration0031PageVersions,
+  Migration0032BlogWriting,
 ];

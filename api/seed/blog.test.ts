@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { RICH_TEXT } from '@treadline/schema/input/rich-text';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { describe, expect, it } from 'vitest';
+import { readTime } from '../src/features/blog/reading-time.ts';
 import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS } from './blog-index.ts';
-import { blogRows, readTime } from './blog.ts';
+import { blogRows } from './blog.ts';
 import { readTables } from './tables.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');

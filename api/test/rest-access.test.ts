@@ -66,6 +66,7 @@ describe('PERM-04, C-11 the REST paths', () => {
         'GET /page-contents/{slug}/history',
         'POST /page-contents',
         'POST /page-contents/{slug}/restore/{version}',
+        'POST /pictures',
         'POST /products',
         'PUT /page-contents/{slug}',
         'PUT /products/{id}',
@@ -133,7 +134,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     const message = 'API keys can’t use this. Please sign in instead.';
     const closed = [
       ...requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}'),
-      ...requiring('ADMIN').filter(({ path }) => /^\/page-contents/.test(path)),
+      ...requiring('ADMIN').filter(({ path }) => /^\/(page-contents|pictures)/.test(path)),
     ];
     for (const row of closed)
       expect(await call(shop, row, headers), nameOf(row)).toMatchObject({
