@@ -20,6 +20,7 @@ import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
 import { Migration0033Settings } from './0033-settings.ts';
+import { Migration0034SecurityEvents } from './0034-security-events.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
   Migration0033Settings,
+  Migration0034SecurityEvents,
 ];

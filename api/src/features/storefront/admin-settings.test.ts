@@ -125,12 +125,6 @@ describe('the settings of the owner', () => {
       'expressAreas',
       '“42”: a postcode area has one or two letters, such as MK',
     ],
-    [
-      'DELIVERY',
-      { deliverySurcharges: { IRELAND: 500 } },
-      'deliverySurcharges.HIGHLANDS_AND_ISLANDS',
-      'Enter an amount in pounds, such as 15.99',
-    ],
     ['DELIVERY', { shopName: 'Elsewhere' }, 'shopName', 'There is no such setting in this group'],
     ['DELIVERY', { constructor: 1 }, 'constructor', 'There is no such setting in this group'],
     [
