@@ -17,6 +17,7 @@ import { payments } from './features/payments/payments.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
+import { search } from './features/search/search.feature.ts';
 import { settings } from './features/settings/settings.feature.ts';
 import { statistics } from './features/statistics/statistics.feature.ts';
 import { stock } from './features/stock/stock.feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   accounts,
   addresses,
   catalogue,
+  search,
   stock,
   reviews,
   vehicles,
