@@ -5,6 +5,7 @@ import { givenScores } from '../../features/reviews/reviewScores.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Stars } from '../../ui/Stars.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { RejectForm } from './RejectForm.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
@@ -88,10 +89,7 @@ function Words({ read: { review, recommends, rejectionReason } }: PartProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span role="img" aria-label={`${rating} of ${MOST_STARS} stars`} className="text-base tracking-wide">
-          {'★'.repeat(rating)}
-          {'☆'.repeat(MOST_STARS - rating)}
-        </span>
+        <Stars rating={rating} />
         <span className="font-[650]">{author}</span>
         <span className="text-ink-2">{formatDate(reviewedOn)}</span>
         {isSample && <Mark tone="warn">Demonstration</Mark>}
