@@ -1,5 +1,6 @@
 import { accountRoutes } from './resources/account.rest.ts';
 import { blogRoutes } from './resources/blog.rest.ts';
+import { contactRoutes } from './resources/contact.rest.ts';
 import { modelRoutes } from './resources/model.rest.ts';
 import { orderRoutes } from './resources/order.rest.ts';
 import { pageContentRoutes } from './resources/page-content.rest.ts';
@@ -22,6 +23,7 @@ export const restTable: readonly RestRoute[] = [
   ...trackingRoutes,
   ...blogRoutes,
   ...pageContentRoutes,
+  ...contactRoutes,
   ...pageWriteRoutes,
   ...pictureUploadRoutes,
 ];
