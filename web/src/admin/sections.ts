@@ -1,4 +1,4 @@
-import { LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -38,6 +38,21 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
+  },
+  {
+    path: 'page-contents',
+    page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
+    link: { label: 'Pages', group: 'Website', icon: FileText },
+    words: 'privacy terms returns cookies policy texts contents',
+  },
+  {
+    path: 'page-contents/new',
+    page: lazyPage(() => import('./pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    command: 'New page',
+  },
+  {
+    path: 'page-contents/:slug/history',
+    page: lazyPage(() => import('./pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
 ];
 
