@@ -37,28 +37,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
     props.onChange(html);
   });
   const blur = useEffectEvent(() => props.onBlur?.());
-  const editor = useEditor(
-    {
-      extensions,
-      content: toEditor(value),
-      injectCSS: false,
-      editorProps: {
-        attributes: {
-          class: 'rich-text rich-editor',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': labelId,
-        },
-        transformPastedHTML: cleanPasted,
-        handleKeyDown(_view, event) {
-          if (!event.altKey || event.key !== 'F10') return false;
-          toolbar.current?.querySelector('button')?.focus();
-          return true;
-        },
+  const [content] = useState(() => toEditor(value));
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        class: 'rich-text rich-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(invalid ? { 'aria-invalid': 'true' } : {}),
       },
-    },
-    [extensions],
+      transformPastedHTML: cleanPasted,
+      handleKeyDown(_view: unknown, { altKey, key }: KeyboardEvent) {
+        if (!altKey || key !== 'F10') return false;
+        toolbar.current?.querySelector('button')?.focus();
+        return true;
+      },
+    }),
+    [labelId, describedBy, invalid],
   );
+  const editor = useEditor({ extensions, content, injectCSS: false, editorProps });
 
   useEffect(() => {
     const tell = () => change(fromEditor(editor.getHTML()));
@@ -73,14 +72,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     emitted.current = value;
     editor.commands.setContent(toEditor(value), { emitUpdate: false });
   }, [editor, value]);
-
-  useEffect(() => {
-    const { dom } = editor.view;
-    dom.toggleAttribute('aria-invalid', invalid);
-    if (invalid) dom.setAttribute('aria-invalid', 'true');
-    if (describedBy) dom.setAttribute('aria-describedby', describedBy);
-    else dom.removeAttribute('aria-describedby');
-  }, [editor, invalid, describedBy]);
 
   useImperativeHandle(props.ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 

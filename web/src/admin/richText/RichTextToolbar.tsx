@@ -19,11 +19,8 @@ interface RichTextToolbarProps {
 /** What can be done with the text. The arrow keys lead from button to button, Escape back to the text. */
 export function RichTextToolbar({ editor, labelId, placeholders, ref, ...dialogs }: RichTextToolbarProps) {
   const groups = toolGroups(editor, dialogs);
-  // Without this the toolbar would not know where the cursor stands.
-  const { isInTable } = useEditorState({
-    editor,
-    selector: ({ editor: { state, isActive } }) => ({ state, isInTable: isActive('table') }),
-  });
+  // Rendered again when a button changes, not at every key.
+  const isInTable = useEditorState({ editor, selector: () => stateOf(editor) }).endsWith('table');
   return (
     <Toolbar.Root
       ref={ref}
@@ -38,6 +35,17 @@ export function RichTextToolbar({ editor, labelId, placeholders, ref, ...dialogs
       {isInTable && <ToolGroup tools={tableTools(editor)} label="Table" />}
     </Toolbar.Root>
   );
+}
+
+const nothing = () => undefined;
+const NO_DIALOGS = { onLink: nothing, onPicture: nothing };
+
+/** How the buttons look where the cursor stands, in a text that changes when they do. */
+function stateOf(editor: Editor): string {
+  const states = toolGroups(editor, NO_DIALOGS)
+    .flat()
+    .map(({ isActive, isPossible }) => `${isActive}${isPossible}`);
+  return [...states, editor.isActive('table') ? 'table' : 'text'].join(' ');
 }
 
 function ToolGroup({ tools, label }: { tools: readonly Tool[]; label?: string }) {
