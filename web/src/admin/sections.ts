@@ -1,4 +1,4 @@
-import { FileText, LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, Mail, Newspaper, type LucideIcon } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -39,6 +39,25 @@ export const SCREENS: readonly Screen[] = [
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
   },
+  {
+    path: 'blog',
+    page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
+    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    words: 'articles posts drafts advice',
+  },
+  {
+    path: 'blog/new',
+    page: lazyPage(() => import('./blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    command: 'New article',
+    words: 'blog post write',
+  },
+  {
+    path: 'blog/labels',
+    page: lazyPage(() => import('./blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    command: 'Topics and tags of the blog',
+    words: 'categories',
+  },
+  { path: 'blog/:id', page: lazyPage(() => import('./blog/PostScreen.tsx'), 'PostScreen') },
   {
     path: 'page-contents',
     page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { readArticle } from '../../lib/articleHtml.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { BlogPostHeader } from './BlogPostHeader.tsx';
 import { BlogPostMeta } from './BlogPostMeta.tsx';
 import { BlogPostNotFound } from './BlogPostNotFound.tsx';

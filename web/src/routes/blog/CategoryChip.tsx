@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
-import { categoryPostsPath } from './blogState.ts';
 import { ColourDot } from '../../ui/ColourDot.tsx';
+import { categoryPostsPath } from './blogState.ts';
 
 interface Category {
   slug: string;
