@@ -1,4 +1,5 @@
 import {
+  FileText,
   LayoutDashboard,
   Mail,
   MessageSquareText,
@@ -78,6 +79,40 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
+  },
+  {
+    path: 'blog',
+    page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
+    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    words: 'articles posts drafts advice',
+  },
+  {
+    path: 'blog/new',
+    page: lazyPage(() => import('./blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    command: 'New article',
+    words: 'blog post write',
+  },
+  {
+    path: 'blog/labels',
+    page: lazyPage(() => import('./blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    command: 'Topics and tags of the blog',
+    words: 'categories',
+  },
+  { path: 'blog/:id', page: lazyPage(() => import('./blog/PostScreen.tsx'), 'PostScreen') },
+  {
+    path: 'page-contents',
+    page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
+    link: { label: 'Pages', group: 'Website', icon: FileText },
+    words: 'privacy terms returns cookies policy texts contents',
+  },
+  {
+    path: 'page-contents/new',
+    page: lazyPage(() => import('./pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    command: 'New page',
+  },
+  {
+    path: 'page-contents/:slug/history',
+    page: lazyPage(() => import('./pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
 ];
 
