@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
 import { orderNotesInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,12 +30,13 @@ export function NoteDialog({ open, onClose, orders }: NoteDialogProps) {
 }
 
 function NoteForm({ orders, onSaved }: { orders: readonly string[]; onSaved: () => void }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm({ defaultValues: { text: '' } });
+  const { register, handleSubmit, setError, control, formState } = useForm({ defaultValues: { text: '' } });
   const [addNotes] = useAddOrderNotesMutation({ refetchQueries: ['OrderDesk', 'AdminOrder'] });
   const rule = orderNotesInputRules.text;
+  const text = useWatch({ control, name: 'text' });
 
-  async function submit({ text }: { text: string }) {
-    const answer = await addNotes({ variables: { input: { orders: [...orders], text } } }).catch(
+  async function submit(note: { text: string }) {
+    const answer = await addNotes({ variables: { input: { orders: [...orders], ...note } } }).catch(
       () => undefined,
     );
     const batch = answer?.data?.addOrderNotes;
@@ -56,7 +57,7 @@ function NoteForm({ orders, onSaved }: { orders: readonly string[]; onSaved: () 
         rows={4}
         data-note
         most={rule.maxLength}
-        length={watch('text').length}
+        length={text.length}
         error={formState.errors.text?.message}
         {...register('text', { validate: keeps(rule) })}
       />

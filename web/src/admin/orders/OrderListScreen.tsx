@@ -38,6 +38,7 @@ export function OrderListScreen() {
   const reload = () => {
     void refetch().catch(() => undefined);
     void counts.refetch().catch(() => undefined);
+    void client.refetchQueries({ include: ['Waiting'] });
   };
 
   return (
@@ -62,7 +63,7 @@ export function OrderListScreen() {
         rowName={({ number }) => `order ${number}`}
         card={(order) => <OrderCard order={order} onStep={(next) => step.take(order, next)} />}
         emphasised={({ id, number }) => held.includes(id) || held.includes(number)}
-        searchLabel="Number, name, email, postcode, SKU, tracking number"
+        searchLabel="Number, name, email, postcode, SKU, parcel"
         filters={DESK_FILTERS}
         sortLabels={SORT_LABELS}
         selection={selection}

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
   dropChange,
+  leaveScreen,
   SECONDS_TO_UNDO,
   sendHeldChange,
   usePendingChange,
@@ -21,7 +22,7 @@ function useSendingOnLeave() {
     return () => {
       shown -= 1;
       // The next screen of the orders mounts its bar in the same moment.
-      queueMicrotask(() => shown === 0 && sendHeldChange());
+      queueMicrotask(() => leaveScreen(shown > 0));
     };
   }, []);
 }

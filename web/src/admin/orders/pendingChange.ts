@@ -69,6 +69,15 @@ export function dropChange(): void {
   if (current?.phase !== 'sending') become(null);
 }
 
+/**
+ * A screen that showed the latest change has gone. What became of it has been read; what is held is sent unless another
+ * screen shows it.
+ */
+export function leaveScreen(isShownElsewhere: boolean): void {
+  if (current?.phase === 'refused') become(null);
+  else if (!isShownElsewhere && current?.phase === 'held') sendHeldChange();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
-import { Fact, FactList } from '../../../features/orders/FactList.tsx';
+import { Fact } from '../../../features/orders/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
@@ -12,7 +12,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, promise } = order;
   return (
     <Card title="Delivery">
-      <FactList>
+      <dl className="grid grid-cols-2 gap-4">
         {promise && (
           <Fact name="Promised">
             <OrderPromise promise={promise} />
@@ -21,7 +21,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
         <Fact name="Method">{deliveryMethodLabels[deliveryMethod]}</Fact>
         <Fact name="Carrier">{shippingProvider}</Fact>
         {carrierTrackingNumber && <Fact name="Tracking number">{carrierTrackingNumber}</Fact>}
-      </FactList>
+      </dl>
     </Card>
   );
 }
@@ -38,7 +38,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
         )
       }
     >
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Fact name="Email">
           <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-4">
             {email}

@@ -10,7 +10,7 @@ export function CarrierField(props: Omit<ComponentProps<typeof TextField>, 'list
       <TextField list={listId} autoComplete="off" {...props} />
       <datalist id={listId}>
         {CARRIERS.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
