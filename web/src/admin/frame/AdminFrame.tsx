@@ -23,11 +23,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   usePaletteKey();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="asphalt max-lg:hidden print:hidden">
+      <header className="asphalt max-lg:hidden print:hidden">
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
           <Sidebar />
         </div>
-      </div>
+      </header>
       <PhoneBar />
       <main id={MAIN_ID} tabIndex={-1} className="min-w-0">
         {children}

@@ -19,7 +19,6 @@ export function CommandPalette() {
   return (
     <Dialog
       title="Go to"
-      hideTitle
       open={isOpen}
       onClose={() => showPalette(false)}
       initialFocus={() => document.querySelector<HTMLElement>('[data-palette]')}
