@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,7 @@ import { ShipDialog } from './ship/ShipDialog.tsx';
 
 /** /admin/orders: the order desk. */
 export function OrderListScreen() {
+  const client = useApolloClient();
   const [params] = useSearchParams();
   const list = useListState(defaultsOf(params.get('tab')));
   const variables = deskVariables(list);

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@treadline/schema/trade/order-status';
 import type { OrderStep, ShipmentInput } from '../../apollo/schema.generated.ts';
 import {
   useAdvanceOrdersMutation,
@@ -32,6 +31,10 @@ const STEP_WORDS: Readonly<
   PROCESSING: { doing: (what) => `Starting to pack ${what}`, done: (what) => `${what} being packed` },
   DELIVERED: { doing: (what) => `Marking ${what} as delivered`, done: (what) => `${what} delivered` },
 };
+
+/** What is said of one order once it has taken a step. */
+const STEP_DONE = { PROCESSING: 'is being packed', SHIPPED: 'shipped', DELIVERED: 'delivered' } as const;
+type NextStatus = keyof typeof STEP_DONE;
 
 /** What is typed of a step of one order. */
 export interface TypedStep {
@@ -80,13 +83,13 @@ export function useOrderCommands() {
     /** One order, with what was typed of the step. */
     step(
       { id, number }: { id: string; number: string },
-      status: OrderStatus,
+      status: NextStatus,
       typed: Partial<TypedStep>,
       words: string,
     ) {
       holdChange({
         words,
-        done: `${number} is up to date`,
+        done: `${number} ${STEP_DONE[status]}`,
         orders: [id],
         async send(isLeaving) {
           const { data } = await takeStep({

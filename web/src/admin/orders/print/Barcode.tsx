@@ -9,7 +9,7 @@ export function Barcode({ text }: { text: string }) {
       aria-label={`Barcode ${text}`}
       viewBox={`0 0 ${width} 40`}
       preserveAspectRatio="none"
-      className="h-12 w-full max-w-72"
+      className="h-12 w-full max-w-72 fill-current"
       shapeRendering="crispEdges"
     >
       {bars.map(({ x, width: thickness }) => (

@@ -34,7 +34,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
   const orders = data?.orders?.items ?? [];
   if (!data && !error) return <ScreenLoading />;
   return (
-    <div className="grid gap-4 p-4 md:p-6 print:block print:p-0">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6 print:block print:p-0">
       <PageHead title={`${title} – Admin`} robots="noindex,nofollow" />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <h1 className="mr-auto text-xl md:text-[1.75rem]">{title}</h1>
