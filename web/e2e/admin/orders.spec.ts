@@ -72,7 +72,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(main(page).getByText('Delivered', { exact: true })).toBeVisible();
-  await mailTo(person.email, /delivered/i);
+  await mailTo(person.email, /have arrived/);
   await openPage(buyer, `/track?number=${orderNumber}`);
   await expect(buyer.getByText('DELIVERED', { exact: true })).toBeVisible();
 });

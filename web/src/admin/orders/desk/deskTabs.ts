@@ -1,6 +1,6 @@
 import type { OrderDesk } from '../../../apollo/schema.generated.ts';
+import type { ListTab } from '../../list/listProps.ts';
 import type { ListDefaults } from '../../list/listState.ts';
-import type { ListTab } from '../../list/ListTabs.tsx';
 import type { OrderDeskCountsQuery } from './OrderDesk.generated.ts';
 
 type Counts = Omit<NonNullable<OrderDeskCountsQuery['orderCounts']>, '__typename'>;

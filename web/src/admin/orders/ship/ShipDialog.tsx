@@ -170,13 +170,15 @@ function ListField({ isOnly, text, onChange, faults }: ListFieldProps) {
         )}
       </Field>
       {faults.length > 0 && (
-        <ul role="alert" className="grid gap-0.5 text-sm font-[600] text-bad">
-          {faults.map(({ line, sentence }) => (
-            <li key={`${line} ${sentence}`}>
-              Line {line}: {sentence}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="grid gap-0.5 text-sm font-[600] text-bad">
+            {faults.map(({ line, sentence }) => (
+              <li key={`${line} ${sentence}`}>
+                Line {line}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
