@@ -17,7 +17,10 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
   UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,
   ON_THE_WAY: `o.status = 'SHIPPED'`,
   DELIVERED: `o.status = 'DELIVERED'`,
-  RETURNED: `(o.status = 'REFUNDED' or o.payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED') or ${UNDER_REFUND})`,
+  RETURNED: `o.id in (
+    select id from orders where status = 'REFUNDED'
+    union all select id from orders where payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED')
+    union all select r.order_id from refunds r join orders o on o.id = r.order_id where ${UNDER_REFUND})`,
 };
 
 /** How each sort orders the orders `o`; the id decides between equals, so that no page repeats an order. */

@@ -62,7 +62,7 @@ function conditionsOf(filter: OrderFilter): Condition[] {
     ...given(filter.placedFrom, (day) => (bind) => `o.created_at >= ${startOf(bind(day))}`),
     ...given(filter.placedTo, (day) => (bind) => `o.created_at < ${startOf(`(${bind(day)}::date + 1)`)}`),
     ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${DESKS.NEEDS_A_HAND})`),
-    ...given(late, (isLate) => () => `${isLate ? '' : 'not '}coalesce(${LATE}, false)`),
+    ...given(late, (isLate) => () => (isLate ? LATE : `not coalesce(${LATE}, false)`)),
   ];
 }
 
