@@ -1,4 +1,13 @@
-import { LayoutDashboard, Mail, Package, type LucideIcon } from 'lucide-react';
+import {
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  Package,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -62,6 +71,38 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'orders/:id/label',
     page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
   },
   {
     path: 'mail',
