@@ -19,6 +19,8 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
+import { Migration0027ManyRefunds } from './0027-many-refunds.ts';
+import { Migration0028ManualOrders } from './0028-manual-orders.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -42,4 +44,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
+  Migration0027ManyRefunds,
+  Migration0028ManualOrders,
 ];

@@ -4,6 +4,7 @@ import { OrderTransitionService, type Step } from './order-transition.service.ts
 import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 
 /** Why an order cannot change status. */
@@ -13,6 +14,9 @@ export interface Refused {
 }
 
 export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
+
+/** Refunds under way that will end an order. A part that is being refunded stops nothing. */
+const ending = (order: Order) => ({ order, status: { $in: [...UNDER_WAY] }, endsAs: { $ne: null } });
 
 /** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
 export class OrderStatusService {
@@ -35,7 +39,7 @@ export class OrderStatusService {
     return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
       const refused =
         refusalOf(order, step.to) ??
-        ((await em.count(Refund, { order, status: 'PENDING' })) > 0 ? REFUND_UNDER_WAY : null);
+        ((await em.count(Refund, ending(order))) > 0 ? REFUND_UNDER_WAY : null);
       if (refused) return { refused, from: order.status };
       await this.#transitions.take(em, order, step);
       return { order };

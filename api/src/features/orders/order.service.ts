@@ -16,6 +16,7 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
 import { REFUND_DUE, REFUND_DUE_NOTES } from './refund-note.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 
 export { shortOrderId } from './order-number.ts';
@@ -288,7 +289,7 @@ export class OrderService {
     );
     const begun = await em.find(Refund, {
       order: { $in: owed },
-      $or: [{ status: 'PENDING' }, { stripeRefundId: { $ne: null } }],
+      $or: [{ status: { $in: [...UNDER_WAY] } }, { stripeRefundId: { $ne: null } }],
     });
     return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }

@@ -1,6 +1,7 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
 /** An order that was refunded and whose money came back is not called "refunded". */
@@ -30,16 +31,16 @@ interface Standing {
 
 /**
  * Describes an order's status as pages show it.
- * @param refund its status; null if there is none. An unknown status is shown as received.
+ * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status is shown as received.
  */
 export function statusInfo(order: Standing, refund: RefundStatus | null): StatusInfo {
   const { status, paymentStatus, received } = order;
   const known = readOrderStatus(status);
   const { progress, tone, label, description, stage } = orderStatuses[known];
   const info: StatusInfo = { status: known, progress, tone, label, description };
-  if (refund === 'PENDING')
+  if (refund && UNDER_WAY.includes(refund))
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_PENDING };
-  if (refund === 'REFUSED' && stage === 'CLOSED')
+  if (refund === 'FAILED' && stage === 'CLOSED' && paymentStatus !== 'REFUNDED')
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
