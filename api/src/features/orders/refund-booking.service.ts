@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../audit/audit.service.ts';
 import { restock, type Units } from '../stock/stock.service.ts';
@@ -44,18 +44,20 @@ export class RefundBooking {
     refunds: readonly Refund[],
   ): Promise<boolean> {
     const isAll = refundedSum(refunds) >= paidFor(order);
-    const ends = isAll || refund.endsAs === 'CANCELLED';
+    const to = refund.endsAs ?? (order.status === 'CANCELLED' ? 'CANCELLED' : 'REFUNDED');
+    // An order that is cancelled already stays so when the rest of its money is back.
+    const ends = (isAll || refund.endsAs === 'CANCELLED') && mayBecome(order.status, to);
     const wereRestocked = await this.#restock(em, order, refund, refunds, ends);
     const paymentStatus = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     if (ends)
       await this.#transitions.take(em, order, {
-        to: refund.endsAs ?? 'REFUNDED',
+        to,
         actor: askerOf(refund),
         message: refund.message,
         change: { paymentStatus, needsAttention: null },
         refunded: refund.amount,
       });
-    else await this.#notePart(em, order, refund, refunds);
+    else await this.#notePart(em, order, refund, refunds, paymentStatus);
     await this.#announcements.refunded(em, order, refund);
     return wereRestocked;
   }
@@ -65,11 +67,12 @@ export class RefundBooking {
     order: Order,
     refund: Refund,
     refunds: readonly Refund[],
+    paymentStatus: 'PARTIALLY_REFUNDED' | 'REFUNDED',
   ): Promise<void> {
     const refunded = refundedSum(refunds);
     const before = { ...figuresOf(order), refunded: refunded - refund.amount };
-    order.paymentStatus = 'PARTIALLY_REFUNDED';
-    if (order.needsAttention?.startsWith(CAME_BACK)) order.needsAttention = null;
+    order.paymentStatus = paymentStatus;
+    if (paymentStatus === 'REFUNDED') order.needsAttention = null;
     this.#transitions.tell(em, order, { to: order.status, message: refund.message });
     this.#audit.record(em, {
       actor: askerOf(refund),
@@ -110,8 +113,8 @@ export class RefundBooking {
 
   /**
    * Books money that came back after it was recorded as refunded: the order counts as paid again as far as that
-   * goes, its tyres stay where they are, and an administrator must look at it. Not retried automatically: the
-   * same card would fail again, and there may be another way to pay.
+   * goes, and its tyres stay where they are. Not retried automatically: the same card would fail again, and there
+   * may be another way to pay.
    */
   takeBack(em: EntityManager, order: Order, refusal: string, refunds: readonly Refund[]): void {
     const before = figuresOf(order);
@@ -119,8 +122,8 @@ export class RefundBooking {
     const unrefunded = order.received === null ? 'PAID' : 'FAILED';
     Object.assign(order, {
       paymentStatus: refundedSum(refunds) > 0 ? 'PARTIALLY_REFUNDED' : unrefunded,
-      needsAttention: `${CAME_BACK} ${refusal}`,
     });
+    this.askForAttention(order, `${CAME_BACK} ${refusal}`);
     this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
     this.#audit.record(em, {
       actor: THE_SHOP,
@@ -130,5 +133,13 @@ export class RefundBooking {
       before,
       after: figuresOf(order),
     });
+  }
+
+  /**
+   * Has an administrator look at an order that is over while its buyer is still owed money. One that is under way
+   * goes on: its list of refunds says that one failed.
+   */
+  askForAttention(order: Order, why: string): void {
+    if (orderStatuses[order.status].stage === 'CLOSED') order.needsAttention = why;
   }
 }

@@ -188,6 +188,8 @@ export class RefundBooks {
       Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
       if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refusal, refunds);
       const { amount } = refund;
+      if (order.needsAttention === null)
+        this.#booking.askForAttention(order, `A refund failed, so the buyer does not have the money. ${refusal}`);
       this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
     });
     return before;
