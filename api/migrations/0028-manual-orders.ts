@@ -7,10 +7,11 @@ alter table order_lines
   add column price_reason text check (price_reason <> ''),
   add constraint order_lines_override_check check ((list_price_pence is null) = (price_reason is null));
 create table manual_orders (
-  order_id uuid primary key references orders on delete cascade,
+  order_id uuid primary key references orders on delete cascade deferrable initially deferred,
   payment text not null check (payment in ('LINK', 'CARD_TERMINAL', 'CASH', 'BANK_TRANSFER')),
   taken_by uuid references users on delete set null,
   note text check (note <> ''),
+  delivery_reason text check (delivery_reason <> ''),
   request_key text unique check (request_key <> ''),
   links integer not null default 0 check (links >= 0),
   link_sent_at timestamptz,

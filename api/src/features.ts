@@ -8,6 +8,7 @@ import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
+import { manualOrders } from './features/manual-orders/manual-orders.feature.ts';
 import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
@@ -39,6 +40,8 @@ export const features: readonly Feature[] = [
   statistics,
   cart,
   wishlist,
+  // Before the orders, which on erasure no longer know their buyer.
+  manualOrders,
   orders,
   payments,
   tracking,

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
-import { Product } from '../catalogue/product.entity.ts';
 import { arrivalOf } from '../delivery/delivery.service.ts';
-import type { MailContent, MailTyre } from '../mail/letter/letter.ts';
+import type { MailContent } from '../mail/letter/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { orderCancelled } from './letters/order-cancelled.letter.ts';
@@ -14,6 +13,7 @@ import { orderProcessing } from './letters/order-processing.letter.ts';
 import { orderReceived } from './letters/order-received.letter.ts';
 import { orderRefunded } from './letters/order-refunded.letter.ts';
 import { orderShipped } from './letters/order-shipped.letter.ts';
+import { mailOrder } from './mail-order.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import type { Refund } from './refund.entity.ts';
@@ -98,53 +98,3 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
   orderRefunded: (told, order) =>
     orderRefunded({ ...told, amount: told.refunded, isWhole: told.refunded === paidFor(order) }),
 };
-
-/** An order as its mails show it, each tyre with its label from the catalogue. */
-async function mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
-  const lines = order.lines.getItems();
-  const products = new Map(
-    (await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } })).map((product) => [
-      product.id,
-      product,
-    ]),
-  );
-  const tyres = lines.map(
-    ({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
-      const product = products.get(productId);
-      const label = product
-        ? {
-            fuelEfficiency: product.fuelEfficiency,
-            wetGrip: product.wetGrip,
-            noiseDb: product.noiseDb,
-            noiseClass: product.noiseClass,
-          }
-        : null;
-      return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label };
-    },
-  );
-  const {
-    id,
-    number,
-    createdAt,
-    userId,
-    subtotal,
-    shipping,
-    total,
-    vatIncluded,
-    deliveryMethod,
-    shippingAddress,
-  } = order;
-  return {
-    id,
-    number,
-    createdAt,
-    hasAccount: userId !== null,
-    tyres,
-    subtotal,
-    shipping,
-    total,
-    vatIncluded,
-    deliveryMethod,
-    shippingAddress,
-  };
-}

@@ -1,9 +1,12 @@
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../audit/audit.service.ts';
-import type { Order } from './order.entity.ts';
+import { Order } from './order.entity.ts';
 import { paymentProvider, type PaymentProvider, type RefundAttempt } from './payment-provider.port.ts';
 import { RefundBooks } from './refund-books.service.ts';
+import { REFUND_DUE_NOTES } from './refund-note.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
+import { Refund } from './refund.entity.ts';
 
 /**
  * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
@@ -109,5 +112,24 @@ export class RefundService {
   /** Refunds that were begun or last checked before an instant, and have not ended. */
   underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
     return this.#books.underWay(touchedBefore);
+  }
+
+  /**
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
+   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * administrator must decide.
+   */
+  async owed(paidBefore: Date): Promise<Order[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const owed = await em.find(
+      Order,
+      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
+      { orderBy: { paidAt: 'asc' } },
+    );
+    const begun = await em.find(Refund, {
+      order: { $in: owed },
+      $or: [{ status: { $in: [...UNDER_WAY] } }, { stripeRefundId: { $ne: null } }],
+    });
+    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }
 }

@@ -22,12 +22,22 @@ const CANCELLED_AND_PAID_BACK =
   'This order was cancelled, and we’ve refunded your card. It can take up to 10 working days to show on ' +
   'your account.';
 
+const AWAITING_MANUAL_PAYMENT = 'We’re waiting for your payment, and hold your tyres for you meanwhile.';
+const HELD_LONGER_MS = (RESERVATION_MINUTES + 5) * 60_000;
+
 interface Standing {
   readonly status: string;
   readonly paymentStatus: PaymentStatus;
   /** The amount paid, in pence, if it is not the total; otherwise null. */
   readonly received: number | null;
+  /** The end of its reservation; null or left out if nothing is reserved. */
+  readonly reservedUntil?: Date | null;
+  readonly createdAt?: Date;
 }
+
+/** An order of the checkout is held for minutes, one that was taken by telephone for a day or more. */
+const isHeldLonger = ({ reservedUntil, createdAt }: Standing): boolean =>
+  !!reservedUntil && !!createdAt && reservedUntil.getTime() - createdAt.getTime() > HELD_LONGER_MS;
 
 /**
  * Describes an order's status as pages show it.
@@ -44,7 +54,11 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, description: AWAITING_PAYMENT };
+  if (status === 'PENDING' && paymentStatus === 'UNPAID') 
+    return {
+      ...info,
+      description: isHeldLonger(order) ? AWAITING_MANUAL_PAYMENT : AWAITING_PAYMENT,
+    };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')
     return { ...info, description: CANCELLED_AND_PAID_BACK };
   return info;
