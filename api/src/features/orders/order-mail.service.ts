@@ -57,11 +57,17 @@ export class OrderMailService {
     await this.#mail.queue(em, order.email, letter);
   }
 
+  /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
+  async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
+    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, 0, mail));
+  }
+
   async #letter(
     em: EntityManager,
     order: Order,
     reason: string | null,
     refunded: number,
+    mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
     const { from, to } = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
@@ -72,7 +78,7 @@ export class OrderMailService {
       refunded,
       byHand: order.paidByHand !== null,
     };
-    return LETTERS[orderStatuses[order.status].mail](told, order);
+    return LETTERS[mail](told, order);
   }
 }
 
@@ -91,7 +97,11 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
   orderReceived,
   orderProcessing,
   orderShipped: (told, order) =>
-    orderShipped({ ...told, carrier: carrierOf(order), trackingNumber: order.number }),
+    orderShipped({
+      ...told,
+      carrier: carrierOf(order),
+      trackingNumber: order.carrierTrackingNumber ?? order.number,
+    }),
   orderDelivered: (told, { deliveredAt, updatedAt }) =>
     orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),
   orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
