@@ -6,7 +6,10 @@ import { OrderAddress } from '../orders/order-address.entity.ts';
   description: 'Somebody who has an account or has ordered before, for taking an order from them.',
 })
 export class KnownBuyer {
-  @Field(() => ID, { nullable: true, description: 'Their account; null for somebody who ordered as a guest.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Their account; null for somebody who ordered as a guest.',
+  })
   customerId: string | null;
   @Field({ description: 'First and last name.' }) name: string;
   @Field({ description: 'The e-mail address of the account or of their latest order.' }) email: string;

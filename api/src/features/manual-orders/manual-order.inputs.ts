@@ -26,7 +26,8 @@ const REASON: InputRule = { maxLength: 200, message: 'Please shorten the reason'
 export class ManualQuoteLineInput {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Constraint(UNITS)
-  @Field(() => Int, { description: 'How many of it.' }) quantity: number;
+  @Field(() => Int, { description: 'How many of it.' })
+  quantity: number;
   @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,

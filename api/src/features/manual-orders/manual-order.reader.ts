@@ -26,8 +26,7 @@ export class ManualOrderReader {
   /** How an order was taken; null if its buyer placed it. */
   of(context: Context, orderId: string): Promise<ManualOrderFacts | null> {
     const loader =
-      this.#loaders.get(context) ??
-      new DataLoader<string, ManualOrderFacts | null>((ids) => this.#read(ids));
+      this.#loaders.get(context) ?? new DataLoader<string, ManualOrderFacts | null>((ids) => this.#read(ids));
     this.#loaders.set(context, loader);
     return loader.load(orderId);
   }

@@ -3,8 +3,8 @@ import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { HandPayment } from '../orders/order.enums.ts';
 import { Order } from '../orders/order.entity.ts';
+import { HandPayment } from '../orders/order.enums.ts';
 import { CheckoutInput } from '../payments/checkout.inputs.ts';
 import { CheckoutResult } from '../payments/checkout.results.ts';
 import { BuyerSearch } from './buyer-search.service.ts';
@@ -52,7 +52,8 @@ export class ManualOrderResolver {
 
   @FieldResolver(() => HandPayment, {
     nullable: true,
-    description: 'How it was paid if not through Stripe: its refunds are then paid out by hand, too. Otherwise null.',
+    description:
+      'How it was paid if not through Stripe: its refunds are then paid out by hand, too. Otherwise null.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   paidByHand(@Root() order: Order): HandPayment | null {
@@ -61,7 +62,8 @@ export class ManualOrderResolver {
 
   @Query(() => ManualOrderQuote, {
     nullable: true,
-    description: 'What an order would cost that is being taken by telephone or at the counter. Reserves nothing.',
+    description:
+      'What an order would cost that is being taken by telephone or at the counter. Reserves nothing.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   manualOrderQuote(
@@ -140,7 +142,9 @@ export class ManualOrderResolver {
   @Auth('CUSTOMER')
   placeOrder(
     @Ctx() context: Context,
-    @Arg('input', () => CheckoutInput, { description: 'The lines, the buyer, the addresses and the delivery.' })
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery.',
+    })
     input: CheckoutInput,
   ): Promise<typeof CheckoutResult> {
     return this.#placed.place(context, input);

@@ -27,7 +27,9 @@ export class ManualOrderQuote {
   @Field(() => Pence, { description: 'The delivery charge.' }) shipping: number;
   @Field(() => Pence, { description: 'The VAT that the total contains.' }) vatIncluded: number;
   @Field(() => Pence, { description: 'What the buyer pays.' }) total: number;
-  @Field(() => [DeliveryOption], { description: 'The delivery methods to that postcode, with their charges.' })
+  @Field(() => [DeliveryOption], {
+    description: 'The delivery methods to that postcode, with their charges.',
+  })
   deliveryOptions: DeliveryOption[];
   @Field(() => String, {
     nullable: true,
@@ -57,7 +59,10 @@ export class ManualOrderFacts {
     description: 'Who recorded that it was paid; null if nobody did or the account was deleted.',
   })
   recordedBy: string | null;
-  @Field(() => String, { nullable: true, description: 'What the till, the terminal or the bank calls the payment.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the till, the terminal or the bank calls the payment.',
+  })
   reference: string | null;
 }
 
@@ -75,7 +80,8 @@ export class ManualOrderPlaced {
   paymentUrl: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why no link was mailed although it is paid by one, in a sentence; sendPaymentLink tries again.',
+    description:
+      'Why no link was mailed although it is paid by one, in a sentence; sendPaymentLink tries again.',
   })
   problem: string | null;
 }

@@ -60,13 +60,15 @@ export class ManualOrderService {
     const buyer = await this.#buyerOf(input);
     const invalid = buyer instanceof InvalidInput ? buyer : checkDelivery(input, settings, this.#now());
     if (invalid) return invalid;
-    const placed = await this.#place(viewer, input, buyer as Buyer, settings).catch(async (error: unknown) => {
-      // The same request came twice at once, and the other was quicker.
-      const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
-      const order = other ? await this.#known(other) : null;
-      if (!order) throw error;
-      return order;
-    });
+    const placed = await this.#place(viewer, input, buyer as Buyer, settings).catch(
+      async (error: unknown) => {
+        // The same request came twice at once, and the other was quicker.
+        const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
+        const order = other ? await this.#known(other) : null;
+        if (!order) throw error;
+        return order;
+      },
+    );
     if (placed instanceof OutOfStock) return placed;
     if (input.payment !== 'LINK')
       return result(ManualOrderPlaced, { order: placed, paymentUrl: null, problem: null });

@@ -1,10 +1,17 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import { auditOf, changeStatus, mailsAbout, receiveReturn, refundOrder, refundsAt } from '../orders/order.builder.ts';
+import {
+  auditOf,
+  changeStatus,
+  mailsAbout,
+  receiveReturn,
+  refundOrder,
+  refundsAt,
+} from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { aBuyableProduct, anAddress, orderOf, pay, stockOf } from '../payments/buying.builder.ts';
-import { breakStripe } from '../payments/refund.builder.ts';
 import { reconcilePayments, settlePayment } from '../payments/payments.jobs.ts';
+import { breakStripe } from '../payments/refund.builder.ts';
 import { aManualOrder, aTakenOrder, recordPayment, sendLink, takeOrder } from './manual-order.builder.ts';
 
 const it = shopTest({ jobs: [settlePayment] });
@@ -67,13 +74,13 @@ describe('an order taken by telephone', () => {
       payment_status: 'PAID',
       movements: [-2],
     });
-    expect((await auditOf(shop, { orderId: order.id })).map(({ action, actor_role }) => [action, actor_role])).toEqual(
-      [
-        ['order taken', 'ADMIN'],
-        ['payment link sent', 'ADMIN'],
-        ['payment sold', 'SHOP'],
-      ],
-    );
+    expect(
+      (await auditOf(shop, { orderId: order.id })).map(({ action, actor_role }) => [action, actor_role]),
+    ).toEqual([
+      ['order taken', 'ADMIN'],
+      ['payment link sent', 'ADMIN'],
+      ['payment sold', 'SHOP'],
+    ]);
   });
 
   it('is not cancelled while its link can be used, and opens again for a new link once it was', async ({
@@ -82,7 +89,9 @@ describe('an order taken by telephone', () => {
   }) => {
     const product = await aBuyableProduct(shop, { stock: 3 });
     const order = await aTakenOrder(shop, product, admin);
-    await shop.rows(`update orders set created_at = created_at - interval '23 hours' where id = $1`, [order.orderId]);
+    await shop.rows(`update orders set created_at = created_at - interval '23 hours' where id = $1`, [
+      order.orderId,
+    ]);
     await reconcile(shop);
     expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
     const renewed = await sendLink(shop, order.orderId, admin);
@@ -130,7 +139,10 @@ describe('an order taken by telephone', () => {
   }) => {
     const product = await aBuyableProduct(shop);
     await shop.rows('update users set email_verified_at = now() where id = $1', [customer.id]);
-    const order = await aTakenOrder(shop, product, admin, { email: customer.email, payment: 'BANK_TRANSFER' });
+    const order = await aTakenOrder(shop, product, admin, {
+      email: customer.email,
+      payment: 'BANK_TRANSFER',
+    });
     const [row] = await shop.rows<{ user_id: string; days: number }>(
       `select user_id, round(extract(epoch from reserved_until - created_at) / 86400) as days from orders where id = $1`,
       [order.orderId],
@@ -176,7 +188,10 @@ describe('a payment outside Stripe', () => {
 
   it('closes the open link, and is refused once the buyer has paid by it', async ({ shop, admin }) => {
     const product = await aBuyableProduct(shop);
-    const [byCard, byLink] = [await aTakenOrder(shop, product, admin), await aTakenOrder(shop, product, admin)];
+    const [byCard, byLink] = [
+      await aTakenOrder(shop, product, admin),
+      await aTakenOrder(shop, product, admin),
+    ];
     const terminal = (orderId: string) => recordPayment(shop, { orderId, method: 'CARD_TERMINAL' }, admin);
     expect(await terminal(byCard.orderId)).toMatchObject({ kind: 'Order', paidByHand: 'CARD_TERMINAL' });
     expect((await pay(shop, byCard as never)).status).not.toBe(303);
@@ -194,9 +209,19 @@ describe('wrong orders', () => {
     ['no tyres', { lines: [] }, 'lines', 'Add at least one tyre'],
     ['0 of a tyre', { quantity: 0 }, 'lines.0.quantity', 'The quantity must be a whole number from 1 to 99'],
     ['a price of 0', { price: 0, priceReason: 'x' }, 'lines.0.price', 'A price is from £0.01 to £10,000'],
-    ['a price of 1e9', { price: 1_000_000_000, priceReason: 'x' }, 'lines.0.price', 'A price is from £0.01 to £10,000'],
+    [
+      'a price of 1e9',
+      { price: 1_000_000_000, priceReason: 'x' },
+      'lines.0.price',
+      'A price is from £0.01 to £10,000',
+    ],
     ['a price without a reason', { price: 5_000 }, 'lines.0.priceReason', 'Say why the price is different'],
-    ['a charge without a reason', { deliveryCharge: 0 }, 'deliveryReason', 'Say why the delivery charge is different'],
+    [
+      'a charge without a reason',
+      { deliveryCharge: 0 },
+      'deliveryReason',
+      'Say why the delivery charge is different',
+    ],
     ['no e-mail address', { email: '' }, 'email', 'Email is required'],
     ['an unknown customer', { customerId: 'nobody' }, 'customerId', 'There is no such customer'],
   ] as const)('%s is refused in a sentence', async ([, wrong, path, message], { shop, admin }) => {
@@ -220,7 +245,9 @@ describe('wrong orders', () => {
       kind: 'OutOfStock',
       lines: [{ productId: product.id, requested: 2, available: 1 }],
     });
-    expect(await takeOrder(shop, aManualOrder({ id: 99_999_999 }), admin)).toMatchObject({ kind: 'OutOfStock' });
+    expect(await takeOrder(shop, aManualOrder({ id: 99_999_999 }), admin)).toMatchObject({
+      kind: 'OutOfStock',
+    });
     expect(await stockOf(shop, product)).toEqual({ onHand: 1, reserved: 0 });
     const firstName = '<script>alert(1)</script>';
     const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin, {

@@ -72,9 +72,11 @@ export class ManualPaymentService {
     try {
       const { id, url } = await this.#payments.openSession(order, page);
       if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
-      await platform.orm.em.fork().transactional((em) =>
-        this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt: page.expiresAt }),
-      );
+      await platform.orm.em
+        .fork()
+        .transactional((em) =>
+          this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt: page.expiresAt }),
+        );
       return { paymentUrl: url, problem: null };
     } catch (error) {
       platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
@@ -122,7 +124,12 @@ export class ManualPaymentService {
       await em.nativeUpdate(
         ManualOrder,
         { orderId },
-        { payment: method, recordedBy: viewer.userId, reference: keptTextOrNull(reference), linkExpiresAt: null },
+        {
+          payment: method,
+          recordedBy: viewer.userId,
+          reference: keptTextOrNull(reference),
+          linkExpiresAt: null,
+        },
       );
     });
     if ('refusal' in held) return held.refusal;
@@ -162,15 +169,21 @@ export class ManualPaymentService {
         ? nothingToPay('The buyer has just paid this order by the link.')
         : null;
     } catch (error) {
-      this.#services.platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be closed.');
+      this.#services.platform.logger.warn(
+        { err: error, orderId: order.id },
+        'A payment link could not be closed.',
+      );
       return result(PaymentUnavailable, {
-        message: 'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',
+        message:
+          'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',
       });
     }
   }
 }
 
-function answerOf(held: Held | null): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
+function answerOf(
+  held: Held | null,
+): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
   if (held === null) return { refusal: orderNotFound() };
   if ('refused' in held) return { refusal: nothingToPay(held.refused) };
   if ('order' in held) return held;

@@ -89,12 +89,10 @@ export class GoodsReturnService {
 
 const returnFigures = ({ lines }: Order): Record<string, number> =>
   Object.fromEntries(
-    lines
-      .getItems()
-      .flatMap(({ id, returnedUnits, damagedUnits }) => [
-        [`line ${id} returned`, returnedUnits],
-        [`line ${id} damaged`, damagedUnits],
-      ]),
+    lines.getItems().flatMap(({ id, returnedUnits, damagedUnits }) => [
+      [`line ${id} returned`, returnedUnits],
+      [`line ${id} damaged`, damagedUnits],
+    ]),
   );
 
 function refusalToReceive({ status, invoiceSerial }: Order): string | null {

@@ -53,7 +53,9 @@ export function writeOrder(
     if (!product) return [];
     const { price = product.price, reason } = agreed.get(productId) ?? {};
     const listPrice = reason === undefined ? null : product.price;
-    return [{ product, quantity, price, lineTotal: price * quantity, listPrice, priceReason: reason ?? null }];
+    return [
+      { product, quantity, price, lineTotal: price * quantity, listPrice, priceReason: reason ?? null },
+    ];
   });
   const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const { shipping, vatIncluded } = charge(subtotal);

@@ -17,7 +17,10 @@ interface Hold {
   readonly also: (em: EntityManager, order: Order) => void | Promise<void>;
 }
 
-export type Held = { readonly order: Order } | { readonly missing: Shortage[] } | { readonly refused: string };
+export type Held =
+  | { readonly order: Order }
+  | { readonly missing: Shortage[] }
+  | { readonly refused: string };
 
 function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }: Order): string | null {
   if (paymentStatuses[paymentStatus].wasPaid) return 'This order has been paid already.';
@@ -76,7 +79,14 @@ export class OrderHold {
       message: 'Your order is open again. We’re waiting for your payment.',
     });
     const after = figuresOf(order);
-    this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action: 'reopened', before, after });
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'reopened',
+      before,
+      after,
+    });
     await this.#announcements.moved(em, order, status);
     await unitsReserved.announce(this.#services, em, units);
     return [];

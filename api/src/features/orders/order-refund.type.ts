@@ -13,7 +13,8 @@ export class RefundLine {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Money paid back for an order, all of it or a part. Tried again after a failure, it is PENDING again.',
+  description:
+    'Money paid back for an order, all of it or a part. Tried again after a failure, it is PENDING again.',
 })
 export class OrderRefund {
   @Field(() => ID, { description: 'Its id for retryRefund, a UUID.' }) id: string;
@@ -32,7 +33,10 @@ export class OrderRefund {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   author: string | null;
-  @Field(() => Int, { nullable: true, description: 'How often it was begun: 1, unless it failed and was tried again.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often it was begun: 1, unless it failed and was tried again.',
+  })
   @Auth('ADMIN', 'READ_ORDERS')
   tries: number;
   @Field(() => String, {

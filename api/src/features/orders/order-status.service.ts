@@ -98,8 +98,7 @@ export class OrderStatusService {
   }
 
   async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
-    const isBeingRefunded = async (): Promise<boolean> =>
-      (await em.count(Refund, ending(order))) > 0;
+    const isBeingRefunded = async (): Promise<boolean> => (await em.count(Refund, ending(order))) > 0;
     return refusalOf(order, to) ?? ((await isBeingRefunded()) ? REFUND_UNDER_WAY : null);
   }
 }

@@ -12,7 +12,10 @@ export interface Standing {
 }
 
 /** Whether the shop holds the buyer's money: the total of the order, or another amount. */
-export const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
+export const hasMoney = ({
+  paymentStatus,
+  received,
+}: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
   isPaymentKept(paymentStatus) || (received !== null && paymentStatus !== 'REFUNDED');
 
 /** Why an order may not change to a status, in a sentence for the caller; null if it may. */

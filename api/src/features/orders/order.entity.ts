@@ -272,7 +272,10 @@ export class OrderLine {
   damagedUnits: number & Opt = 0;
 
   @Property({ type: 'integer', fieldName: 'list_price_pence', nullable: true })
-  @Field(() => Pence, { nullable: true, description: 'The shop’s price if another was agreed; otherwise null.' })
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The shop’s price if another was agreed; otherwise null.',
+  })
   @Auth('ADMIN', 'READ_ORDERS')
   listPrice: number | null = null;
 

@@ -16,7 +16,8 @@ export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
-  PENDING: 'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
+  PENDING:
+    'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
   REQUIRES_ACTION: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
   SUCCEEDED: 'On its way to the card, or handed over where the order was not paid through Stripe.',
   FAILED:
@@ -25,11 +26,15 @@ export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has co
 });
 export type RefundStatus = keyof typeof RefundStatus;
 
-export const HandPayment = graphqlEnum('HandPayment', 'How an order was paid that was not paid through Stripe.', {
-  CARD_TERMINAL: 'With a card at the shop’s terminal.',
-  CASH: 'In cash at the counter.',
-  BANK_TRANSFER: 'By transfer to the shop’s account.',
-});
+export const HandPayment = graphqlEnum(
+  'HandPayment',
+  'How an order was paid that was not paid through Stripe.',
+  {
+    CARD_TERMINAL: 'With a card at the shop’s terminal.',
+    CASH: 'In cash at the counter.',
+    BANK_TRANSFER: 'By transfer to the shop’s account.',
+  },
+);
 export type HandPayment = keyof typeof HandPayment;
 
 export const ReturnCondition = graphqlEnum('ReturnCondition', 'In what condition goods came back.', {

@@ -37,12 +37,7 @@ export class RefundBooking {
    * @param refunds all of the order, this one among them.
    * @returns whether units went back on the shelf.
    */
-  async book(
-    em: EntityManager,
-    order: Order,
-    refund: Refund,
-    refunds: readonly Refund[],
-  ): Promise<boolean> {
+  async book(em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]): Promise<boolean> {
     const isAll = refundedSum(refunds) >= paidFor(order);
     const to = refund.endsAs ?? (order.status === 'CANCELLED' ? 'CANCELLED' : 'REFUNDED');
     // An order that is cancelled already stays so when the rest of its money is back.

@@ -94,8 +94,7 @@ export class RefundBooks {
   #again(refunds: readonly Refund[], wish: RefundWish, left: number): Refund | undefined {
     if (wish.part || wish.key) return undefined;
     const failed = refunds.findLast(
-      (refund) =>
-        refund.status !== 'SUCCEEDED' && refund.amount === left && refund.lines.length === 0,
+      (refund) => refund.status !== 'SUCCEEDED' && refund.amount === left && refund.lines.length === 0,
     );
     if (failed) this.#renew(failed);
     return failed;
@@ -189,7 +188,10 @@ export class RefundBooks {
       if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refusal, refunds);
       const { amount } = refund;
       if (order.needsAttention === null)
-        this.#booking.askForAttention(order, `A refund failed, so the buyer does not have the money. ${refusal}`);
+        this.#booking.askForAttention(
+          order,
+          `A refund failed, so the buyer does not have the money. ${refusal}`,
+        );
       this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
     });
     return before;

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Order } from './order.entity.ts';
-import type { Refund, RefundedUnits } from './refund.entity.ts';
 import { deliveryLeft, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
+import type { Refund, RefundedUnits } from './refund.entity.ts';
 
 /** A part of what was paid, as it is asked for. Money in pence. */
 export interface WishedPart {

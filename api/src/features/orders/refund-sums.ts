@@ -16,7 +16,11 @@ const counts = ({ status }: Pick<Refund, 'status'>): boolean => !IN_VAIN.include
 
 const sumOf = (refunds: readonly Sum[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-const unitsOf = (refunds: readonly Units[], lineId: number, wanted: (units: RefundedUnits) => boolean): number =>
+const unitsOf = (
+  refunds: readonly Units[],
+  lineId: number,
+  wanted: (units: RefundedUnits) => boolean,
+): number =>
   refunds
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId && wanted(units)))
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -26,10 +30,8 @@ export const refundedSum = (refunds: readonly Sum[]): number =>
   sumOf(refunds.filter(({ status }) => status === 'SUCCEEDED'));
 
 /** What can still be paid back, in pence: what was paid, less what was paid back or is on its way. */
-export const leftToRefund = (
-  order: Pick<Order, 'received' | 'total'>,
-  refunds: readonly Sum[],
-): number => paidFor(order) - sumOf(refunds.filter(counts));
+export const leftToRefund = (order: Pick<Order, 'received' | 'total'>, refunds: readonly Sum[]): number =>
+  paidFor(order) - sumOf(refunds.filter(counts));
 
 /** What can still be paid back of the delivery charge, in pence. */
 export const deliveryLeft = (
@@ -75,9 +77,7 @@ export const leadingRefund = <One extends Pick<Refund, 'status'>>(refunds: reado
  * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
  * that failed. A part that is being refunded changes nothing.
  */
-export function endingStatus(
-  refunds: readonly Pick<Refund, 'status' | 'endsAs'>[],
-): RefundStatus | null {
+export function endingStatus(refunds: readonly Pick<Refund, 'status' | 'endsAs'>[]): RefundStatus | null {
   const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
   if (ending) return ending.status;
   if (refunds.some((refund) => !counts(refund))) return 'FAILED';

@@ -46,7 +46,9 @@ export function refusalOfWish(order: Order, refunds: readonly Refund[], wish: Re
   const refused =
     refusalOf(order, wish.endsAs) ??
     refusalOf(order, 'REFUNDED') ??
-    (wish.from && !wish.from.includes(from) ? `An order that is ${from} can no longer be called off.` : null) ??
+    (wish.from && !wish.from.includes(from)
+      ? `An order that is ${from} can no longer be called off.`
+      : null) ??
     (order.stripePaymentIntent === null && order.paidByHand === null
       ? 'The payment of this order is not known to the payment provider.'
       : null);

@@ -15,7 +15,8 @@ export const REQUEST_KEY: InputRule = { maxLength: 100, message: 'A key has up t
 export class RefundLineInput {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
   @Constraint(UNITS)
-  @Field(() => Int, { description: 'Units, at most those not refunded yet.' }) quantity: number;
+  @Field(() => Int, { description: 'Units, at most those not refunded yet.' })
+  quantity: number;
   @Field({ defaultValue: false, description: 'Whether they go back on sale once the refund has succeeded.' })
   restock: boolean;
 }
@@ -65,8 +66,10 @@ export class RefundOrderInput {
 export class ReturnLineInput {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
   @Constraint(UNITS)
-  @Field(() => Int, { description: 'Units, at most those that have not come back yet.' }) quantity: number;
-  @Field(() => ReturnCondition, { description: 'Whether they can be sold again.' }) condition: ReturnCondition;
+  @Field(() => Int, { description: 'Units, at most those that have not come back yet.' })
+  quantity: number;
+  @Field(() => ReturnCondition, { description: 'Whether they can be sold again.' })
+  condition: ReturnCondition;
 }
 
 @Constraint({ message: 'Please check the units that came back' })

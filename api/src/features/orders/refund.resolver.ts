@@ -5,6 +5,7 @@ import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { GoodsReturnService } from './goods-return.service.ts';
 import { OrderRefund, refundOf } from './order-refund.type.ts';
+import { hasMoney } from './order-transitions.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderLoader } from './order.loader.ts';
 import { RefundDesk } from './refund-desk.service.ts';
@@ -18,7 +19,6 @@ import {
 } from './refund-sums.ts';
 import { ReceiveReturnInput, RefundOrderInput } from './refund.inputs.ts';
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
-import { hasMoney } from './order-transitions.ts';
 
 @Resolver(() => Order)
 export class RefundResolver {
@@ -39,7 +39,8 @@ export class RefundResolver {
 
   @FieldResolver(() => OrderRefund, {
     nullable: true,
-    description: 'The refund under way, otherwise the latest; null if none was requested. See refunds for all.',
+    description:
+      'The refund under way, otherwise the latest; null if none was requested. See refunds for all.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
     const refund = leadingRefund(await this.#loader.refunds(context, id));

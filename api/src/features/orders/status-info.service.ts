@@ -54,7 +54,7 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (status === 'PENDING' && paymentStatus === 'UNPAID') 
+  if (status === 'PENDING' && paymentStatus === 'UNPAID')
     return {
       ...info,
       description: isHeldLonger(order) ? AWAITING_MANUAL_PAYMENT : AWAITING_PAYMENT,

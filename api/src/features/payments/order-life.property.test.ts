@@ -159,7 +159,9 @@ async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<v
   // One mail for the payment and for each step a person took; none for an abandoned checkout.
   const told = audit.filter(
     ({ action, actor_role }) =>
-      action === 'payment sold' || action === 'refund made' || (actor_role !== 'SHOP' && /^[A-Z]+$/.test(action)),
+      action === 'payment sold' ||
+      action === 'refund made' ||
+      (actor_role !== 'SHOP' && /^[A-Z]+$/.test(action)),
   );
   expect(mails).toHaveLength(told.length);
 }

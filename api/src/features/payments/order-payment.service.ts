@@ -32,8 +32,7 @@ export class OrderPaymentService {
    */
   canPay(order: Order, viewer: Viewer): boolean {
     const now = this.#services.platform.now().getTime();
-    const isOpen =
-      order.reservedUntil !== null && order.reservedUntil.getTime() - now > RESERVED_LONGER_MS;
+    const isOpen = order.reservedUntil !== null && order.reservedUntil.getTime() - now > RESERVED_LONGER_MS;
     return (
       isOwn(order, viewer) &&
       order.status === 'PENDING' &&

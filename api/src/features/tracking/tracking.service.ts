@@ -1,7 +1,14 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
-import { endingStatus, isOwn, maskedNameOn, nameOn, OrderReader, statusInfo } from '../orders/order-reader.service.ts';
+import {
+  endingStatus,
+  isOwn,
+  maskedNameOn,
+  nameOn,
+  OrderReader,
+  statusInfo,
+} from '../orders/order-reader.service.ts';
 import { carrierOf } from '../orders/order.entity.ts';
 import type { Tracking } from './tracking.type.ts';
 

@@ -24,7 +24,9 @@ it('says nothing of an order that was paid', () => {
 
 it('says of a refund that it is under way, whatever the order says meanwhile', () => {
   for (const status of ['PENDING', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const)
-    expect(refundText({ status, paymentStatus: 'PAID', refund: { status: 'PENDING' } })).toBe('Refund under way');
+    expect(refundText({ status, paymentStatus: 'PAID', refund: { status: 'PENDING' } })).toBe(
+      'Refund under way',
+    );
 });
 
 it('says that a refund did not go through once its order is closed, and not before', () => {
@@ -35,6 +37,8 @@ it('says that a refund did not go through once its order is closed, and not befo
 });
 
 it('says nothing of a refund that is done, and where there is none', () => {
-  expect(refundText({ status: 'REFUNDED', paymentStatus: 'REFUNDED', refund: { status: 'SUCCEEDED' } })).toBeNull();
+  expect(
+    refundText({ status: 'REFUNDED', paymentStatus: 'REFUNDED', refund: { status: 'SUCCEEDED' } }),
+  ).toBeNull();
   expect(refundText({ status: 'DELIVERED', paymentStatus: 'PAID', refund: null })).toBeNull();
 });

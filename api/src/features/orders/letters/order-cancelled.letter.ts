@@ -30,18 +30,14 @@ export function orderCancelled({
   const { to, when } = refundWay(byHand);
   return (letterhead) => ({
     subject: `Order ${order.number} has been cancelled`,
-    preheader:
-      refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
+    preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
     title: 'Your order has been cancelled',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
       { kind: 'text', text: reason ?? 'As you asked, we’ve cancelled your order.' },
       {
         kind: 'text',
-        text:
-          refund > 0
-            ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}`
-            : 'Nothing was charged.',
+        text: refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
       },
       ...orderLinks(letterhead, order),
       orderFacts(order),

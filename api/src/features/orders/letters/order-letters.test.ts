@@ -97,9 +97,9 @@ describe('order mails', () => {
   });
 
   it('order mails state the amount refunded to the card', () => {
-    expect(onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0, byHand: false })).text)).toContain(
-      'As you asked, we’ve cancelled your order. Nothing was charged.',
-    );
+    expect(
+      onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0, byHand: false })).text),
+    ).toContain('As you asked, we’ve cancelled your order. Nothing was charged.');
     const refunded = { order, reason: null, byHand: false };
     expect(
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: order.total, isWhole: true })).text),
