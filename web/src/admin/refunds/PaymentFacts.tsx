@@ -11,7 +11,10 @@ import type { RefundableOrder } from './refundOrder.ts';
 /** What was paid, how, and by whom it was taken. */
 export function PaymentFacts({ order }: { order: RefundableOrder }) {
   const { paymentStatus, paidAt, total, received, invoiceNumber, id, refunds } = order;
-  const refunded = refunds.reduce((sum, { status, amount }) => sum + (status === 'SUCCEEDED' ? amount : 0), 0);
+  const refunded = refunds.reduce(
+    (sum, { status, amount }) => sum + (status === 'SUCCEEDED' ? amount : 0),
+    0,
+  );
   return (
     <FactList>
       <Fact name="Payment">{paymentStatuses[paymentStatus].label}</Fact>

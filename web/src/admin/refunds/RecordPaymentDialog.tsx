@@ -74,8 +74,8 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
         error={formState.errors.reference?.message}
       />
       <p className="text-sm text-ink-2">
-        It is recorded in your name. The customer gets the confirmation and the invoice, and an open payment link
-        is closed.
+        It is recorded in your name. The customer gets the confirmation and the invoice, and an open payment
+        link is closed.
       </p>
       {failure && <Notice tone="bad" title={failure} />}
       <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">

@@ -49,7 +49,9 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): st
 function sayOutcome(answer: RefundAnOrderMutation['refundOrder'] | undefined, sum: number): void {
   if (answer?.__typename === 'Order') toast(`Refunded ${formatPrice(sum)}.`);
   if (answer?.__typename === 'RefundPending')
-    toast('Stripe hasn’t confirmed the refund yet. We keep asking, and the list shows how it ends.', { seconds: 8 });
+    toast('Stripe hasn’t confirmed the refund yet. We keep asking, and the list shows how it ends.', {
+      seconds: 8,
+    });
   if (answer?.__typename === 'RefundRefused')
     toast('Stripe refused the refund. The list says why, and can try it again.', { seconds: 8 });
 }
@@ -89,10 +91,12 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       <p className="text-sm text-ink-2">{formatPrice(left)} can still be refunded.</p>
       <ChoiceField legend="What to refund">
         <div className="flex flex-wrap gap-2">
-          {([
-            ['UNITS', 'Tyres and delivery'],
-            ['AMOUNT', 'An amount'],
-          ] as const).map(([by, label]) => (
+          {(
+            [
+              ['UNITS', 'Tyres and delivery'],
+              ['AMOUNT', 'An amount'],
+            ] as const
+          ).map(([by, label]) => (
             <Choice
               key={by}
               name="by"

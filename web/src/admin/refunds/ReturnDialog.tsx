@@ -48,7 +48,9 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
       ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
     ]);
-    const answer = await receive({ variables: { input: { orderId: order.id, lines } } }).catch(() => undefined);
+    const answer = await receive({ variables: { input: { orderId: order.id, lines } } }).catch(
+      () => undefined,
+    );
     const result = answer?.data?.receiveReturn;
     if (result?.__typename === 'Order') {
       toast(`Received ${tyresText(count)}.`);
@@ -56,7 +58,9 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     }
     const fields = result?.__typename === 'InvalidInput' ? result.fields : [];
     setFailure(
-      fields.length > 0 ? `${fields.map(({ message }) => message).join('. ')}.` : (result?.message ?? UNREACHABLE),
+      fields.length > 0
+        ? `${fields.map(({ message }) => message).join('. ')}.`
+        : (result?.message ?? UNREACHABLE),
     );
   }
 

@@ -26,7 +26,10 @@ export function emptyWish({ lines }: Pick<RefundableOrder, 'lines'>, restock: bo
 }
 
 /** What the units and the delivery charge come to, in pence. */
-export function priceOf(wish: RefundWish, order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>): number {
+export function priceOf(
+  wish: RefundWish,
+  order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
+): number {
   const goods = order.lines.reduce(
     (sum, { id, unitPrice }) => sum + unitPrice * (wish.units[id]?.quantity ?? 0),
     0,
@@ -48,7 +51,11 @@ export function sumOf(
 }
 
 /** Why the amount cannot go back, in a sentence; null if it can. */
-export function faultOf(wish: RefundWish, order: RefundableOrder, formatted: (pence: number) => string): string | null {
+export function faultOf(
+  wish: RefundWish,
+  order: RefundableOrder,
+  formatted: (pence: number) => string,
+): string | null {
   const sum = sumOf(wish, order);
   const left = order.refundable ?? 0;
   if (sum === null)
@@ -58,7 +65,9 @@ export function faultOf(wish: RefundWish, order: RefundableOrder, formatted: (pe
   if (sum === 0) return 'The amount must be above zero';
   if (sum > left) return `Only ${formatted(left)} is left to refund`;
   const price = priceOf(wish, order);
-  return wish.by === 'UNITS' && sum > price ? `These come to ${formatted(price)}; refund no more than that` : null;
+  return wish.by === 'UNITS' && sum > price
+    ? `These come to ${formatted(price)}; refund no more than that`
+    : null;
 }
 
 const restockable = ({ receivableUnits, refundableUnits }: RefundableLine, quantity: number): boolean =>
@@ -66,7 +75,12 @@ const restockable = ({ receivableUnits, refundableUnits }: RefundableLine, quant
 
 /** The wish as the API takes it. */
 export function inputOf(wish: RefundWish, order: RefundableOrder, key: string): RefundOrderInput {
-  const common = { orderId: order.id, reason: wish.reason.trim() || null, key, revision: order.refundRevision };
+  const common = {
+    orderId: order.id,
+    reason: wish.reason.trim() || null,
+    key,
+    revision: order.refundRevision,
+  };
   const amount = wish.amount.trim() === '' ? null : sumOf(wish, order);
   if (wish.by === 'AMOUNT') return { ...common, amount };
   const lines = order.lines.flatMap((line) => {
