@@ -25,6 +25,12 @@ export class OrderRefund {
   lines: readonly RefundLine[];
   @Field(() => RefundStatus, { description: 'The state of the refund.' }) status: RefundStatus;
   @Field({ description: 'The reason, as its mail and the tracking page give it.' }) reason: string;
+  @Field({
+    description:
+      'Whether it pays back all that is left, so that the order ends with it: nothing else may happen to the order ' +
+      'while it is under way.',
+  })
+  endsOrder: boolean;
   @Field(() => DateTime, { description: 'When it was asked for.' }) createdAt: Date;
   @Field(() => DateTime, { description: 'When its state was last changed.' }) updatedAt: Date;
   @Field(() => String, {
@@ -58,6 +64,7 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   ...row,
   deliveryCharge: row.delivery,
   reason: row.message,
+  endsOrder: row.endsAs !== null,
   tries: row.attempt,
   providerMessage: row.refusal,
 });

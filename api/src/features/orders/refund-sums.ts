@@ -69,9 +69,14 @@ export const unitsNeverSent = (
 export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
   refunds.reduce((sum, { attempt }) => sum + attempt, 0);
 
-/** The refund that an order shows as its own: one that is under way, otherwise the latest. */
-export const leadingRefund = <One extends Pick<Refund, 'status'>>(refunds: readonly One[]): One | null =>
-  refunds.findLast(isUnderWay) ?? refunds.at(-1) ?? null;
+/** The refund that an order shows as its own: one under way, first one that ends it, otherwise the latest. */
+export const leadingRefund = <One extends Pick<Refund, 'status' | 'endsAs'>>(
+  refunds: readonly One[],
+): One | null =>
+  refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
+  refunds.findLast(isUnderWay) ??
+  refunds.at(-1) ??
+  null;
 
 /**
  * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
