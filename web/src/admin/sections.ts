@@ -49,6 +49,12 @@ export const SCREENS: readonly Screen[] = [
     words: 'ship dispatch packing tracking parcels sales',
   },
   {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
     path: 'orders/slips',
     page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
   },

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useSelection } from '../list/selection.ts';
@@ -47,9 +48,12 @@ export function OrderListScreen() {
     <AdminPage
       title="Orders"
       actions={
-        <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
-          Ship from a list…
-        </Button>
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
+            Ship from a list…
+          </Button>
+          <LinkButton to="/admin/orders/new">New order</LinkButton>
+        </>
       }
     >
       <PendingChangeBar onDone={reload} />

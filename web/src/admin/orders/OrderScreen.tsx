@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 import { Card } from './detail/Card.tsx';
@@ -15,7 +16,6 @@ import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
-import { OrderPayment } from './detail/OrderPayment.tsx';
 import { OrderStateBadge } from './OrderStateBadge.tsx';
 import { PendingChangeBar } from './PendingChangeBar.tsx';
 
@@ -75,7 +75,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <OrderLines order={order} />
-          <OrderPayment order={order} />
+          <RefundPanel orderId={order.id} />
           <Card title="Timeline">
             <EventList events={trackingEvents} />
           </Card>

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
+import { isUnderWay } from '../../../features/orders/paymentText.ts';
 
 /** The step that an order takes next, in the usual course of things. */
 export interface NextStep {
@@ -18,9 +20,9 @@ export function nextStep(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
-  refund: { status: RefundStatus } | null;
+  refund: { status: RefundStatus; endsOrder: boolean } | null;
 }): NextStep | null {
   const { status, paymentStatus, needsAttention, refund } = order;
-  const isHeldUp = needsAttention !== null || refund?.status === 'PENDING';
-  return isHeldUp || paymentStatus !== 'PAID' ? null : (STEPS[status] ?? null);
+  const isHeldUp = needsAttention !== null || (refund !== null && refund.endsOrder && isUnderWay(refund));
+  return isHeldUp || !isPaymentKept(paymentStatus) ? null : (STEPS[status] ?? null);
 }
