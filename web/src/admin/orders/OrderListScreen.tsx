@@ -9,7 +9,7 @@ import { useSelection } from '../list/selection.ts';
 import { useListState } from '../list/useListState.ts';
 import { DeskActions } from './desk/DeskActions.tsx';
 import { DESK_FILTERS, deskVariables } from './desk/deskFilters.ts';
-import { defaultsOf, deskTabs, SORT_LABELS } from './desk/deskTabs.ts';
+import { defaultsOf, deskTabs, meantTab, SORT_LABELS } from './desk/deskTabs.ts';
 import { OrderCard } from './desk/OrderCard.tsx';
 import { orderColumns } from './desk/orderColumns.tsx';
 import { useOrderDeskCountsQuery, useOrderDeskQuery } from './desk/OrderDesk.generated.ts';
@@ -23,7 +23,8 @@ import { ShipDialog } from './ship/ShipDialog.tsx';
 export function OrderListScreen() {
   const client = useApolloClient();
   const [params] = useSearchParams();
-  const list = useListState(defaultsOf(params.get('tab')));
+  const tab = meantTab(params.get('tab') ?? '', params.get('q') ?? '');
+  const list = { ...useListState(defaultsOf(tab)), tab };
   const variables = deskVariables(list);
   const { data, previousData, error, refetch } = useOrderDeskQuery({
     variables,
@@ -60,7 +61,7 @@ export function OrderListScreen() {
       <AdminList
         name="orders"
         list={list}
-        tabs={deskTabs(counts.data?.orderCounts)}
+        tabs={deskTabs(counts.data?.orderCounts, list.search)}
         columns={orderColumns}
         page={page}
         failed={error !== undefined}

@@ -16,7 +16,7 @@ interface DeskTab {
 
 /** The tabs of the order desk, what waits longest for somebody first. */
 const DESK_TABS: readonly DeskTab[] = [
-  { id: '', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
+  { id: 'ship', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
   { id: 'attention', label: 'Needs a hand', desk: 'NEEDS_A_HAND', counted: 'needsAHand' },
   { id: 'unpaid', label: 'Unpaid', desk: 'UNPAID', counted: 'unpaid' },
   { id: 'way', label: 'On the way', desk: 'ON_THE_WAY', counted: 'onTheWay' },
@@ -25,12 +25,26 @@ const DESK_TABS: readonly DeskTab[] = [
   { id: 'all', label: 'All', desk: null, counted: 'total' },
 ];
 
-/** The orders that a tab shows; null for all of them. */
-export const deskOf = (tab: string): OrderDesk | null => DESK_TABS.find(({ id }) => id === tab)?.desk ?? null;
+/**
+ * The tab that is meant: without a search that of the orders to ship, which is the desk's first; with one all orders,
+ * because what is searched for may be anywhere.
+ */
+export function meantTab(tab: string, search: string): string {
+  if (search === '') return tab === 'ship' ? '' : tab;
+  return tab === '' ? 'all' : tab;
+}
 
-/** The tabs with their counts, once they are known. */
-export const deskTabs = (counts: Counts | null | undefined): readonly ListTab[] =>
-  DESK_TABS.map(({ id, label, counted }) => ({ id, label, ...(counts ? { count: counts[counted] } : {}) }));
+/** The orders that a tab shows; null for all of them. */
+export const deskOf = (tab: string): OrderDesk | null =>
+  DESK_TABS.find(({ id }) => id === (tab || 'ship'))?.desk ?? null;
+
+/** The tabs with their counts, once they are known. The first one needs its name only beside a search. */
+export const deskTabs = (counts: Counts | null | undefined, search: string): readonly ListTab[] =>
+  DESK_TABS.map(({ id, label, counted }) => ({
+    id: meantTab(id, search),
+    label,
+    ...(counts ? { count: counts[counted] } : {}),
+  }));
 
 /** Each sort of the API in words. */
 export const SORT_LABELS = {
@@ -46,4 +60,4 @@ const QUEUE: ListDefaults = { sort: 'OLDEST_PAID', sorts: SORTS, filters: FILTER
 const ARCHIVE: ListDefaults = { sort: 'NEWEST', sorts: SORTS, filters: FILTERS };
 
 /** What waits to be shipped is a queue; everything else is looked at from the newest on. */
-export const defaultsOf = (tab: string | null): ListDefaults => (tab ? ARCHIVE : QUEUE);
+export const defaultsOf = (tab: string): ListDefaults => (deskOf(tab) === 'TO_SHIP' ? QUEUE : ARCHIVE);

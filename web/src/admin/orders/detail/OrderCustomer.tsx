@@ -1,11 +1,14 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { Card } from './Card.tsx';
+
+const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 
 /** How an order reaches its door, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
@@ -60,6 +63,14 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <AddressBlock address={billingAddress} />
         </Fact>
       </dl>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className={LINK}>
+          All their orders
+        </Link>
+        <Link to={`/admin/customers?q=${encodeURIComponent(email)}`} className={LINK}>
+          Customer
+        </Link>
+      </p>
     </Card>
   );
 }
