@@ -4,6 +4,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  Package,
   Star,
   Users,
   type LucideIcon,
@@ -41,6 +42,42 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'orders',
+    page: lazyPage(() => import('./orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    page: lazyPage(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    page: lazyPage(() => import('./orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
   },
   {
     path: 'customers',
