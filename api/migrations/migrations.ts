@@ -19,7 +19,7 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
-import { Migration0023ProductDesk } from './0023-product-desk.ts';
+import { Migration0023ProductAdministration } from './0023-product-administration.ts';
 import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
 
 /** Every migration, oldest first. */
@@ -44,6 +44,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
-  Migration0023ProductDesk,
+  Migration0023ProductAdministration,
   Migration0024BulkChanges,
 ];

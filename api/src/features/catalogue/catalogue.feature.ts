@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { AdminProductResolver } from './admin/admin-product.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
@@ -15,7 +16,14 @@ import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
   entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
-  resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver, TyreAdviceResolver],
+  resolvers: [
+    BrandResolver,
+    ModelResolver,
+    ProductResolver,
+    ProductWriteResolver,
+    AdminProductResolver,
+    TyreAdviceResolver,
+  ],
   jobs: [scoreTyres],
   listens: [noteLowStock],
 };
