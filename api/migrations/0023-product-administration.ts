@@ -19,18 +19,24 @@ create index products_category on products (category);
 drop index products_brand;
 
 create index products_kept_by_name on products (name, id) where deleted_at is null;
-create index products_kept_by_price on products (charged_price_pence, id) where deleted_at is null;
-create index products_kept_by_stock on products (stock_available, id) where deleted_at is null;
+create index products_kept_by_price on products (charged_price_pence, id) include (published, stock_available)
+  where deleted_at is null;
+create index products_kept_by_stock on products (stock_available, id) include (published, picture_count)
+  where deleted_at is null;
 create index products_kept_by_change on products (updated_at, id) where deleted_at is null;
 create index products_kept_by_popularity on products (popularity, id) where deleted_at is null;
-create index products_kept_by_size on products (diameter, width, profile, id) where deleted_at is null;
+create index products_kept_by_size on products (diameter, width, profile, id) include (published, stock_available)
+  where deleted_at is null;
+create index products_reduced on products (was_price_until)
+  include (was_price_pence, charged_price_pence, published, stock_available)
+  where was_price_pence is not null and deleted_at is null;
 create index products_drafts on products (id) where not published and deleted_at is null;
 create index products_deleted on products (deleted_at) where deleted_at is not null;
 `;
 
 const REMOVE = `
 drop index products_facts, products_category, products_kept_by_name, products_kept_by_price, products_kept_by_stock,
-  products_kept_by_change, products_kept_by_popularity, products_kept_by_size, products_drafts, products_deleted;
+  products_kept_by_change, products_kept_by_popularity, products_kept_by_size, products_reduced, products_drafts, products_deleted;
 create index products_brand on products (brand_id, season);
 alter table products drop column revision, drop column picture_count;
 `;

@@ -1,5 +1,11 @@
-import type { AdminProductSelection } from './admin-product-selection.ts';
-import { EVERYTHING, STATES, STOCK_LEVELS } from './admin-product-selection.ts';
+import {
+  DELETED,
+  DRAFT,
+  EVERYTHING,
+  KEPT,
+  STOCK_LEVELS,
+  type AdminProductSelection,
+} from './admin-product-selection.ts';
 import type { AdminProductSort } from './admin-product.enums.ts';
 
 type SortName = AdminProductSort extends `${infer Name}_${'ASC' | 'DESC'}` ? Name : never;
@@ -39,7 +45,8 @@ export function adminPageSql({ columns, selection, total, sort, limit, offset }:
   const keys = KEYS[sort.replace(/_(?:ASC|DESC)$/, '') as SortName];
   const direction = sort.endsWith('_DESC') ? ' desc' : '';
   const by = keys.map((key) => `p.${key}${direction}`).join(', ');
-  const found = `from products p where ${selection.state} and ${selection.base}`;
+  const { isOfDeleted, state, base } = selection;
+  const found = `from products p where ${isOfDeleted ? DELETED : KEPT} and ${state} and ${base}`;
   const rest = `order by ${by} limit ${limit} offset ${offset}`;
   const read = [...new Set(['id', ...keys])].map((key) => `p.${key}`).join(', ');
   const ids =
@@ -49,27 +56,22 @@ export function adminPageSql({ columns, selection, total, sort, limit, offset }:
   return `select ${columns} from products p where p.id in (${ids}) order by ${by}`;
 }
 
-const { KEPT, DRAFT, DELETED } = STATES;
-const TABS = {
-  all: KEPT,
-  drafts: DRAFT,
-  lowStock: `${KEPT} and ${STOCK_LEVELS.LOW}`,
-  outOfStock: `${KEPT} and ${STOCK_LEVELS.NONE}`,
-  deleted: DELETED,
-};
+const TABS = { all: EVERYTHING, drafts: DRAFT, lowStock: STOCK_LEVELS.LOW, outOfStock: STOCK_LEVELS.NONE };
 
 /**
  * The numbers of the list: those of the tabs, and how many products are on all its pages. What a filter finds is gone
- * through once; of all products each number has an index to be counted from.
+ * through once, but for the few that are deleted; of all products each number has an index to be counted from.
  */
-export function adminCountsSql({ base, state }: AdminProductSelection): string {
+export function adminCountsSql({ base, isOfDeleted, state }: AdminProductSelection): string {
   const isEverything = base === EVERYTHING;
-  const counted = (condition: string): string =>
-    isEverything
-      ? `(select count(*) from products p where ${condition})::integer`
-      : `(count(*) filter (where ${condition}))::integer`;
-  const columns = Object.entries({ ...TABS, total: state }).map(
-    ([name, condition]) => `${counted(condition)} as "${name}"`,
-  );
-  return `select ${columns.join(', ')}${isEverything ? '' : ` from products p where ${base}`}`;
+  const alone = (among: string, condition: string): string =>
+    `(select count(*) from products p where ${among} and ${condition} and ${base})::integer`;
+  const kept = (condition: string): string =>
+    isEverything ? alone(KEPT, condition) : `(count(*) filter (where ${condition}))::integer`;
+  const columns = [
+    ...Object.entries(TABS).map(([name, condition]) => `${kept(condition)} as "${name}"`),
+    `${alone(DELETED, EVERYTHING)} as "deleted"`,
+    `${isOfDeleted ? alone(DELETED, state) : kept(state)} as "total"`,
+  ];
+  return `select ${columns.join(', ')}${isEverything ? '' : ` from products p where ${KEPT} and ${base}`}`;
 }

@@ -7,12 +7,16 @@ import { SqlValues } from '../sql-values.ts';
 import type { AdminProductState, StockLevel } from './admin-product.enums.ts';
 import type { AdminProductFilter } from './admin-product.inputs.ts';
 
-/** The states of a row p of `products`, as SQL. */
-export const STATES: Readonly<Record<AdminProductState, string>> = {
-  KEPT: 'p.deleted_at is null',
-  PUBLISHED: '(p.deleted_at is null and p.published)',
-  DRAFT: '(p.deleted_at is null and not p.published)',
-  DELETED: 'p.deleted_at is not null',
+/** Whether a row p of `products` is deleted. Every index of the list is about those that are, or those that are not. */
+export const KEPT = 'p.deleted_at is null';
+export const DELETED = 'p.deleted_at is not null';
+
+export const DRAFT = 'not p.published';
+const PUBLISHED: Readonly<Record<AdminProductState, string | null>> = {
+  KEPT: null,
+  PUBLISHED: 'p.published',
+  DRAFT,
+  DELETED: null,
 };
 
 export const STOCK_LEVELS: Readonly<Record<StockLevel, string>> = {
@@ -29,7 +33,9 @@ export interface AdminProductSelection {
   readonly values: SqlValues;
   /** Everything but the state and the stock. */
   readonly base: string;
-  /** The state and the stock. */
+  /** Whether it asks for deleted products, which no other filter finds. */
+  readonly isOfDeleted: boolean;
+  /** What else the state and the stock mean. */
   readonly state: string;
   /** Whether it asks for brands or models, whose tyres stand side by side in the order of names. */
   readonly isOfMakers: boolean;
@@ -53,10 +59,16 @@ export function selectionOf(
   const conditions = [...searched, ...filtered, ...pictures];
   return {
     values,
-    base: conditions.length > 0 ? conditions.join(' and ') : EVERYTHING,
-    state: [STATES[state ?? 'KEPT'], ...(stock ? [STOCK_LEVELS[stock]] : [])].join(' and '),
+    base: together(conditions),
+    isOfDeleted: state === 'DELETED',
+    state: together([PUBLISHED[state ?? 'KEPT'], stock ? STOCK_LEVELS[stock] : null]),
     isOfMakers: [brands, models].some((slugs) => slugs && slugs.length > 0),
   };
+}
+
+/** All of the conditions that there are. */
+function together(conditions: readonly (string | null)[]): string {
+  return conditions.filter((condition) => condition !== null).join(' and ') || EVERYTHING;
 }
 
 type Context = Parameters<typeof filterConditions>[2];
@@ -73,7 +85,7 @@ function searchConditions(search: string, values: SqlValues, context: Context): 
     ...(loadIndex === undefined ? [] : [`p.load_index = ${values.addNumber(loadIndex)}`]),
     ...(text === null ? [] : [textCondition(text, values)]),
   ];
-  const meant = conditions.length > 0 ? conditions.join(' and ') : EVERYTHING;
+  const meant = together(conditions);
   if (PART_OF_SKU.test(search))
     return [`((${meant}) or p.search_text like ${values.add(`%${search.toLowerCase()}%`)})`];
   return START_OF_EAN.test(search) ? [`((${meant}) or ${begins(search, values)})`] : [meant];
