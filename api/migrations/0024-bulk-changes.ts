@@ -13,6 +13,7 @@ create table bulk_changes (
   changed integer not null default 0,
   refused integer not null default 0,
   undo_of integer unique references bulk_changes,
+  undone_by integer references bulk_changes,
   started_by_role text not null,
   started_by uuid,
   created_at timestamptz not null,

@@ -1,5 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { AdminProductResolver } from './admin/admin-product.resolver.ts';
+import { BulkChange } from './bulk/bulk-change.entity.ts';
+import { changeProductsInBulk, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
+import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
@@ -15,15 +18,16 @@ import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
-  entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
+  entities: [Brand, Model, Product, ProductPrice, SlugRedirect, BulkChange],
   resolvers: [
     BrandResolver,
     ModelResolver,
     ProductResolver,
     ProductWriteResolver,
     AdminProductResolver,
+    BulkChangeResolver,
     TyreAdviceResolver,
   ],
-  jobs: [scoreTyres],
+  jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges],
   listens: [noteLowStock],
 };

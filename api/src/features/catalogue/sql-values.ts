@@ -25,3 +25,13 @@ export class SqlValues {
     return `${this.add(value)}::integer`;
   }
 }
+
+/** A statement with its values as an entity manager takes them: a question mark for each value, in their order. */
+export function positional(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
+  const inOrder: unknown[] = [];
+  const marked = text.replaceAll(/\$(\d+)/g, (_placeholder, number: string) => {
+    inOrder.push(values[Number(number) - 1]);
+    return '?';
+  });
+  return [marked, inOrder];
+}
