@@ -64,11 +64,14 @@ const STATUS = {
   InvalidCredentials: 401,
   EmailTaken: 409,
   OutOfStock: 409,
+  PageExists: 409,
+  PageNeeded: 409,
+  PageNotFound: 404,
+  StaleWrite: 409,
   TooManyAttempts: 429,
   PaymentUnavailable: 503,
   ProductExists: 409,
   ProductNotFound: 404,
-  StaleWrite: 409,
 } as const;
 
 type RefusalName = keyof typeof STATUS;

@@ -3,10 +3,14 @@ import { AdminProductResolver } from './admin/admin-product.resolver.ts';
 import { BulkChange } from './bulk/bulk-change.entity.ts';
 import { changeProductsInBulk, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
+import { AdminModelResolver } from './admin-model.resolver.ts';
+import { BrandWriteResolver } from './brand-write.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
+import { ModelRedirect } from './model-redirect.entity.ts';
+import { ModelWriteResolver } from './model-write.resolver.ts';
 import { Model } from './model.entity.ts';
 import { ModelResolver } from './model.resolver.ts';
 import { ProductPrice } from './product-price.entity.ts';
@@ -18,10 +22,13 @@ import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
-  entities: [Brand, Model, Product, ProductPrice, SlugRedirect, BulkChange],
+  entities: [Brand, Model, ModelRedirect, Product, ProductPrice, SlugRedirect, BulkChange],
   resolvers: [
+    AdminModelResolver,
     BrandResolver,
+    BrandWriteResolver,
     ModelResolver,
+    ModelWriteResolver,
     ProductResolver,
     ProductWriteResolver,
     AdminProductResolver,

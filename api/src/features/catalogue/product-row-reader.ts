@@ -2,9 +2,9 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { pictureUrl } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
+import { mainPictureOf } from './image.type.ts';
 import { ProductColumns, withToday } from './product-columns.ts';
 import type { ProductRow } from './product.entity.ts';
 
@@ -45,7 +45,7 @@ export class ProductRowReader {
         rating,
         reviewCount,
         recommendPercent,
-        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : pictureUrl(model.slug, 'three-quarter'),
+        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : mainPictureOf(model),
       });
     }
     return rows;

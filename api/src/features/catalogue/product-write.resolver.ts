@@ -69,7 +69,8 @@ export class ProductWriteResolver {
 
   @Mutation(() => RestoreProductResult, {
     nullable: true,
-    description: 'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
+    description:
+      'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async restoreProduct(

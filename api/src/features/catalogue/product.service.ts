@@ -3,10 +3,12 @@ import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import { pageInfo } from '../../platform/page.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
+import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
+import { missesOf } from './listing-miss.ts';
 import { listingOrder } from './listing-order.ts';
 import { countSql, pageSql, type ListingCount } from './listing-page.ts';
 import { ListingReader, type ReadListing } from './listing-reader.ts';
@@ -48,11 +50,13 @@ export const MAX_IDS = MOST_WISHES;
 /** Reads products. */
 export class ProductService {
   readonly #directory: CatalogueDirectory;
+  readonly #missed: MissedSearches;
   readonly #reader: ListingReader;
   readonly #rows: ProductRowReader;
 
   constructor(services: Services) {
     this.#directory = services.get(CatalogueDirectory);
+    this.#missed = services.get(MissedSearches);
     this.#reader = services.get(ListingReader);
     this.#rows = new ProductRowReader(services);
   }
@@ -77,6 +81,9 @@ export class ProductService {
         : null,
       this.#directory.read(),
     ]);
+    // The counts beside a form ask for no items; only a listing that is shown is a search.
+    if (fields.has('items'))
+      for (const miss of missesOf(request, listing, items.length === 0)) this.#missed.note(miss);
     return {
       items,
       versions,
