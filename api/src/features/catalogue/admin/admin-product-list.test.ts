@@ -68,7 +68,10 @@ describe('ADMIN-09 the list of products', () => {
     });
   });
 
-  it('ADMIN-09 every filter finds what it says, and the tabs are counted under it', async ({ shop, admin }) => {
+  it('ADMIN-09 every filter finds what it says, and the tabs are counted under it', async ({
+    shop,
+    admin,
+  }) => {
     const kept = 'p.deleted_at is null';
     const cases: readonly [filter: object, condition: string][] = [
       [{}, kept],
@@ -142,13 +145,19 @@ describe('ADMIN-09 the list of products', () => {
     }
   });
 
-  it('what only administrators may see is closed to customers, field by field', async ({ shop, customer }) => {
+  it('what only administrators may see is closed to customers, field by field', async ({
+    shop,
+    customer,
+  }) => {
     const { data, errors } = await shop.graphql<{ adminProducts: null; product: object }>(
       '{ adminProducts { items { id } } product(id: 5000) { id revision published popularity } }',
       {},
       customer.headers,
     );
-    expect(data).toMatchObject({ adminProducts: null, product: { id: 5000, revision: null, published: null } });
+    expect(data).toMatchObject({
+      adminProducts: null,
+      product: { id: 5000, revision: null, published: null },
+    });
     expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
   });
 

@@ -4,7 +4,8 @@ import { Product, type ProductRow } from '../product.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How many products the filter finds in each state, whatever state and stock it asks for itself.',
+  description:
+    'How many products the filter finds in each state, whatever state and stock it asks for itself.',
 })
 export class AdminProductCounts {
   @Field(() => Int, { description: 'Published products and drafts.' }) all: number;

@@ -14,7 +14,8 @@ export class AdminProductFilter extends TyreFilter {
   @Constraint({ maxLength: LONGEST_SEARCH })
   @Field(() => String, {
     nullable: true,
-    description: 'Free text: sizes in any spelling, brands, models, words of the name, an SKU or EAN or a part of it.',
+    description:
+      'Free text: sizes in any spelling, brands, models, words of the name, an SKU or EAN or a part of it.',
   })
   search?: string | null;
 

@@ -25,7 +25,8 @@ export class AdminProductResolver {
 
   @Query(() => AdminProductPage, {
     nullable: true,
-    description: 'One page of all products. Drafts are among them, and deleted ones if the filter asks for them.',
+    description:
+      'One page of all products. Drafts are among them, and deleted ones if the filter asks for them.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminProducts(
@@ -81,7 +82,10 @@ export class AdminProductResolver {
     return revision;
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether shoppers see it; false for a draft.' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether shoppers see it; false for a draft.',
+  })
   @Auth('ADMIN', 'READ_CATALOGUE')
   published(@Root() { published }: ProductRow): boolean | undefined {
     return published;
@@ -119,7 +123,8 @@ export class AdminProductResolver {
 
   @FieldResolver(() => [String], {
     nullable: true,
-    description: 'The addresses of its own pictures, the main one first; empty where it shows those of its model.',
+    description:
+      'The addresses of its own pictures, the main one first; empty where it shows those of its model.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   ownPictures(@Root() { pictures = [] }: ProductRow): string[] {

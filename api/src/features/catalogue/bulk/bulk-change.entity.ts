@@ -21,12 +21,18 @@ export class BulkChange {
   @Field(() => BulkChangeKind, { description: 'What is done to each product.' })
   kind: BulkChangeKind;
 
-  @Property({ type: 'numeric(6,2)', nullable: true })
-  @Field(() => Float, { nullable: true, description: 'The percentage that was asked for; null for other kinds.' })
+  @Property({ type: 'double precision', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The percentage that was asked for; null for other kinds.',
+  })
   percent: number | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => PriceEnding, { nullable: true, description: 'What prices are rounded to; null for other kinds.' })
+  @Field(() => PriceEnding, {
+    nullable: true,
+    description: 'What prices are rounded to; null for other kinds.',
+  })
   ending: PriceEnding | null;
 
   @Property({ type: 'integer', nullable: true })
@@ -50,11 +56,17 @@ export class BulkChange {
   refused: number;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The number of the change that this one undoes, if it does.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the change that this one undoes, if it does.',
+  })
   undoOf: number | null;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The number of the change that undoes this one, if there is one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the change that undoes this one, if there is one.',
+  })
   undoneBy: number | null;
 
   @Property({ type: 'text' })

@@ -2,7 +2,8 @@ import { graphqlEnum } from '../../../platform/enums.ts';
 
 export const BulkChangeKind = graphqlEnum('BulkChangeKind', 'What is done to many products at once.', {
   PRICE: 'Raises or lowers the price charged by a percentage.',
-  SALE_START: 'Lowers the price charged by a percentage; the old price stands beside it as long as that is honest.',
+  SALE_START:
+    'Lowers the price charged by a percentage; the old price stands beside it as long as that is honest.',
   SALE_END: 'Charges the old price again that stands beside the present one.',
   STOCK_SET: 'Sets how many units can be bought.',
   STOCK_ADJUST: 'Adds units to those that can be bought, or takes them away.',

@@ -38,7 +38,8 @@ const NEEDS: Readonly<Record<BulkChangeKind, Faults>> = {
   SALE_END: NONE,
   STOCK_SET: ({ units }) =>
     typeof units !== 'number' || units < 0 ? fault('units', 'Give the number of units, 0 or more') : [],
-  STOCK_ADJUST: ({ units }) => (units ? [] : fault('units', 'Give the units to add, or take away with a minus')),
+  STOCK_ADJUST: ({ units }) =>
+    units ? [] : fault('units', 'Give the units to add, or take away with a minus'),
   PUBLISH: NONE,
   WITHDRAW: NONE,
   UNDO: () => fault('kind', 'A bulk change is undone by its number'),
@@ -55,7 +56,9 @@ function checkBulkChange(input: BulkChangeInput): FieldError[] {
 
 @Constraint({ message: 'We couldn’t start this change' })
 @Checked(checkBulkChange)
-@InputType({ description: 'A change of many products. The products are given by their numbers or by a filter.' })
+@InputType({
+  description: 'A change of many products. The products are given by their numbers or by a filter.',
+})
 export class BulkChangeInput {
   @Constraint(IDS)
   @Field(() => [Int], { nullable: true, description: 'The numbers of the products.' })

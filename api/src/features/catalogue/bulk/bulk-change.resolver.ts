@@ -1,5 +1,18 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { Arg, Args, ArgsType, Ctx, Extensions, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Auth } from '../../../platform/auth-directive.ts';
 import { Constraint } from '../../../platform/constraint.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -46,7 +59,10 @@ export class BulkChangeResolver {
     return this.#changes.preview(input);
   }
 
-  @Query(() => BulkChange, { nullable: true, description: 'A bulk change and how far it is; null if there is none.' })
+  @Query(() => BulkChange, {
+    nullable: true,
+    description: 'A bulk change and how far it is; null if there is none.',
+  })
   @Auth('ADMIN', 'READ_CATALOGUE')
   bulkChange(
     @Arg('id', () => Int, { description: 'The number of the change.' }) id: number,
@@ -77,7 +93,8 @@ export class BulkChangeResolver {
     input: BulkChangeInput,
     @Constraint(REQUEST_ID)
     @Arg('requestId', () => String, {
-      description: 'Any text that no other change has: the same request sent again starts nothing a second time.',
+      description:
+        'Any text that no other change has: the same request sent again starts nothing a second time.',
     })
     requestId: string,
   ): Promise<typeof StartBulkChangeResult> {

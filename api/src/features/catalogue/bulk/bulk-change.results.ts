@@ -28,7 +28,9 @@ export class BulkRefusalCount {
 export class BulkChangePreview {
   @Field(() => Int, { description: 'The number of products that it is for.' }) total: number;
   @Field(() => Int, { description: 'The number of products that it changes.' }) changing: number;
-  @Field(() => [BulkRefusalCount], { description: 'How many it leaves as they are, most frequent reason first.' })
+  @Field(() => [BulkRefusalCount], {
+    description: 'How many it leaves as they are, most frequent reason first.',
+  })
   refusals: BulkRefusalCount[];
   @Field(() => [BulkChangePreviewRow], { description: 'The first products that it changes, by name.' })
   rows: BulkChangePreviewRow[];

@@ -135,8 +135,8 @@ export class BulkChangeRunner {
   ): Promise<Map<number, Wish>> {
     if (change.kind === 'UNDO') return undoneTo(items, products);
     const values = new SqlValues();
-    const where = `p.id = any(string_to_array(${values.add(items.map(({ productId }) => productId).join(','))}, ',')::integer[])`;
-    const text = outcomeSql(change, where, values);
+    const ids = values.add(items.map(({ productId }) => productId));
+    const text = outcomeSql(change, `p.id = any(${ids}::integer[])`, values);
     const today = inLondon(this.#platform.now()).day;
     const outcomes = await em.execute<Outcome[]>(...positional(...withToday(text, values.list, today)));
     return new Map(outcomes.map((outcome) => [outcome.id, outcome]));

@@ -67,7 +67,9 @@ export class BulkChangeService {
         ...withToday(`with outcomes as (${outcomes}) ${rest}`, values.list, this.#today()),
       );
     const [counts, rows] = await Promise.all([
-      read<PreviewCounts>('select refusal as reason, count(*) from outcomes group by refusal order by 2 desc'),
+      read<PreviewCounts>(
+        'select refusal as reason, count(*) from outcomes group by refusal order by 2 desc',
+      ),
       read<BulkChangePreview['rows'][number]>(
         `select *, price as "priceAfter", stock as "stockAfter", published as "publishedAfter"
           from outcomes where refusal is null order by name, id limit ${PREVIEW_ROWS}`,
@@ -136,7 +138,10 @@ export class BulkChangeService {
     const { orm, jobs, now } = this.#platform;
     const em = orm.em.fork();
     const stillSince = new Date(now().getTime() - STILL_MS);
-    for (const { id } of await em.find(BulkChange, { status: { $ne: 'DONE' }, touchedAt: { $lt: stillSince } }))
+    for (const { id } of await em.find(BulkChange, {
+      status: { $ne: 'DONE' },
+      touchedAt: { $lt: stillSince },
+    }))
       await jobs.send(BULK_JOB, { id }, { key: String(id) });
     await em.execute(
       `delete from bulk_change_items i using bulk_changes c
@@ -163,7 +168,7 @@ export class BulkChangeService {
   async #chosen({ productIds, filter }: BulkChangeInput): Promise<{ where: string; values: SqlValues }> {
     if (productIds) {
       const values = new SqlValues();
-      return { where: `p.id = any(${values.add(`{${productIds.join(',')}}`)}::integer[])`, values };
+      return { where: `p.id = any(${values.add(productIds)}::integer[])`, values };
     }
     const { isOfDeleted, state, base, values } = await this.#products.selection(filter ?? {});
     return { where: `${isOfDeleted ? DELETED : KEPT} and ${state} and ${base}`, values };

@@ -1,5 +1,5 @@
-import { MAX_PRICE, MAX_STOCK } from '../product-write.inputs.ts';
 import { ON_SALE } from '../product-columns.ts';
+import { MAX_PRICE, MAX_STOCK } from '../product-write.inputs.ts';
 import type { SqlValues } from '../sql-values.ts';
 import type { BulkChangeKind, BulkRefusal, PriceEnding } from './bulk-change.enums.ts';
 
@@ -67,11 +67,7 @@ function ruleOf(change: WantedChange, values: SqlValues): Rule {
     case 'SALE_START':
       return {
         price: byPercent(`-${values.add(percent)}::numeric`, change),
-        refusals: [
-          ['ALREADY_ON_SALE', ON_SALE],
-          RANGE,
-          ['ROUNDED_AWAY', 'o.price >= p.charged_price_pence'],
-        ],
+        refusals: [['ALREADY_ON_SALE', ON_SALE], RANGE, ['ROUNDED_AWAY', 'o.price >= p.charged_price_pence']],
       };
     case 'SALE_END':
       return {
