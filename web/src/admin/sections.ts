@@ -1,4 +1,4 @@
-import { LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import { CircleDot, LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -32,6 +32,34 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'products',
+    page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    page: lazyPage(() => import('./products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    page: lazyPage(() => import('./products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    page: lazyPage(() => import('./products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
   },
   {
     path: 'mail',
