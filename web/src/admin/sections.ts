@@ -1,4 +1,13 @@
-import { CircleDot, LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import {
+  CircleDot,
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -60,6 +69,38 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'products/edit/:id',
     page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
+  },
+  {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
   },
   {
     path: 'mail',

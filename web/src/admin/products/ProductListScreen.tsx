@@ -39,7 +39,7 @@ export function ProductListScreen() {
             Bulk changes
           </LinkButton>
           <LinkButton to="/admin/products/simple">Quick add</LinkButton>
-          <LinkButton to="/admin/products/new" variant="primary">
+          <LinkButton to="/admin/products/new" variant={selection.ids.size > 0 ? 'outlined' : 'primary'}>
             New product
           </LinkButton>
         </>

@@ -19,7 +19,8 @@ export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHist
       name: formatDate(period.validFrom),
       value: period.price,
     })),
-    { at: 'now', name: latest ? `Since ${formatDate(latest.validUntil)}` : 'Now', value: price },
+    ...(latest ? [{ at: 'since', name: formatDate(latest.validUntil), value: price }] : []),
+    { at: 'now', name: 'Today', value: price },
   ];
   return (
     <Panel title="Price history">

@@ -51,9 +51,7 @@ export function ProductActions(props: ProductActionsProps) {
   return (
     <>
       {product.published && (
-        <LinkButton to={productPath(product)} className="max-sm:hidden">
-          See it in the shop
-        </LinkButton>
+        <LinkButton to={productPath(product)}>See it in the shop</LinkButton>
       )}
       <Button busy={loading} onClick={() => void onDuplicate()}>
         Duplicate

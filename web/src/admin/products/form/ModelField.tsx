@@ -17,7 +17,7 @@ export function ModelField(props: Omit<ComponentProps<typeof TextField>, 'label'
       />
       <datalist id={listId}>
         {data?.adminModels?.items.map(({ id, model }) => (
-          <option key={id} value={model.fullName} />
+          <option key={id}>{model.fullName}</option>
         ))}
       </datalist>
     </>

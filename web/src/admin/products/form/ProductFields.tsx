@@ -20,6 +20,11 @@ const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const classesOf = (names: readonly string[]): SelectOption[] =>
   names.map((value) => ({ value, label: value }));
+/** Their meanings are sentences. */
+const AXLES = optionsOf(axlePositionMeanings).map(({ value, label }) => ({
+  value,
+  label: label.replace(/\.$/, ''),
+}));
 const TWO = 'grid gap-4 sm:grid-cols-2';
 const THREE = 'grid gap-4 sm:grid-cols-3';
 const FROM_MODEL = 'As its model';
@@ -108,7 +113,7 @@ function TyreFields({ form, isNew }: ProductFieldsProps) {
 }
 
 function PriceFields({ form }: ProductFieldsProps) {
-  const { register, formState } = form;
+  const { register, formState, watch } = form;
   const { errors } = formState;
   return (
     <FormSection
@@ -118,6 +123,7 @@ function PriceFields({ form }: ProductFieldsProps) {
       <div className={THREE}>
         <PriceField
           label="List price (£)"
+          hint={watch('mailOrderPrice').trim() === '' ? undefined : 'Not charged while there is a delivered price'}
           error={errors.listPrice?.message}
           {...register('listPrice', { validate: judge.listPrice })}
         />
@@ -248,7 +254,7 @@ function MarkingFields({ form }: ProductFieldsProps) {
           {...limitsOf(rules.oeMark)}
           {...register('oeMark')}
         />
-        <SelectField label="Axle" options={optionsOf(axlePositionMeanings)} {...register('position')} />
+        <SelectField label="Axle" options={AXLES} {...register('position')} />
       </div>
     </FormSection>
   );

@@ -100,7 +100,7 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
     <span className="relative z-1 inline-grid justify-items-end gap-1">
       <span className="relative">
         <input
-          autoFocus
+          ref={(input) => input?.focus()}
           aria-label={`New ${label}`}
           aria-invalid={fault ? true : undefined}
           inputMode={inputMode}
@@ -113,7 +113,7 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
           onKeyDown={(event) => void onKeyDown(event)}
           onBlur={() => void commit()}
           className={classes(
-            '-mx-2 min-h-9 w-24 rounded-sm border-[1.5px] border-ink bg-card px-2 text-right text-base font-[650]',
+            'min-h-9 w-24 md:-mx-2 rounded-sm border-[1.5px] border-ink bg-card px-2 text-right text-base font-[650]',
             'aria-invalid:border-bad md:text-sm',
           )}
         />

@@ -69,7 +69,13 @@ export function PriceFigure({ row }: { row: ProductRow }) {
   const asInput = (pence: number): Figures =>
     mailOrderPrice === null ? { listPrice: pence } : { mailOrderPrice: pence };
   return (
-    <span className="inline-grid justify-items-end">
+    <span className="inline-flex items-center gap-3">
+      {wasPrice !== null && wasPrice > price && (
+        <s className="text-xs text-ink-2">
+          <span className="sr-only">Old price: </span>
+          {formatPrice(wasPrice)}
+        </s>
+      )}
       <InlineFigure
         column="price"
         label={`price of ${name}`}
@@ -87,11 +93,6 @@ export function PriceFigure({ row }: { row: ProductRow }) {
       >
         {formatPrice(price)}
       </InlineFigure>
-      {wasPrice !== null && wasPrice > price && (
-        <span className="text-xs text-ink-2">
-          was <s>{formatPrice(wasPrice)}</s>
-        </span>
-      )}
     </span>
   );
 }

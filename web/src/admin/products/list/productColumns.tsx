@@ -98,9 +98,11 @@ export function ProductCard({ row }: { row: ProductRow }) {
             </span>
           </>
         )}
-        <span className="ml-auto">
-          <ProductMark {...row} />
-        </span>
+        {!(row.published && row.deletedAt === null) && (
+          <span className="ml-auto">
+            <ProductMark {...row} />
+          </span>
+        )}
       </div>
     </div>
   );
