@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { findTyre } from './catalogue.ts';
 import { adminToken } from './accounts.ts';
+import { findTyre } from './catalogue.ts';
 
 /** A screen of the admin: the path below /admin as the table of screens has it, and a part of the heading it shows. */
 export interface AdminScreenPage {

@@ -50,9 +50,7 @@ export function ProductActions(props: ProductActionsProps) {
 
   return (
     <>
-      {product.published && (
-        <LinkButton to={productPath(product)}>See it in the shop</LinkButton>
-      )}
+      {product.published && <LinkButton to={productPath(product)}>See it in the shop</LinkButton>}
       <Button busy={loading} onClick={() => void onDuplicate()}>
         Duplicate
       </Button>

@@ -123,7 +123,9 @@ function PriceFields({ form }: ProductFieldsProps) {
       <div className={THREE}>
         <PriceField
           label="List price (£)"
-          hint={watch('mailOrderPrice').trim() === '' ? undefined : 'Not charged while there is a delivered price'}
+          hint={
+            watch('mailOrderPrice').trim() === '' ? undefined : 'Not charged while there is a delivered price'
+          }
           error={errors.listPrice?.message}
           {...register('listPrice', { validate: judge.listPrice })}
         />

@@ -113,7 +113,7 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
           onKeyDown={(event) => void onKeyDown(event)}
           onBlur={() => void commit()}
           className={classes(
-            'min-h-9 w-24 md:-mx-2 rounded-sm border-[1.5px] border-ink bg-card px-2 text-right text-base font-[650]',
+            'min-h-9 w-24 rounded-sm border-[1.5px] border-ink bg-card px-2 text-right text-base font-[650] md:-mx-2',
             'aria-invalid:border-bad md:text-sm',
           )}
         />
