@@ -1,5 +1,5 @@
 import { parsePrice } from '@treadline/schema/trade/money';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { createProductInputRules as rules } from '../../lib/inputRules.generated.ts';
@@ -50,6 +50,7 @@ function withLine(answer: SaveAnswer): SaveAnswer {
 /** /admin/products/simple: five fields, one product after the other; the shop derives the rest from the model. */
 export function SimpleProductScreen() {
   const [create] = useCreateProductMutation();
+  const made = useRef<DeskProductFragment>(null);
   const [added, setAdded] = useState<DeskProductFragment | null>(null);
   const control = useAdminForm<SimpleValues>({
     draft: 'product:simple',
@@ -65,17 +66,22 @@ export function SimpleProductScreen() {
         published,
       };
       const answer = (await create({ variables: { input } })).data?.createProduct;
-      if (answer?.__typename === 'ProductSaved') setAdded(answer.product);
+      if (answer?.__typename === 'ProductSaved') made.current = answer.product;
       return withLine(answerOf(answer));
     },
     onSaved: () => {
+      setAdded(made.current);
       // The next size is mostly one of the same model.
       const { model, published } = control.form.getValues();
       control.form.reset({ ...BLANK, model, published });
-      control.form.setFocus('size');
     },
     done: 'Product added',
   });
+  // The fields are there again only after the reset is rendered.
+  const goOn = useEffectEvent(() => control.form.setFocus('size'));
+  useEffect(() => {
+    if (added) goOn();
+  }, [added]);
   const { register, formState } = control.form;
   const { errors } = formState;
   return (

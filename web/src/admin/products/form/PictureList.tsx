@@ -12,6 +12,8 @@ interface PictureListProps {
   /** Addresses, the main picture first. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
+  /** Called for each picture that is stored, in whichever order they arrive. */
+  onAdd: (url: string) => void;
   error?: string;
 }
 
@@ -19,7 +21,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = rules.images.maxItems;
 
 /** Pictures that are dropped or chosen here, uploaded at once, and put in order by dragging or by their arrows. */
-export function PictureList({ value, onChange, error }: PictureListProps) {
+export function PictureList({ value, onChange, onAdd, error }: PictureListProps) {
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
@@ -31,16 +33,13 @@ export function PictureList({ value, onChange, error }: PictureListProps) {
     const room = MOST - value.length;
     const taken = files.slice(0, room);
     setFaults(files.length > room ? [`A product has at most ${MOST} pictures`] : []);
-    setWaiting(taken.length);
-    const urls: string[] = [];
+    setWaiting((others) => others + taken.length);
     for (const file of taken) {
       const answer = await uploadPicture(file);
-      if ('url' in answer) urls.push(answer.url);
+      if ('url' in answer) onAdd(answer.url);
       else setFaults((others) => [...others, `${file.name}: ${answer.fault}`]);
       setWaiting((left) => left - 1);
     }
-    // A picture that is dropped twice is the same file.
-    if (urls.length > 0) onChange([...new Set([...value, ...urls])]);
   }
 
   function move(from: number, to: number) {

@@ -174,7 +174,13 @@ function Pictures({ form }: ProductFieldsProps) {
         control={form.control}
         name="images"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <PictureList value={value} onChange={onChange} error={firstMessage(error)} />
+          <PictureList
+            value={value}
+            onChange={onChange}
+            // A picture that is dropped twice is the same file.
+            onAdd={(url) => onChange([...new Set([...form.getValues('images'), url])])}
+            error={firstMessage(error)}
+          />
         )}
       />
     </FormSection>
