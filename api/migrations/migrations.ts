@@ -19,10 +19,14 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
+import { Migration0022SavedViews } from './0022-saved-views.ts';
 import { Migration0023ProductDesk } from './0023-product-desk.ts';
 import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
 import { Migration0025MissedSearches } from './0025-missed-searches.ts';
 import { Migration0025ModelDesk } from './0025-model-desk.ts';
+import { Migration0026OrderDesk } from './0026-order-desk.ts';
+import { Migration0029Messages } from './0029-messages.ts';
+import { Migration0030Customers } from './0030-customers.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -46,8 +50,12 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
+  Migration0022SavedViews,
   Migration0023ProductDesk,
   Migration0024BulkChanges,
   Migration0025MissedSearches,
   Migration0025ModelDesk,
+  Migration0026OrderDesk,
+  Migration0029Messages,
+  Migration0030Customers,
 ];

@@ -1,5 +1,6 @@
 import { accountRoutes } from './resources/account.rest.ts';
 import { blogRoutes } from './resources/blog.rest.ts';
+import { contactRoutes } from './resources/contact.rest.ts';
 import { modelRoutes } from './resources/model.rest.ts';
 import { orderRoutes } from './resources/order.rest.ts';
 import { pageContentRoutes } from './resources/page-content.rest.ts';
@@ -20,4 +21,5 @@ export const restTable: readonly RestRoute[] = [
   ...trackingRoutes,
   ...blogRoutes,
   ...pageContentRoutes,
+  ...contactRoutes,
 ];

@@ -21,7 +21,9 @@ const mails = {
 };
 
 async function openMails(answers: Record<string, Answer>) {
-  await act(async () => void render(<FailedMails />, { wrapper: shopAt({ pathname: '/admin' }, answers) }));
+  await act(
+    async () => void render(<FailedMails />, { wrapper: shopAt({ pathname: '/admin/mail' }, answers) }),
+  );
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

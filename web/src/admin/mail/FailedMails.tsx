@@ -64,7 +64,7 @@ function MailList({ mails: { items, pageInfo } }: { mails: NonNullable<FailedMai
         <Pagination
           page={pageInfo.page}
           totalPages={pageInfo.totalPages}
-          hrefFor={(page) => `/admin?mails=${page}`}
+          hrefFor={(page) => `/admin/mail?mails=${page}`}
         />
       )}
     </>
