@@ -27,6 +27,8 @@ import { Migration0025ModelDesk } from './0025-model-desk.ts';
 import { Migration0026OrderDesk } from './0026-order-desk.ts';
 import { Migration0029Messages } from './0029-messages.ts';
 import { Migration0030Customers } from './0030-customers.ts';
+import { Migration0031PageVersions } from './0031-page-versions.ts';
+import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -58,4 +60,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0026OrderDesk,
   Migration0029Messages,
   Migration0030Customers,
+  Migration0031PageVersions,
+  Migration0032BlogWriting,
 ];
