@@ -1,4 +1,4 @@
-import { LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import { Factory, LayoutDashboard, Layers, Mail, type LucideIcon } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -32,6 +32,25 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'models',
+    page: lazyPage(() => import('./models/ModelListScreen.tsx'), 'ModelListScreen'),
+    link: { label: 'Models', group: 'Daily work', icon: Layers },
+    words: 'ranges sizes tyres',
+  },
+  {
+    path: 'models/new',
+    page: lazyPage(() => import('./models/NewModelScreen.tsx'), 'NewModelScreen'),
+    command: 'New model',
+    words: 'add create range',
+  },
+  { path: 'models/:id', page: lazyPage(() => import('./models/ModelScreen.tsx'), 'ModelScreen') },
+  {
+    path: 'brands',
+    page: lazyPage(() => import('./brands/BrandListScreen.tsx'), 'BrandListScreen'),
+    link: { label: 'Brands', group: 'Daily work', icon: Factory },
+    words: 'makers manufacturers',
   },
   {
     path: 'mail',
