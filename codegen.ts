@@ -21,6 +21,7 @@ const config: CodegenConfig = {
       LocalDate: 'string',
       DateTime: 'string',
       EmailAddress: 'string',
+      JSON: 'unknown',
       JSONObject: 'Record<string, unknown>',
       Upload: 'unknown',
     },

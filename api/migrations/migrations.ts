@@ -29,6 +29,8 @@ import { Migration0029Messages } from './0029-messages.ts';
 import { Migration0030Customers } from './0030-customers.ts';
 import { Migration0031PageVersions } from './0031-page-versions.ts';
 import { Migration0032BlogWriting } from './0032-blog-writing.ts';
+import { Migration0033Settings } from './0033-settings.ts';
+import { Migration0034SecurityEvents } from './0034-security-events.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -62,4 +64,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0030Customers,
   Migration0031PageVersions,
   Migration0032BlogWriting,
+  Migration0033Settings,
+  Migration0034SecurityEvents,
 ];

@@ -6,7 +6,7 @@ import { features } from './features.ts';
 import { FirstAdminService, type AdminCredentials } from './features/accounts/first-admin.service.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { readEmailAddress } from './platform/email-address.ts';
-import { findEmbeddedDatabase, startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { findEmbeddedDatabase, inShopRole, startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { ConfigError } from './platform/environment.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
@@ -41,10 +41,12 @@ async function createAdmin(): Promise<void> {
     running === null
       ? await startEmbeddedDatabase(config.dataDir)
       : { url: running, stop: async () => undefined };
+  const isEmbedded = config.databaseUrl === null;
   const { platform, close } = await openPlatform({
     config,
     logger: createLogger('warn', process.stderr),
-    databaseUrl: database.url,
+    databaseUrl: isEmbedded ? inShopRole(database.url) : database.url,
+    ownerUrl: isEmbedded ? database.url : config.ownerDatabaseUrl,
     entities: features.flatMap((feature) => feature.entities ?? []),
     migrations,
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
+import { noteRefusedAccess } from './features/audit/refused-access.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { compressAnswers } from './platform/compression.ts';
@@ -48,6 +49,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   const schema = buildShopSchema(services);
   const apollo = createGraphqlServer(schema, config, registered, logger);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
+  apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { features } from './features.ts';
 import { readConfig, type Config, type StripeConfig } from './platform/config.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
-import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { inShopRole, startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { ConfigError } from './platform/environment.ts';
 import { bindJobs } from './platform/job.ts';
 import { listenAt } from './platform/listening.ts';
@@ -86,7 +86,8 @@ async function start(): Promise<void> {
   const { platform, close } = await openPlatform({
     config: config.stripe ? config : { ...config, stripe: await openSandbox(config, logger) },
     logger,
-    databaseUrl: config.databaseUrl ?? database?.url ?? '',
+    databaseUrl: config.databaseUrl ?? (database ? inShopRole(database.url) : ''),
+    ownerUrl: config.ownerDatabaseUrl ?? database?.url ?? null,
     entities: features.flatMap((feature) => feature.entities ?? []),
     migrations,
   });

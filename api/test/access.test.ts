@@ -55,6 +55,7 @@ function sample(type: GraphQLInputType): string {
       Boolean: 'true',
       LocalDate: '"2026-11-20"',
       DateTime: '"2026-11-20T00:00:00Z"',
+      JSONObject: '{}',
     }[String(type)] ?? '"1"'
   );
 }

@@ -8,6 +8,8 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
   { NODE_ENV: 'production', PAYMENTS: 'sandbox' },
   {
+    DATABASE_URL: 'postgresql://shop@localhost/shop',
+    MIGRATIONS_DATABASE_URL: 'postgresql://owner@localhost/shop',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     ADMIN_EMAIL: 'owner@example.com',

@@ -10,6 +10,7 @@ import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { createApp } from '../src/app.ts';
 import { features } from '../src/features.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
+import { inShopRole } from '../src/platform/embedded-database.ts';
 import { bindJobs, type Job } from '../src/platform/job.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
@@ -61,6 +62,8 @@ export interface TestShopOptions {
   readonly now?: Date;
   /** The web client; without one the shop serves no pages. */
   readonly pages?: WebPages;
+  /** Runs the shop in a role that does not own its tables, as it runs outside the tests. */
+  readonly ownRole?: boolean;
   /** Opens a second process on the database of another shop, which must be closed after this one. */
   readonly besides?: TestShop;
 }
@@ -86,6 +89,7 @@ export async function openTestShop({
   jobs = false,
   now,
   pages,
+  ownRole = false,
   besides,
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = besides ? { url: besides.databaseUrl, drop: async () => undefined } : await copyDatabase();
@@ -124,7 +128,8 @@ export async function openTestShop({
   };
   const { platform, close } = await openPlatform({
     config,
-    databaseUrl: database.url,
+    databaseUrl: ownRole ? inShopRole(database.url) : database.url,
+    ownerUrl: ownRole ? database.url : null,
     logger,
     entities: features.flatMap(({ entities = [] }) => entities),
     migrations,

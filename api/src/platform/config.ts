@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null starts the PostgreSQL that comes with the project. */
   readonly databaseUrl: string | null;
+  /** The database in the role that owns the tables and changes them at the start; null if that of the shop does. */
+  readonly ownerDatabaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
@@ -113,6 +115,17 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MIN_SECRET_LENGTH = 32;
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
+
+function readOwnerDatabaseUrl(env: Environment): string | null {
+  const owner = url(env, 'MIGRATIONS_DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (owner === null) return null;
+  const shop = required(env, 'DATABASE_URL', 'MIGRATIONS_DATABASE_URL is set and names its owner');
+  if (new URL(owner).username === new URL(shop).username)
+    throw new ConfigError(
+      'MIGRATIONS_DATABASE_URL must have another user than DATABASE_URL; leave it out if there is only one.',
+    );
+  return owner;
+}
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -260,6 +273,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     publicUrl,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ownerDatabaseUrl: readOwnerDatabaseUrl(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',

@@ -6,6 +6,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { guardPool, refuseSecondConnection, TIME_LIMITS, WITHOUT_TIME_LIMITS } from './connection-pool.ts';
+import { admitShop } from './database-roles.ts';
 import type { ClassValue } from './feature.ts';
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -68,8 +69,9 @@ function formerName(name: string): string {
 /**
  * Brings the tables up to date, in one transaction. Processes that start together take turns, and all but the first
  * find nothing to do.
+ * @param shopUrl the connection string of the shop, if it uses the tables in another role.
  */
-export async function migrate(orm: MikroORM): Promise<void> {
+export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
   // Outside any transaction, because this is a second connection; closing it releases the lock.
   const turn = new pg.Client({
     connectionString: orm.config.get('clientUrl'),
@@ -78,15 +80,20 @@ export async function migrate(orm: MikroORM): Promise<void> {
   await turn.connect();
   try {
     await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const pending = await orm.migrator.getPending();
-    if (pending.length === 0) return;
-    await orm.em.fork().transactional(async (em) => {
-      await em.execute(WITHOUT_TIME_LIMITS);
-      for (const { name } of pending)
-        await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
-      await orm.migrator.up({ transaction: em.getTransactionContext() });
-    });
+    await runPending(orm);
+    if (shopUrl !== null) await admitShop(turn, shopUrl);
   } finally {
     await turn.end();
   }
+}
+
+async function runPending(orm: MikroORM): Promise<void> {
+  const pending = await orm.migrator.getPending();
+  if (pending.length === 0) return;
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute(WITHOUT_TIME_LIMITS);
+    for (const { name } of pending)
+      await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
+    await orm.migrator.up({ transaction: em.getTransactionContext() });
+  });
 }

@@ -22,7 +22,7 @@ import { commandLineOf, isRunning } from './running-process.ts';
 
 /** The PostgreSQL that comes with the project, running in the data folder. */
 export interface EmbeddedDatabase {
-  /** Connection string of the server's `treadline` database. */
+  /** Connection string of the server's `treadline` database, in the role that owns its tables. */
   readonly url: string;
   /** Stops the server, waits for its end and releases the data folder. */
   stop(): Promise<void>;
@@ -36,6 +36,7 @@ interface Binaries {
 }
 
 const USER = 'treadline';
+const SHOP_USER = 'treadline_shop';
 const DATABASE = 'treadline';
 const START_TIMEOUT_MS = 30_000;
 /** The conventional unprivileged account (`nobody`): PostgreSQL refuses to run as root. */
@@ -148,6 +149,13 @@ export function findEmbeddedDatabase(dataDir: string): string | null {
   // The lines of the file: process, folder, start, port, …
   const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
   return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
+}
+
+/** The same database in the role that the shop runs in, which cannot change its audit log. */
+export function inShopRole(url: string): string {
+  const shop = new URL(url);
+  shop.username = SHOP_USER;
+  return shop.href;
 }
 
 const urlOf = (password: string, port: number): string =>

@@ -11,6 +11,8 @@ import { openSql } from './sql.ts';
 export interface PlatformParts {
   readonly config: Config;
   readonly databaseUrl: string;
+  /** The connection string of the role that owns the tables; null if the shop's own role does. */
+  readonly ownerUrl?: string | null;
   readonly logger: Logger;
   readonly entities: readonly ClassValue[];
   readonly migrations: readonly MigrationClass[];
@@ -19,19 +21,25 @@ export interface PlatformParts {
 
 /**
  * Connects the platform to a database and brings its tables up to date. Returns it with what closes it.
- * @throws ConfigError if DATABASE_URL cannot be used.
+ * @throws ConfigError if DATABASE_URL or MIGRATIONS_DATABASE_URL cannot be used.
  */
 export async function openPlatform({
   config,
   databaseUrl,
+  ownerUrl = null,
   logger,
   entities,
   migrations,
   now,
 }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
-  if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
+  if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
+  if (ownerUrl !== null) {
+    const owner = openOrm(ownerUrl, entities, migrations, logger);
+    await migrate(owner, databaseUrl).finally(() => owner.close());
+    if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
+  }
   const orm = openOrm(databaseUrl, entities, migrations, logger);
-  await migrate(orm);
+  if (ownerUrl === null) await migrate(orm);
   const sql = openSql(databaseUrl, config.databasePoolSize, (error) =>
     logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
   );

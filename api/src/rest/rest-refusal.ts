@@ -72,7 +72,6 @@ const STATUS = {
   PaymentUnavailable: 503,
   ProductExists: 409,
   ProductNotFound: 404,
-  StaleWrite: 409,
 } as const;
 
 type RefusalName = keyof typeof STATUS;

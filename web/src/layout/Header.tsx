@@ -47,7 +47,7 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
   );
 }
 
-function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCutOff }: HeaderFragment) {
+function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...today }: HeaderFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
     <div className="text-xs asphalt text-on-asphalt-2">
@@ -56,9 +56,7 @@ function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCut
         <p className="hidden lg:block">
           Order by {clockTime(dispatchCutOff)}, Mon–Fri, for same-day dispatch
         </p>
-        <p className="ml-auto hidden sm:block">
-          {openToday ? `Shop open today ${openToday.opens}–${openToday.closes}` : 'Shop closed today'}
-        </p>
+        <p className="ml-auto hidden sm:block">{openingToday(today)}</p>
         <p className="flex items-center gap-2 max-sm:ml-auto">
           <a
             href={phoneHref}
@@ -72,6 +70,15 @@ function TopBar({ claims, phone, phoneHref, supportHours, openToday, dispatchCut
       </div>
     </div>
   );
+}
+
+/** When the shop is open today, and what day it is if that is why. */
+function openingToday({
+  openToday,
+  specialToday,
+}: Pick<HeaderFragment, 'openToday' | 'specialToday'>): string {
+  const said = openToday ? `Shop open today ${openToday.opens}–${openToday.closes}` : 'Shop closed today';
+  return specialToday === null ? said : `${said} (${specialToday})`;
 }
 
 function Shortcuts() {

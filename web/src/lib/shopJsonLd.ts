@@ -7,6 +7,7 @@ interface Shop {
   email: string;
   address: readonly string[];
   openingHours: readonly { dayNames: readonly string[]; opens: string; closes: string }[];
+  specialDays: readonly { date: string; name: string; opens: string | null; closes: string | null }[];
 }
 
 const COUNTRY = 'GB';
@@ -36,6 +37,19 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd {
       opens,
       closes,
     })),
+    // Google reads a day that opens and closes at midnight as closed.
+    ...(shop.specialDays.length > 0
+      ? {
+          specialOpeningHoursSpecification: shop.specialDays.map(({ date, name, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            name,
+            validFrom: date,
+            validThrough: date,
+            opens: opens ?? '00:00',
+            closes: closes ?? '00:00',
+          })),
+        }
+      : {}),
   };
 }
 

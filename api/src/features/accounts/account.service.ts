@@ -9,6 +9,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import { lockChecked } from './account-lock.service.ts';
+import { AccountSafetyService } from './account-safety.service.ts';
 import type { LoginInput, RegisterInput, ChangeProfileInput } from './account.inputs.ts';
 import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
@@ -28,6 +29,7 @@ export class AccountService {
   readonly #sessions: SessionService;
   readonly #verification: EmailVerificationService;
   readonly #limits: SignInLimits;
+  readonly #safety: AccountSafetyService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -36,6 +38,7 @@ export class AccountService {
     this.#sessions = services.get(SessionService);
     this.#verification = services.get(EmailVerificationService);
     this.#limits = new SignInLimits(services.platform);
+    this.#safety = services.get(AccountSafetyService);
   }
 
   /** The viewer as the database has them now; null for guests. */
@@ -68,13 +71,17 @@ export class AccountService {
     visitor: Visitor,
   ): Promise<Session | InvalidCredentials | TooManyAttempts> {
     const attempt = await this.#limits.begin(keptEmailAddress(email), visitor.network);
-    if (attempt instanceof TooManyAttempts) return attempt;
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
+    if (attempt instanceof TooManyAttempts) {
+      await this.#safety.signInsLimited(user, visitor);
+      return attempt;
+    }
     const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !isRight) return invalidCredentials();
     const opened = await em.transactional(async (inner) => {
       const checked = await lockChecked(inner, user);
+      if (checked) await this.#safety.signedIn(inner, checked, visitor);
       return checked && this.#sessions.open(inner, checked, visitor);
     });
     if (!opened) return invalidCredentials();

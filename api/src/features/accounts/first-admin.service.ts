@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../platform/database-errors.ts';
 import { ConfigError } from '../../platform/environment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import { AccountService } from './account.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
@@ -25,12 +26,14 @@ export class FirstAdminService {
   readonly #accounts: AccountService;
   readonly #passwords: PasswordService;
   readonly #changes: PasswordChangeService;
+  readonly #safety: AccountSafetyService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#accounts = services.get(AccountService);
     this.#passwords = services.get(PasswordService);
     this.#changes = services.get(PasswordChangeService);
+    this.#safety = services.get(AccountSafetyService);
   }
 
   /**
@@ -97,6 +100,7 @@ export class FirstAdminService {
             lastName: 'Administrator',
             createdAt: now,
           });
+        await this.#safety.roleChanged(em, user.id, known ? user.role : null, 'ADMIN');
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
         return known ? 'KNOWN' : 'NEW';

@@ -5,6 +5,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockChecked } from './account-lock.service.ts';
+import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { InvalidCredentials, PasswordChanged, TooManyAttempts } from './account.results.ts';
@@ -27,6 +28,7 @@ export class PasswordChangeService {
   readonly #sessions: SessionService;
   readonly #tokens: UserTokenService;
   readonly #limits: SignInLimits;
+  readonly #safety: AccountSafetyService;
 
   constructor(services: Services) {
     this.#orm = services.platform.orm;
@@ -35,6 +37,7 @@ export class PasswordChangeService {
     this.#sessions = services.get(SessionService);
     this.#tokens = services.get(UserTokenService);
     this.#limits = new SignInLimits(services.platform);
+    this.#safety = services.get(AccountSafetyService);
   }
 
   /** Changes the viewer's password and ends every other session. Wrong attempts count like wrong sign-ins. */
@@ -78,6 +81,7 @@ export class PasswordChangeService {
   ): Promise<PasswordChanged> {
     user.passwordHash = passwordHash;
     await em.flush();
+    if (user.role === 'ADMIN') await this.#safety.passwordChanged(em, user);
     await this.#sessions.revokeAll(em, user.id, keptSession);
     await this.#tokens.withdraw(em, user.id, 'RESET_PASSWORD');
     await this.#tokens.withdraw(em, user.id, 'DATA_EXPORT');

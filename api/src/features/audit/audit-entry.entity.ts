@@ -54,4 +54,10 @@ export class AuditEntry {
   @Property({ type: 'jsonb' })
   @Field(() => GraphQLJSONObject, { description: 'The changed figures after the change.' })
   after: AuditFigures;
+
+  @Field(() => String, {
+    description:
+      'The name that the actor has now; “Deleted account” once there is none, for the log itself holds no names.',
+  })
+  actorName: string & Opt;
 }

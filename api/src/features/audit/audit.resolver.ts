@@ -1,17 +1,19 @@
 import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_SIZE } from '../../platform/page.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import { AuditService } from './audit.service.ts';
+import { AuditLog } from './audit-log.service.ts';
+import { AuditFilter } from './audit.inputs.ts';
+import { AuditChoices, AuditPage } from './audit.results.ts';
 
 @Resolver()
 export class AuditResolver {
-  readonly #audit: AuditService;
+  readonly #log: AuditLog;
 
   constructor(services: Services) {
-    this.#audit = services.get(AuditService);
+    this.#log = services.get(AuditLog);
   }
 
   @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
@@ -23,6 +25,30 @@ export class AuditResolver {
     @Arg('limit', () => Int, { defaultValue: 50, description: 'The most entries to return, 1 to 1000.' })
     limit: number,
   ): Promise<AuditEntry[]> {
-    return this.#audit.of(subject, subjectId, limit);
+    return this.#log.of(subject, subjectId, limit);
+  }
+
+  @Query(() => AuditPage, {
+    nullable: true,
+    description: 'Who did what, newest first, with security events.',
+  })
+  @Auth('ADMIN')
+  auditLog(
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
+    filter: AuditFilter,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
+  ): Promise<AuditPage> {
+    return this.#log.page(filter, page, limit);
+  }
+
+  @Query(() => AuditChoices, { nullable: true, description: 'What auditLog can be narrowed to.' })
+  @Auth('ADMIN')
+  auditChoices(): Promise<AuditChoices> {
+    return this.#log.choices();
   }
 }

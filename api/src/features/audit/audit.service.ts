@@ -58,14 +58,4 @@ export class AuditService {
       after: pick(after),
     });
   }
-
-  /**
-   * The latest changes of one object, newest first.
-   * @throws PublicError BAD_USER_INPUT for a limit outside 1 to 1000.
-   */
-  async of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
-    return this.#services.platform.orm.em
-      .fork()
-      .find(AuditEntry, { subject, subjectId }, { orderBy: { id: 'desc' }, limit });
-  }
 }

@@ -16,10 +16,14 @@ const WAS_PRICE_DAYS = 90;
 /** Stands for the shop's date in the text of a statement, see {@link withToday}. */
 const TODAY = '$today';
 
+/** Whether the owner shows old prices at all, which the statement asks once, whatever its rows. */
+const SALES_ARE_SHOWN =
+  "not exists (select from settings where key = 'saleBadge' and value = '\"off\"'::jsonb)";
+
 /** True for products that may be shown with their old price. */
 export const ON_SALE =
   `(p.was_price_pence > p.charged_price_pence and p.was_price_until >= ${TODAY}::date - ` +
-  `${WAS_PRICE_DAYS})`;
+  `${WAS_PRICE_DAYS} and ${SALES_ARE_SHOWN})`;
 
 /**
  * Completes a statement with the shop's date wherever its text compares with it. The date is passed as a

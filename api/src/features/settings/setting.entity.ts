@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A setting the owner changed; what is not here has its default. */
@@ -11,4 +12,8 @@ export class Setting {
 
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** How often it was changed. */
+  @Property({ type: 'integer' })
+  revision: number & Opt = 1;
 }

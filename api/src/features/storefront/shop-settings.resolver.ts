@@ -2,11 +2,12 @@ import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import { isDemonstration, SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
-import { ShopSettings, type ShopClaims } from './shop-settings.type.ts';
+import { CountedTyres } from './counted-tyres.service.ts';
+import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
 
 /** Prices and days of the shop as a whole are those of the mainland. */
 const MAINLAND = { country: 'GB', postcode: '' } as const;
@@ -17,13 +18,13 @@ const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', time
 export class ShopSettingsResolver {
   readonly #settings: SettingsService;
   readonly #delivery: DeliveryService;
-  readonly #directory: CatalogueDirectory;
+  readonly #tyres: CountedTyres;
   readonly #now: () => Date;
 
   constructor(services: Services) {
     this.#settings = services.get(SettingsService);
     this.#delivery = services.get(DeliveryService);
-    this.#directory = services.get(CatalogueDirectory);
+    this.#tyres = services.get(CountedTyres);
     this.#now = services.platform.now;
   }
 
@@ -34,18 +35,28 @@ export class ShopSettingsResolver {
     const { dispatch, from, to } = await this.#delivery.estimate('STANDARD', MAINLAND);
     const coverage = await this.#delivery.coverage();
     const openingHours = settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] }));
-    const today = weekdayInLondon.format(this.#now());
+    const now = this.#now();
+    const today = inLondon(now).day;
+    const specialDays = settings.specialDays.filter(({ date }) => date >= today);
+    const specialToday = specialDays.find(({ date }) => date === today) ?? null;
     return {
       ...settings,
       isDemonstration: isDemonstration(settings),
       address: [...settings.address],
       popularSizes: [...settings.popularSizes],
       openingHours,
-      openToday: openingHours.find(({ dayNames }) => dayNames.includes(today)) ?? null,
-      supportHours: [...settings.supportHours],
+      openToday: hoursOn(weekdayInLondon.format(now), specialToday, openingHours),
+      specialToday: specialToday?.name ?? null,
+      specialDays,
+      supportHours: Object.entries(settings.supportHours).map(([channel, hours]) => ({ channel, hours })),
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
-      claims: { ...(await this.#claimedTyres(settings)), ...claimTexts(settings) },
+      claims: { ...(await this.#tyres.claimed(settings)), ...claimTexts(settings) },
+      analytics: {
+        measurementId: settings.analyticsMeasurementId || null,
+        adsConversionId: settings.adsConversionId || null,
+        consentText: settings.analyticsConsentText,
+      },
       delivery: (await this.#delivery.offer(0, MAINLAND)).options,
       deliveryZones: coverage.zones,
       deliveryCoverage: coverage.text,
@@ -56,25 +67,18 @@ export class ShopSettingsResolver {
       estimatedDelivery: { from, to },
     };
   }
+}
 
-  /** The claimed figures, or the counted ones if the owner prefers these. */
-  async #claimedTyres({
-    claimsMode,
-    claimedTyres,
-  }: ShopSettingValues): Promise<ShopSettingValues['claimedTyres']> {
-    if (claimsMode === 'fixed') return claimedTyres;
-    const models = [...(await this.#directory.read()).models.values()];
-    const count = (season?: string): number =>
-      models
-        .filter((model) => !season || model.season === season)
-        .reduce((sum, { variationCount }) => sum + variationCount, 0);
-    return {
-      products: count(),
-      summer: count('SUMMER'),
-      winter: count('WINTER'),
-      allSeason: count('ALL_SEASON'),
-    };
-  }
+/** The hours of a day, by the week or by the special day that it is; null if the shop is closed. */
+function hoursOn(
+  weekday: string,
+  special: SpecialDay | null,
+  week: readonly OpeningHours[],
+): OpeningHours | null {
+  const ordinary = week.find(({ dayNames }) => dayNames.includes(weekday)) ?? null;
+  if (!special) return ordinary;
+  const { name, opens, closes } = special;
+  return opens !== null && closes !== null ? { days: name, dayNames: [weekday], opens, closes } : null;
 }
 
 function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres']> {

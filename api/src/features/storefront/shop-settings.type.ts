@@ -18,6 +18,34 @@ export class OpeningHours {
   @Field({ description: 'Closing time in London, for example 18:00.' }) closes: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A day with hours of its own, such as Christmas Day.' })
+export class SpecialDay {
+  @Field(() => GraphQLLocalDate, { description: 'Which day, in London.' }) date: string;
+  @Field({ description: 'What the day is.' }) name: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opening time in London, for example 10:00; null if the shop stays closed.',
+  })
+  opens: string | null;
+  @Field(() => String, { nullable: true, description: 'Closing time in London; null if it stays closed.' })
+  closes: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What measures visits, once a visitor has agreed.' })
+export class ShopAnalytics {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The measurement ID of Google Analytics; null for none.',
+  })
+  measurementId: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The conversion of a purchase in Google Ads, AW-…/label; null for none.',
+  })
+  adsConversionId: string | null;
+  @Field({ description: 'What visitors are asked before any tag is loaded.' }) consentText: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The support hours of one channel.' })
 export class SupportHours {
   @Field({ description: 'Phone, chat or email.' }) channel: string;
@@ -45,6 +73,13 @@ export class ShopClaims {
   @Field({ description: 'What is said of warranties, in a few words.' }) warranty: string;
   @Field({ description: 'The returns promise.' }) returns: string;
   @Field({ description: 'The mobile fitting service.' }) mobileFitting: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The prices of the cover against damage from the road.' })
+export class RoadHazardPlan {
+  @Field(() => Pence, { description: 'For one tyre.' }) tyre: number;
+  @Field(() => Pence, { description: 'For a set of four.' }) fourTyres: number;
+  @Field(() => Pence, { description: 'For one premium tyre.' }) premiumTyre: number;
 }
 
 @Directive('@cacheControl(maxAge: 60)')
@@ -78,6 +113,15 @@ export class ShopSettings {
     description: 'Today’s opening hours in London; null if the shop is closed today.',
   })
   openToday: OpeningHours | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What today is, if it has hours of its own, for example Christmas Day; null otherwise.',
+  })
+  specialToday: string | null;
+  @Field(() => [SpecialDay], {
+    description: 'The days from today on that have hours of their own, in the order of the calendar.',
+  })
+  specialDays: SpecialDay[];
   @Field(() => [SupportHours], { description: 'Support hours, a second set.' }) supportHours: SupportHours[];
   @Field(() => ShopClaims, { description: 'The shop’s claims about itself.' }) claims: ShopClaims;
   @Field(() => [DeliveryOption], {
@@ -95,6 +139,20 @@ export class ShopSettings {
   @Field(() => Int, { description: 'Days of the quality promise.' }) qualityDays: number;
   @Field(() => Int, { description: 'Days after the purchase in which a lower price elsewhere is matched.' })
   priceMatchDays: number;
+  @Field(() => Int, { description: 'Months of the guarantee on fitting and puncture repair.' })
+  workmanshipMonths: number;
+  @Field(() => Int, { description: 'The age in months that no tyre exceeds when it is delivered.' })
+  stockAgeMonths: number;
+  @Field(() => Int, {
+    description: 'The age in years from which a tyre is no longer repaired or accepted back.',
+  })
+  tyreAgeYears: number;
+  @Field(() => Int, { description: 'The least tread for a warranty claim, in millimetres.' })
+  claimTreadMm: number;
+  @Field(() => RoadHazardPlan, { description: 'The prices of the road hazard plan.' })
+  roadHazardPlan: RoadHazardPlan;
+  @Field(() => ShopAnalytics, { description: 'What measures visits, once a visitor has agreed.' })
+  analytics: ShopAnalytics;
   @Field(() => Int, { description: 'Days of the statutory right to cancel, counted from delivery.' })
   cancellationDays: number;
   @Field(() => DayRange, { description: 'The days until dispatch, for structured data.' })

@@ -14,6 +14,10 @@ const shop = {
     { dayNames: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
     { dayNames: ['Sunday'], opens: '10:00', closes: '16:00' },
   ],
+  specialDays: [
+    { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '12:00' },
+    { date: '2026-12-25', name: 'Christmas Day', opens: null, closes: null },
+  ],
 };
 
 it('SEO-04 GEN-17 the shop’s markup states the opening hours in the settings', () => {
@@ -25,6 +29,21 @@ it('SEO-04 GEN-17 the shop’s markup states the opening hours in the settings',
       closes: '18:00',
     },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ]);
+});
+
+it('GEN-17 the shop’s markup states its special days, and one without hours as closed', () => {
+  const day = (name: string, date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+  expect(shopJsonLd(shop, ORIGIN).specialOpeningHoursSpecification).toEqual([
+    day('Christmas Eve', '2026-12-24', '09:00', '12:00'),
+    day('Christmas Day', '2026-12-25', '00:00', '00:00'),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { classes } from '../../ui/classes.ts';
@@ -74,7 +75,7 @@ function ReadyMails({ email }: { email: string }) {
   );
 }
 
-function Hours({ openingHours, supportHours }: Shop) {
+function Hours({ openingHours, specialDays, supportHours }: Shop) {
   return (
     <InfoSection title="Hours">
       <div className="grid gap-8 md:grid-cols-2">
@@ -86,6 +87,15 @@ function Hours({ openingHours, supportHours }: Shop) {
           caption="Support hours"
           rows={supportHours.map(({ channel, hours }) => ({ when: channel, hours }))}
         />
+        {specialDays.length > 0 && (
+          <HoursTable
+            caption="Holidays and special days"
+            rows={specialDays.map(({ date, name, opens, closes }) => ({
+              when: `${name}, ${formatDate(date)}`,
+              hours: opens !== null && closes !== null ? `${opens}–${closes}` : 'Closed',
+            }))}
+          />
+        )}
       </div>
     </InfoSection>
   );

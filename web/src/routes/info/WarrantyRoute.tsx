@@ -35,8 +35,8 @@ export function WarrantyRoute() {
       </Notice>
       <MakersWarranty />
       <OurGuarantees {...shop} />
-      <RoadHazardPlan />
-      <Conditions />
+      <RoadHazardPlan {...shop} />
+      <Conditions {...shop} />
       <HowToClaim />
     </InfoPage>
   );
@@ -72,8 +72,8 @@ function OurGuarantees({
   calloutMinutes,
   baseTown,
   mobileFittingRadiusKm,
+  workmanshipMonths,
 }: Shop) {
-  const { workmanshipMonths } = warrantyTerms;
   return (
     <InfoSection title="Our guarantees">
       <FactGrid>
@@ -101,8 +101,7 @@ function OurGuarantees({
   );
 }
 
-function RoadHazardPlan() {
-  const { tyre, fourTyres, premiumTyre } = warrantyTerms.roadHazardPlan;
+function RoadHazardPlan({ roadHazardPlan: { tyre, fourTyres, premiumTyre } }: Shop) {
   return (
     <InfoSection
       title="Road hazard plan"
@@ -120,17 +119,16 @@ function RoadHazardPlan() {
   );
 }
 
-function Conditions() {
-  const { maximumAgeYears, minimumTreadMm, maximumStockMonths } = warrantyTerms;
+function Conditions({ tyreAgeYears, claimTreadMm, stockAgeMonths }: Shop) {
   return (
     <InfoSection title="Conditions">
       <div className="grid gap-6 md:grid-cols-2">
         <ul className="grid list-disc content-start gap-1.5 pl-5">
-          <li>Tyre age limit: {maximumAgeYears} years from the date of manufacture.</li>
-          <li>Minimum tread for a warranty claim: {minimumTreadMm}mm at the lowest point.</li>
+          <li>Tyre age limit: {tyreAgeYears} years from the date of manufacture.</li>
+          <li>Minimum tread for a warranty claim: {claimTreadMm}mm at the lowest point.</li>
           <li>
-            The tyres we deliver are at most {maximumStockMonths} months from manufacture. The last four
-            digits of the DOT code show the week and year.
+            The tyres we deliver are at most {stockAgeMonths} months from manufacture. The last four digits of
+            the DOT code show the week and year.
           </li>
           <li>Tyres must be fitted by a professional, in a size and rating that suit the vehicle.</li>
         </ul>

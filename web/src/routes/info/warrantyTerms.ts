@@ -16,10 +16,4 @@ export const warrantyTerms = {
     },
     BUDGET: { years: '4 years', miles: null, note: 'Covers faults in materials and workmanship.' },
   } satisfies Record<BrandTier, { years: string; miles: string | null; note: string }>,
-  workmanshipMonths: 12,
-  maximumAgeYears: 10,
-  minimumTreadMm: 2,
-  /** No tyre is older than this when it is delivered. */
-  maximumStockMonths: 18,
-  roadHazardPlan: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
 } as const;

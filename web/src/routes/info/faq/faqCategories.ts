@@ -30,7 +30,7 @@ export function faqCategories(shop: FaqShop): FaqCategory[] {
       category: 'Technical Support',
       Icon: Wrench,
       colour: 'bg-ink text-paper',
-      questions: technicalQuestions(),
+      questions: technicalQuestions(shop),
     },
   ];
 }

@@ -1,10 +1,14 @@
 import { formatCount } from '../../../lib/format.ts';
-import { warrantyTerms } from '../warrantyTerms.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
 /** Choosing tyres and ordering them. */
-export function orderingQuestions({ claims, email, cancellationDays }: FaqShop): FaqQuestion[] {
+export function orderingQuestions({
+  claims,
+  email,
+  cancellationDays,
+  stockAgeMonths,
+}: FaqShop): FaqQuestion[] {
   return [
     {
       question: 'How do I find the tyres that fit my vehicle?',
@@ -33,8 +37,8 @@ export function orderingQuestions({ claims, email, cancellationDays }: FaqShop):
     {
       question: 'How old are the tyres you deliver?',
       answer: html`<p>
-        At most ${warrantyTerms.maximumStockMonths} months. The last four digits of the DOT code on the
-        sidewall show the week and year: 1226 is week 12 of 2026.
+        At most ${stockAgeMonths} months. The last four digits of the DOT code on the sidewall show the week
+        and year: 1226 is week 12 of 2026.
       </p>`,
     },
     {

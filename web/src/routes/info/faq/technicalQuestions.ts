@@ -1,9 +1,8 @@
-import { warrantyTerms } from '../warrantyTerms.ts';
-import type { FaqQuestion } from './faqCategory.ts';
+import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
 /** Using tyres safely and within the law. */
-export function technicalQuestions(): FaqQuestion[] {
+export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
   return [
     {
       question: 'When should I replace my tyres?',
@@ -11,7 +10,7 @@ export function technicalQuestions(): FaqQuestion[] {
         By law a car tyre needs at least 1.6 mm of tread across the central three quarters, all the way round;
         a motorcycle over 50 cc needs 1 mm. Wet grip falls well before that, so many experts advise changing
         at 3 mm. Replace a tyre with a bulge, a deep cut or cracks straight away, and have tyres over
-        ${warrantyTerms.maximumAgeYears} years old checked or replaced, however much tread they have.
+        ${tyreAgeYears} years old checked or replaced, however much tread they have.
       </p>`,
     },
     {

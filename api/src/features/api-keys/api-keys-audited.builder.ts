@@ -1,0 +1,7 @@
+import type { AuditedChanges } from '../../../test/audited-change.ts';
+import { aKey } from './api-key.builder.ts';
+
+export const audited: AuditedChanges = {
+  createApiKey: () => ({ input: { name: 'The till', scopes: ['READ_ORDERS'] } }),
+  revokeApiKey: async ({ shop }) => ({ id: (await aKey(shop)).id }),
+};

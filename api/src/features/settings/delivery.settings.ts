@@ -1,0 +1,129 @@
+import { DELIVERY_ZONES, deliveryZones, type DeliveryZone } from '@treadline/schema/trade/delivery-zone';
+import { amounts, days, lines, money, number } from './setting-kinds.ts';
+import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
+
+// prettier-ignore
+const EXPRESS_AREAS: readonly string[] = (
+  'B BD BH BN BS CB CF CV DE E EC EH G L LE LS LU M MK N NE NG NN NW OX PL PO RG S SE SO SW W WC WV'
+).split(' ');
+const AREA = /^[A-Z]{1,2}$/;
+const MAX_DAYS = { min: 0, max: 60 };
+
+/** The zones whose standard delivery can cost more than the mainland's. */
+const ZONES = Object.fromEntries(
+  DELIVERY_ZONES.filter((zone) => zone !== 'MAINLAND' && deliveryZones[zone].methods.length > 0).map(
+    (zone) => [zone, deliveryZones[zone].name.replace(/^the /, '')],
+  ),
+) as Readonly<Record<DeliveryZone, string>>;
+
+const SURCHARGES: Setting<Readonly<Partial<Record<DeliveryZone, number>>>> = amounts({
+  label: 'Surcharges',
+  help:
+    'What standard delivery costs on top of the mainland’s price, as long as it is charged at all: free ' +
+    'delivery is free everywhere.',
+  default: {
+    ...(Object.fromEntries(Object.keys(ZONES).map((zone) => [zone, 0])) as Record<DeliveryZone, number>),
+    HIGHLANDS_AND_ISLANDS: 1_000,
+    ISLE_OF_WIGHT: 500,
+    ISLE_OF_MAN: 1_500,
+    ISLES_OF_SCILLY: 1_500,
+  },
+  labels: ZONES,
+  shownOn: ['cart', 'delivery'],
+});
+
+/** What delivery costs, where it goes and how long it takes. */
+export const delivery = {
+  label: 'Delivery',
+  help: 'Prices include VAT. Orders that are placed already keep what they were charged.',
+  settings: {
+    freeDeliveryFrom: money({
+      label: 'Standard delivery is free from',
+      default: 20_000,
+      preview: 'Free delivery over {value}',
+      shownOn: ['everyPage', 'listing', 'cart', 'delivery', 'faq', 'mails', 'searchEngines'],
+    }),
+    standardDeliveryPrice: money({
+      label: 'Standard delivery',
+      default: 1_599,
+      shownOn: ['cart', 'delivery', 'faq', 'searchEngines'],
+    }),
+    expressDeliveryPrice: money({
+      label: 'Express delivery',
+      default: 2_499,
+      shownOn: ['cart', 'delivery', 'faq'],
+    }),
+    emergencyDeliveryPrice: money({
+      label: 'Emergency delivery',
+      default: 4_999,
+      shownOn: ['cart', 'delivery', 'faq'],
+    }),
+    deliverySurcharges: SURCHARGES,
+    expressAreas: lines({
+      label: 'Postcode areas of express delivery',
+      help: 'The letters at the beginning of a postcode, a line each: MK, LU, NN.',
+      default: EXPRESS_AREAS,
+      atLeast: 0,
+      readLine(line) {
+        const area = line.trim().toUpperCase();
+        return AREA.test(area)
+          ? taken(area)
+          : refusedAs('a postcode area has one or two letters, such as MK');
+      },
+      shownOn: ['cart'],
+    }),
+    dispatchCutOffHour: number({
+      label: 'Same-day dispatch until',
+      help: 'The hour in London, in 24 hours: 14 means 14:00.',
+      unit: 'o’clock',
+      default: 14,
+      min: 0,
+      max: 23,
+      preview: 'Order by {value}:00 for same-day dispatch',
+      shownOn: ['everyPage', 'listing', 'delivery'],
+    }),
+    deliveryDays: days({
+      label: 'Standard delivery takes',
+      unit: 'working days',
+      default: { min: 3, max: 5 },
+      ...MAX_DAYS,
+      shownOn: ['listing', 'cart', 'delivery', 'mails'],
+    }),
+    expressDays: days({
+      label: 'Express delivery takes',
+      unit: 'working days',
+      default: { min: 1, max: 2 },
+      ...MAX_DAYS,
+      shownOn: ['cart', 'delivery'],
+    }),
+    emergencyDays: days({
+      label: 'Emergency delivery takes',
+      unit: 'working days',
+      default: { min: 0, max: 1 },
+      ...MAX_DAYS,
+      shownOn: ['cart', 'delivery'],
+    }),
+    emergencyProcessingHours: number({
+      label: 'Emergency orders are processed within',
+      unit: 'hours',
+      default: 2,
+      min: 1,
+      max: 48,
+      shownOn: ['delivery', 'faq'],
+    }),
+    handlingDays: days({
+      label: 'Days until dispatch',
+      help: 'Only told to search engines.',
+      default: { min: 1, max: 2 },
+      ...MAX_DAYS,
+      shownOn: ['searchEngines'],
+    }),
+    transitDays: days({
+      label: 'Days in transit',
+      help: 'Only told to search engines.',
+      default: { min: 1, max: 3 },
+      ...MAX_DAYS,
+      shownOn: ['searchEngines'],
+    }),
+  },
+} as const satisfies SettingGroup;

@@ -1,0 +1,123 @@
+import { amounts, number, text } from './setting-kinds.ts';
+import type { SettingGroup } from './setting.ts';
+
+const DAYS = { unit: 'days', min: 0, max: 365 };
+const MONTHS = { unit: 'months', min: 0, max: 120 };
+/** Consumer Contracts Regulations 2013, regulation 30. */
+const STATUTORY_DAYS = 14;
+
+/** Returns, guarantees and warranty. */
+export const promises = {
+  label: 'Returns and guarantees',
+  help: 'What you promise beyond the law. Orders keep the promises of the day they were placed on.',
+  settings: {
+    returnDays: number({
+      label: 'Returns of unused tyres',
+      default: 30,
+      ...DAYS,
+      preview: '{value}-day returns',
+      shownOn: ['everyPage', 'listing', 'returns', 'faq'],
+    }),
+    satisfactionDays: number({
+      label: 'Satisfaction return',
+      default: 14,
+      ...DAYS,
+      shownOn: ['returns', 'warranty', 'faq'],
+    }),
+    qualityDays: number({
+      label: 'Quality promise',
+      default: 30,
+      ...DAYS,
+      shownOn: ['warranty', 'returns'],
+    }),
+    priceMatchDays: number({
+      label: 'Price match',
+      default: 7,
+      ...DAYS,
+      preview: 'Price match for {value} days',
+      shownOn: ['home', 'listing', 'warranty', 'faq'],
+    }),
+    cancellationDays: number({
+      label: 'Right to cancel',
+      help: 'The law gives 14 days from delivery; you may give more.',
+      default: STATUTORY_DAYS,
+      unit: 'days',
+      min: STATUTORY_DAYS,
+      max: 365,
+      shownOn: ['returns', 'terms', 'mails'],
+    }),
+    workmanshipMonths: number({
+      label: 'Guarantee on fitting and puncture repair',
+      default: 12,
+      ...MONTHS,
+      shownOn: ['warranty'],
+    }),
+    stockAgeMonths: number({
+      label: 'Oldest tyre that you deliver',
+      default: 18,
+      ...MONTHS,
+      shownOn: ['warranty', 'faq'],
+    }),
+    tyreAgeYears: number({
+      label: 'Oldest tyre that you repair or accept a claim for',
+      default: 10,
+      unit: 'years',
+      min: 1,
+      max: 20,
+      shownOn: ['warranty', 'faq'],
+    }),
+    claimTreadMm: number({
+      label: 'Least tread for a claim',
+      default: 2,
+      unit: 'mm',
+      min: 0,
+      max: 8,
+      shownOn: ['warranty'],
+    }),
+    roadHazardPlan: amounts({
+      label: 'Road hazard plan',
+      default: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
+      labels: { tyre: 'One tyre', fourTyres: 'A set of four', premiumTyre: 'A premium tyre' },
+      shownOn: ['warranty'],
+    }),
+  },
+} as const satisfies SettingGroup;
+
+/** The mobile fitting service. */
+export const fitting = {
+  label: 'Mobile fitting',
+  help: 'Where your fitters go, and how soon.',
+  settings: {
+    baseTown: text({
+      label: 'Base town',
+      default: 'Bedford',
+      rule: { maxLength: 60 },
+      isInvented: true,
+      shownOn: ['home', 'contact', 'mobileFitting', 'fittingCentres'],
+    }),
+    mobileFittingRadiusKm: number({
+      label: 'Radius',
+      default: 50,
+      unit: 'km',
+      min: 1,
+      max: 500,
+      shownOn: ['home', 'contact', 'mobileFitting', 'warranty'],
+    }),
+    calloutMinutes: number({
+      label: 'Emergency call-out within',
+      default: 90,
+      unit: 'minutes',
+      min: 10,
+      max: 1_440,
+      shownOn: ['mobileFitting', 'warranty', 'faq'],
+    }),
+    freeMobileFittingTyres: number({
+      label: 'Fitting is free from',
+      default: 4,
+      unit: 'tyres',
+      min: 1,
+      max: 20,
+      shownOn: ['mobileFitting', 'faq'],
+    }),
+  },
+} as const satisfies SettingGroup;

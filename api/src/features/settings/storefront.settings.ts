@@ -1,0 +1,33 @@
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { choice, lines } from './setting-kinds.ts';
+import { refusedAs, taken, type SettingGroup } from './setting.ts';
+
+const POPULAR_SIZES: readonly string[] = ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'];
+
+/** How the shop looks. */
+export const storefront = {
+  label: 'Storefront',
+  help: 'What shoppers see first.',
+  settings: {
+    popularSizes: lines({
+      label: 'Popular sizes',
+      help: 'One-tap searches on the home page, a line each.',
+      default: POPULAR_SIZES,
+      readLine(line) {
+        const size = parseTyreSize(line);
+        return size?.construction ? taken(formatTyreSize(size)) : refusedAs('a size looks like 205/55 R16');
+      },
+      shownOn: ['home'],
+    }),
+    saleBadge: {
+      dataset: 'catalogue',
+      ...choice({
+        label: 'Sale badge and old price',
+        help: 'Shown only for a price that was really charged within the last 90 days.',
+        default: 'history',
+        options: { history: 'Where the price has come down', off: 'Nowhere' },
+        shownOn: ['listing'],
+      }),
+    },
+  },
+} as const satisfies SettingGroup;

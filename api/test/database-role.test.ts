@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { SecurityLog } from '../src/features/audit/security-log.service.ts';
+import { aPaidOrder, changeStatus } from '../src/features/orders/order.builder.ts';
+import { admitShop } from '../src/platform/database-roles.ts';
+import { inShopRole } from '../src/platform/embedded-database.ts';
+import { shopTest } from './shop-test.ts';
+
+const it = shopTest({ ownRole: true, jobs: true });
+
+it('a shop in a role of its own sells, sends mails and changes its settings', async ({ shop, admin }) => {
+  const order = await aPaidOrder(shop);
+  expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
+  await expect.poll(() => shop.rows("select status from mails where status = 'QUEUED'")).toEqual([]);
+  const { data } = await shop.graphql(
+    `mutation {
+      changeSettings(input: { group: FITTING, values: { calloutMinutes: 60 }, revision: 0 }) { kind: __typename }
+    }`,
+    {},
+    { ...admin.headers },
+  );
+  expect(data).toEqual({ changeSettings: { kind: 'AdminSettingGroup' } });
+  expect(shop.complaints).toEqual([]);
+});
+
+it.for([
+  'update audit_entries set action = action',
+  'delete from audit_entries',
+  'truncate audit_entries',
+  'drop trigger audit_entries_append_only on audit_entries',
+  'alter table audit_entries disable trigger all',
+  'drop table audit_entries',
+  'create or replace function refuse_audit_deletion() returns trigger language plpgsql as $$ begin return old; end $$',
+  "set session_replication_role = 'replica'",
+  "delete from migrations where name = '0034-security-events'",
+])('the role of the shop cannot change the audit log: %s', async (statement, { shop }) => {
+  await expect(shop.rows(statement)).rejects.toThrow(/append-only|permission denied|must be owner/);
+});
+
+it('security events leave the log after a year, and nothing else does', async ({ shop, admin }) => {
+  await shop.rows(
+    `insert into audit_entries (at, actor_role, actor_id, subject, subject_id, action, before, after)
+      values (now() - interval '367 days', 'ADMIN', $1, 'security', 'old', 'role changed', '{}', '{}'),
+        (now() - interval '367 days', 'ADMIN', $1, 'settings', 'old', 'changed', '{}', '{}'),
+        (now() - interval '300 days', 'ADMIN', $1, 'security', 'young', 'role changed', '{}', '{}')`,
+    [admin.id],
+  );
+  await shop.services.get(SecurityLog).forgetOld();
+  expect(
+    await shop.rows(
+      "select subject, subject_id from audit_entries where subject_id in ('old', 'young') order by id",
+    ),
+  ).toEqual([
+    { subject: 'settings', subject_id: 'old' },
+    { subject: 'security', subject_id: 'young' },
+  ]);
+});
+
+it('a job queue that the owner made is handed over to the role of the shop', async ({ shop }) => {
+  const owner = new pg.Client({ connectionString: shop.databaseUrl });
+  await owner.connect();
+  await owner.query(`alter schema pgboss rename to boss_of_the_shop; create schema pgboss;
+    create table pgboss.job (id int); create type pgboss.state as enum ('new');
+    create function pgboss.work() returns int language sql as 'select 1'`);
+  await admitShop(owner, inShopRole(shop.databaseUrl));
+  const { rows } = await owner.query<{ owner: string }>(
+    `select nspowner::regrole::text as owner from pg_namespace where nspname = 'pgboss'
+      union all select relowner::regrole::text from pg_class where relnamespace = 'pgboss'::regnamespace
+      union all select proowner::regrole::text from pg_proc where pronamespace = 'pgboss'::regnamespace
+      union all select typowner::regrole::text from pg_type where typname = 'state'
+        and typnamespace = 'pgboss'::regnamespace`,
+  );
+  await owner.query('drop schema pgboss cascade; alter schema boss_of_the_shop rename to pgboss');
+  await owner.end();
+  expect(rows.map((row) => row.owner)).toEqual(Array(4).fill('treadline_shop'));
+});
