@@ -12,5 +12,9 @@ export interface AdminScreenPage {
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
+  { title: 'Models', path: '/admin/models' },
+  { title: 'New model', path: '/admin/models/new' },
+  { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
+  { title: 'Brands', path: '/admin/brands' },
   { title: 'Mail', path: '/admin/mail' },
 ];

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import {
@@ -106,15 +106,26 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
 /** Where its models are, and how it goes. */
 function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () => void }) {
   const [remove, { loading }] = useRemoveBrandMutation();
+  const [create] = useCreateBrandMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { name, slug } = row.brand;
+  const { name, slug, tier, country, foundedYear, description } = row.brand;
+
+  /** A brand without models is nothing but these facts. */
+  async function addAgain() {
+    const input = { name, tier, country, foundedYear, description };
+    await create({ variables: { input } }).catch(toastFailure);
+    onRemoved();
+  }
 
   async function onRemove() {
     setRefusal(null);
     const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(() => null);
     const removed = answer?.data?.removeBrand;
     if (removed?.__typename === 'BrandRemoved') {
-      toast(`${name} is removed`);
+      toast(`${name} is removed`, {
+        seconds: 8,
+        action: { label: 'Undo', onPress: () => void addAgain() },
+      });
       onRemoved();
     } else setRefusal(removed?.message ?? 'We couldn’t reach the shop. Please try again.');
   }

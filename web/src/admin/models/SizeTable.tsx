@@ -18,7 +18,7 @@ interface SizeTableProps {
 /** The sizes as a spreadsheet. */
 export function SizeTable({ grid, category }: SizeTableProps) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-card">
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-card">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">Sizes</caption>
         <thead>

@@ -57,11 +57,21 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
       }}
     >
       <GridNotices grid={grid} onSave={() => void save()} />
-      <p className="text-sm text-ink-2">
-        {isWide
-          ? 'Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a row of headings. Arrows and Enter move, Ctrl-D copies from above.'
-          : 'Open a size to change it. Whole tables are pasted more easily on a wide screen.'}
-      </p>
+      {isWide ? (
+        <div className="flex items-start justify-between gap-6">
+          <p className="max-w-prose text-sm text-ink-2">
+            Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a row of
+            headings. Arrows and Enter move, Ctrl-D copies from above.
+          </p>
+          <Button onClick={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}>
+            Add a size
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-2">
+          Open a size to change it. Whole tables are pasted more easily on a wide screen.
+        </p>
+      )}
       {isWide ? <SizeTable grid={grid} category={category} /> : <SizeCards grid={grid} category={category} />}
       <GridBar grid={grid} />
     </form>

@@ -41,12 +41,9 @@ function ModelName({ row }: { row: Row }) {
   const { id, model } = row;
   return (
     <span className="flex items-center gap-3">
-      <Picture
-        src={model.images[0]?.url}
-        alt=""
-        sizes="40px"
-        className="size-10 shrink-0 rounded-md bg-tint object-contain"
-      />
+      <span className="size-10 shrink-0 overflow-hidden rounded-md bg-tint">
+        <Picture src={model.images[0]?.url} alt="" sizes="40px" className="size-10 object-contain" />
+      </span>
       <span className="grid min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <RowLink to={`/admin/models/${id}`}>{model.fullName}</RowLink>
