@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -12,14 +13,16 @@ export function NewModelScreen() {
   const navigate = useNavigate();
   const { data } = useModelListPartsQuery();
   const [create] = useCreateModelMutation();
+  const made = useRef(0);
   const control = useAdminForm<ModelValues>({
     draft: 'model:new',
     saved: NEW_MODEL,
     async save(values) {
       const answer = (await create({ variables: { input: inputOf(values) } })).data?.createModel;
-      if (answer?.__typename === 'ModelSaved') void navigate(`/admin/models/${answer.model.id}`);
+      if (answer?.__typename === 'ModelSaved') made.current = answer.model.id;
       return answer && withFormPaths(answer);
     },
+    onSaved: () => void navigate(`/admin/models/${made.current}`),
     done: 'Model added. Now paste its sizes.',
   });
   return (

@@ -60,8 +60,8 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
       {isWide ? (
         <div className="flex items-start justify-between gap-6">
           <p className="max-w-prose text-sm text-ink-2">
-            Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a row of
-            headings. Arrows and Enter move, Ctrl-D copies from above.
+            Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a
+            row of headings. Arrows and Enter move, Ctrl-D copies from above.
           </p>
           <Button onClick={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}>
             Add a size

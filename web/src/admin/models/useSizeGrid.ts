@@ -42,7 +42,6 @@ export interface SizeGrid {
 
 const UNREACHABLE =
   'We couldn’t reach the shop. What you typed is kept in this tab: check the connection and save again.';
-const MS_UNTIL_KEPT = 400;
 
 type Fault = { readonly path: string; readonly message: string };
 
@@ -103,10 +102,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
     setRows(followed(rows, sizes));
   }
 
-  useEffect(() => {
-    const timer = setTimeout(() => keepSizeDraft(id, rows), MS_UNTIL_KEPT);
-    return () => clearTimeout(timer);
-  }, [id, rows]);
+  useEffect(() => keepSizeDraft(id, rows), [id, rows]);
 
   function settle(next: DeskModelFragment['sizes']) {
     setRows(rowsOf(next));
