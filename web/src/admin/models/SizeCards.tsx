@@ -74,7 +74,7 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
           className={classes('ml-auto size-4.5 shrink-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      {hasFaults && (
+      {hasFaults && !isOpen && (
         <div className="px-3 pb-3">
           <RowFaults id={faultsId} faults={faults} theirs={row.theirs} />
         </div>
@@ -95,11 +95,16 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
                   place={{ row: index, column: columnIndex }}
                   column={column}
                   isWrong={faults[column.id] !== undefined}
-                  describedBy={faultsId}
+                  describedBy={`${faultsId}-${column.id}`}
                   onType={grid.type}
                   tidy={(typed) => column.tidy(typed, category)}
                 />
               </span>
+              <CellFault
+                id={`${faultsId}-${column.id}`}
+                fault={faults[column.id]}
+                theirs={row.theirs[column.id]}
+              />
             </div>
           ))}
           {row.id === null && isChanged(row) && (
@@ -110,6 +115,16 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
         </div>
       )}
     </li>
+  );
+}
+
+/** What is wrong with a cell, or what somebody else has saved there, below it. */
+function CellFault({ id, fault, theirs }: { id: string; fault?: string; theirs?: string }) {
+  if (fault === undefined && theirs === undefined) return null;
+  return (
+    <span id={id} className={classes('text-xs', fault ? 'font-[600] text-bad' : 'text-warn')}>
+      {fault ?? `Somebody else has saved ${theirs || 'nothing'} here`}
+    </span>
   );
 }
 

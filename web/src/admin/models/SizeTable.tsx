@@ -1,5 +1,5 @@
 import { SquarePen, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
 import { classes } from '../../ui/classes.ts';
@@ -15,8 +15,12 @@ interface SizeTableProps {
   category: TyreCategory;
 }
 
+/** Rows that are drawn at once; those below the screen follow when the first can be used. */
+const DRAWN_AT_ONCE = 30;
+
 /** The sizes as a spreadsheet. */
 export function SizeTable({ grid, category }: SizeTableProps) {
+  const drawn = useDeferredValue(grid.rows.length, DRAWN_AT_ONCE);
   return (
     <div className="relative overflow-x-auto rounded-lg border border-line bg-card">
       <table className="w-full border-collapse text-sm">
@@ -45,7 +49,7 @@ export function SizeTable({ grid, category }: SizeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {grid.rows.map((row, index) => (
+          {grid.rows.slice(0, drawn).map((row, index) => (
             <SizeTableRow
               key={row.key}
               row={row}

@@ -112,11 +112,13 @@ function GridBar({ grid: { changes, busy, discard } }: { grid: SizeGrid }) {
   if (changes === 0) return null;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3 md:mx-0 md:rounded-lg md:border md:shadow-float">
-      <p role="status" className="mr-auto text-sm text-ink-2">
+      <p role="status" className="w-full text-sm text-ink-2 sm:mr-auto sm:w-auto">
         {formatCount(changes)} {changes === 1 ? 'size' : 'sizes'} not saved yet
       </p>
-      <Button onClick={discard}>Discard</Button>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button className="max-sm:flex-1" onClick={discard}>
+        Discard
+      </Button>
+      <Button className="max-sm:flex-1" type="submit" variant="primary" busy={busy}>
         Save sizes
       </Button>
     </div>
