@@ -18,7 +18,14 @@ it('many sizes are created and changed at once, each with its stock, price histo
 }) => {
   const { id, sizes } = await aModel(shop, admin, 'Grid One', [
     aRow({ fuelEfficiency: 'B', wetGrip: 'A', noiseDb: 68 }),
-    aRow({ size: '225/45r17', loadIndex: 94, speedRating: 'w', extraLoad: true, price: 11_200, sku: 'own-1' }),
+    aRow({
+      size: '225/45r17',
+      loadIndex: 94,
+      speedRating: 'w',
+      extraLoad: true,
+      price: 11_200,
+      sku: 'own-1',
+    }),
     aRow({ size: '195/65R15', loadIndex: 91, published: false, oeMark: 'mo', runFlat: true }),
   ]);
   expect(sizes).toMatchObject([

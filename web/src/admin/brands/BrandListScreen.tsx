@@ -1,4 +1,5 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
 import { useState } from 'react';
 import type { AdminBrandSort, BrandTier } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,15 +14,15 @@ import { BrandForm } from './BrandForm.tsx';
 import { useBrandListQuery, type BrandRowFragment } from './BrandList.generated.ts';
 
 const SORT_LABELS: Readonly<Record<AdminBrandSort, string>> = {
-  NAME_ASC: 'Name, A to Z',
-  NAME_DESC: 'Name, Z to A',
+  NAME_ASC: listingSortLabels.NAME_ASC,
+  NAME_DESC: listingSortLabels.NAME_DESC,
   MODELS_DESC: 'Most models',
   MODELS_ASC: 'Fewest models',
   SIZES_DESC: 'Most sizes',
   SIZES_ASC: 'Fewest sizes',
   STOCK_DESC: 'Most stock',
   STOCK_ASC: 'Least stock',
-  RATING_DESC: 'Best rated',
+  RATING_DESC: listingSortLabels.RATING_DESC,
   RATING_ASC: 'Worst rated',
 };
 const DEFAULTS: ListDefaults = { sort: 'NAME_ASC', sorts: Object.keys(SORT_LABELS), filters: ['class'] };

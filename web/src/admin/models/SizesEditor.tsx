@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusCell, onGridKey, onGridPaste } from './gridKeys.ts';
 import type { DeskModelFragment } from './ModelDesk.generated.ts';
@@ -111,7 +112,12 @@ function GridNotices({ grid, onSave }: { grid: SizeGrid; onSave: () => void }) {
 function GridBar({ grid: { changes, busy, discard } }: { grid: SizeGrid }) {
   if (changes === 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3 md:mx-0 md:rounded-lg md:border md:shadow-float">
+    <div
+      className={classes(
+        'sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3',
+        'md:mx-0 md:rounded-lg md:border md:shadow-float',
+      )}
+    >
       <p role="status" className="w-full text-sm text-ink-2 sm:mr-auto sm:w-auto">
         {formatCount(changes)} {changes === 1 ? 'size' : 'sizes'} not saved yet
       </p>

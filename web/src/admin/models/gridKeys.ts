@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The place of the cell that an event comes from. */
-function placeOf(target: EventTarget): Place | null {
+function cellFrom(target: EventTarget): Place | null {
   const [row, column] = (target instanceof HTMLElement ? (target.dataset['cell'] ?? '') : '')
     .split(':')
     .map(Number);
@@ -46,7 +46,7 @@ function next({ key, shiftKey, target }: KeyboardEvent, { row, column }: Place):
  * cell above. Tab goes on by itself.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { rows, type }: SizeGrid): void {
-  const place = placeOf(event.target);
+  const place = cellFrom(event.target);
   const row = place && rows[place.row];
   const column = place && SIZE_COLUMNS[place.column];
   if (!place || !row || !column || event.altKey) return;
@@ -66,7 +66,7 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, { rows, type }: Siz
 
 /** Several cells on the clipboard go into several cells of the grid; one goes into the text as anywhere. */
 export function onGridPaste(event: ClipboardEvent<HTMLElement>, { paste }: SizeGrid): void {
-  const place = placeOf(event.target);
+  const place = cellFrom(event.target);
   const block = clipboardCells(event.clipboardData.getData('text/plain'));
   if (!place || (block.length === 1 && block[0]?.length === 1)) return;
   event.preventDefault();

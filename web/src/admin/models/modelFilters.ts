@@ -1,4 +1,5 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
+import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
 import type { SelectOption } from '../../ui/SelectField.tsx';
@@ -7,15 +8,15 @@ import type { ListDefaults, ListState } from '../list/listState.ts';
 
 /** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {
-  NAME_ASC: 'Name, A to Z',
-  NAME_DESC: 'Name, Z to A',
+  NAME_ASC: listingSortLabels.NAME_ASC,
+  NAME_DESC: listingSortLabels.NAME_DESC,
   SIZES_DESC: 'Most sizes',
   SIZES_ASC: 'Fewest sizes',
-  PRICE_ASC: 'Lowest price',
-  PRICE_DESC: 'Highest price',
+  PRICE_ASC: listingSortLabels.PRICE_ASC,
+  PRICE_DESC: listingSortLabels.PRICE_DESC,
   STOCK_ASC: 'Least stock',
   STOCK_DESC: 'Most stock',
-  RATING_DESC: 'Best rated',
+  RATING_DESC: listingSortLabels.RATING_DESC,
   RATING_ASC: 'Worst rated',
   UPDATED_DESC: 'Last changed',
   UPDATED_ASC: 'Longest unchanged',

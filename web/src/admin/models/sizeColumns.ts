@@ -1,5 +1,6 @@
 import { parseLoadIndex } from '@treadline/schema/trade/load-index';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/money';
+import { labelScales } from '@treadline/schema/trade/tyre-label';
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
 
@@ -135,20 +136,20 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
   {
     id: 'fuel',
     label: 'Fuel',
-    name: 'Fuel efficiency class',
+    name: `${labelScales.fuelEfficiency} class`,
     kind: 'text',
     width: '3.25rem',
-    words: ['fuel', 'fuel efficiency', 'rolling resistance', 'rr'],
+    words: ['fuel', labelScales.fuelEfficiency, 'rolling resistance', 'rr'],
     fields: ['fuelEfficiency'],
     tidy: upper,
   },
   {
     id: 'wet',
     label: 'Wet',
-    name: 'Wet grip class',
+    name: `${labelScales.wetGrip} class`,
     kind: 'text',
     width: '3.25rem',
-    words: ['wet', 'wet grip', 'wg'],
+    words: ['wet', labelScales.wetGrip, 'wg'],
     fields: ['wetGrip'],
     tidy: upper,
   },
