@@ -93,5 +93,9 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
   { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
   { title: 'Newsletter', path: '/admin/newsletter' },
+  { title: 'Models', path: '/admin/models' },
+  { title: 'New model', path: '/admin/models/new' },
+  { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
+  { title: 'Brands', path: '/admin/brands' },
   { title: 'Mail', path: '/admin/mail' },
 ];
