@@ -56,6 +56,10 @@ async function messagePath(request: APIRequestContext): Promise<string> {
   return `/admin/messages/${messages.items[0]?.id}`;
 }
 
+/** The screen of a product that is in the shop. */
+const productPath = async (request: APIRequestContext): Promise<string> =>
+  `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
+
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
@@ -78,6 +82,11 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     screen: '/admin/orders/:id/label',
     path: async (request) => `${await orderScreen(request)}/label`,
   },
+  { title: 'Products', path: '/admin/products' },
+  { title: 'New product', path: '/admin/products/new' },
+  { title: 'Quick add', path: '/admin/products/simple' },
+  { title: 'Bulk changes', path: '/admin/products/changes' },
+  { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
   { title: 'Messages', path: '/admin/messages' },

@@ -1,4 +1,5 @@
 import {
+  CircleDot,
   FileText,
   LayoutDashboard,
   Mail,
@@ -78,6 +79,34 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'orders/:id/label',
     page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'products',
+    page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    page: lazyPage(() => import('./products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    page: lazyPage(() => import('./products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    page: lazyPage(() => import('./products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
   },
   {
     path: 'customers',
