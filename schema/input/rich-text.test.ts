@@ -44,7 +44,13 @@ describe('C-31 links of written texts', () => {
 describe('C-31 pictures of written texts', () => {
   it('come from the shop itself', () => {
     expect(isSafePicture('/uploads/products/upload-0123-640.webp')).toBe(true);
-    for (const address of ['', '//evil.example/1.png', 'https://evil.example/1.png', '/\\evil', 'data:image/svg+xml,'])
+    for (const address of [
+      '',
+      '//evil.example/1.png',
+      'https://evil.example/1.png',
+      '/\\evil',
+      'data:image/svg+xml,',
+    ])
       expect(isSafePicture(address), address).toBe(false);
   });
 });

@@ -59,7 +59,10 @@ const ALLOWED: IOptions = {
   nestingLimit: DEEPEST,
   transformTags: {
     ...Object.fromEntries(
-      Object.entries(RICH_TEXT_EQUIVALENTS).map(([theirs, ours]) => [theirs, (): Tag => ({ tagName: ours, attribs: {} })]),
+      Object.entries(RICH_TEXT_EQUIVALENTS).map(([theirs, ours]) => [
+        theirs,
+        (): Tag => ({ tagName: ours, attribs: {} }),
+      ]),
     ),
     a: link,
     img: picture,

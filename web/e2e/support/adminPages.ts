@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { adminToken } from './accounts.ts';
 
 /** A screen of the admin: the path below /admin as the table of screens has it, and a part of the heading it shows. */
 export interface AdminScreenPage {
@@ -9,8 +11,65 @@ export interface AdminScreenPage {
   path: string | ((request: APIRequestContext) => Promise<string>);
 }
 
+/** Asks the API as the administrator. */
+async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const answer = await request.post('/graphql', { data: { query, variables }, headers });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function administratorPath(request: APIRequestContext): Promise<string> {
+  const { me } = await ask<{ me: { id: string } }>(request, '{ me { id } }');
+  return `/admin/customers/${me.id}`;
+}
+
+/** The page of a message that a visitor has just sent. */
+async function messagePath(request: APIRequestContext): Promise<string> {
+  const input = {
+    name: 'Priya Shah',
+    email: `priya-${randomUUID()}@example.com`,
+    subject: 'Tyres for a caravan',
+    message: 'Do you sell 195/70 R14C?',
+  };
+  await ask(request, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+    input,
+  });
+  const { messages } = await ask<{ messages: { items: { id: string }[] } }>(
+    request,
+    'query ($search: String) { messages(filter: { search: $search }) { items { id } } }',
+    { search: input.email },
+  );
+  return `/admin/messages/${messages.items[0]?.id}`;
+}
+
+async function articlePath(request: APIRequestContext): Promise<string> {
+  const { blogPost } = await ask<{ blogPost: { id: number } }>(
+    request,
+    '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
+  );
+  return `/admin/blog/${blogPost.id}`;
+}
+
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
+  { title: 'Customers', path: '/admin/customers' },
+  { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
+  { title: 'Messages', path: '/admin/messages' },
+  { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
+  { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
+  { title: 'Newsletter', path: '/admin/newsletter' },
   { title: 'Mail', path: '/admin/mail' },
+  { title: 'Blog', path: '/admin/blog' },
+  { title: 'New article', path: '/admin/blog/new' },
+  { title: 'Topics and tags', path: '/admin/blog/labels' },
+  { title: 'How to read the numbers', screen: '/admin/blog/:id', path: articlePath },
+  { title: 'Pages', path: '/admin/page-contents' },
+  { title: 'Privacy Policy', screen: '/admin/page-contents', path: '/admin/page-contents?edit=privacy' },
+  { title: 'New page', path: '/admin/page-contents/new' },
+  {
+    title: 'History of Terms',
+    screen: '/admin/page-contents/:slug/history',
+    path: '/admin/page-contents/terms/history',
+  },
 ];

@@ -1,4 +1,14 @@
-import { FileText, LayoutDashboard, Mail, Newspaper, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  FileText,
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -34,6 +44,38 @@ export const SCREENS: readonly Screen[] = [
     words: 'dashboard figures revenue start',
   },
   {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
+  },
+  {
     path: 'mail',
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
@@ -42,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'blog',
     page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
-    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    link: { label: 'Blog', group: 'Website', icon: BookOpenText },
     words: 'articles posts drafts advice',
   },
   {

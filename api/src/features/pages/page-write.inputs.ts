@@ -33,7 +33,9 @@ export class CreatePageInput {
   title: string;
 
   @Constraint(CONTENT)
-  @Field({ description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.' })
+  @Field({
+    description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.',
+  })
   content: string;
 }
 
@@ -48,7 +50,9 @@ export class ChangePageInput {
   title: string;
 
   @Constraint(CONTENT)
-  @Field({ description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.' })
+  @Field({
+    description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.',
+  })
   content: string;
 
   @Constraint(VERSION)

@@ -47,7 +47,10 @@ export class PageWriteResolver {
     @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
     @Arg('filter', () => PageContentFilter, { defaultValue: {}, description: 'Which pages; all by default.' })
     filter: PageContentFilter,
-    @Arg('sort', () => PageContentSort, { defaultValue: PageContentSort.TITLE, description: 'In which order.' })
+    @Arg('sort', () => PageContentSort, {
+      defaultValue: PageContentSort.TITLE,
+      description: 'In which order.',
+    })
     sort: PageContentSort,
   ): Promise<EditedPageList> {
     return this.#history.list(filter, sort, page, limit);
@@ -72,7 +75,10 @@ export class PageWriteResolver {
     return this.#history.versions(slug, page, limit);
   }
 
-  @Query(() => PageText, { nullable: true, description: 'One text that a page has or had; null if there is none.' })
+  @Query(() => PageText, {
+    nullable: true,
+    description: 'One text that a page has or had; null if there is none.',
+  })
   @Auth('ADMIN')
   pageVersion(
     @Arg('slug', () => String, SLUG) slug: string,
@@ -129,7 +135,8 @@ export class PageWriteResolver {
 
   @Mutation(() => RemovePageResult, {
     nullable: true,
-    description: 'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
+    description:
+      'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
   })
   @Auth('ADMIN')
   removePage(

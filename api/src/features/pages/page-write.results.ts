@@ -18,13 +18,17 @@ export class EditedPage {
   @Field(() => DateTime, { description: 'When the text was last changed.' }) lastUpdatedAt: Date;
   @Field(() => Int, { description: 'The number of the text that stands; a change has to name it.' })
   version: number;
-  @Field(() => DateTime, { nullable: true, description: 'When it was removed; null while the shop shows it.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was removed; null while the shop shows it.',
+  })
   removedAt: Date | null;
   @Field({ description: 'Whether the shop itself links to it, so that it cannot be removed.' })
   isPolicy: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who wrote the text that stands; null for the shop’s first text and for closed accounts.',
+    description:
+      'The name of who wrote the text that stands; null for the shop’s first text and for closed accounts.',
   })
   author: string | null;
 }
@@ -78,10 +82,18 @@ export class PageRemoved {
   @Field({ description: 'The page in addresses, from which it can be restored.' }) slug: string;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such page, or no such version.' })
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'There is no such page, or no such version.',
+})
 export class PageNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'Another page has this address already.' })
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Another page has this address already.',
+})
 export class PageExists extends Refusal {}
 
 @ObjectType({

@@ -29,7 +29,8 @@ export class PageResolver {
   }
 
   @Query(() => PageContentList, {
-    description: 'The pages that the owner has added, by title. The policies, which every shop has, are left out.',
+    description:
+      'The pages that the owner has added, by title. The policies, which every shop has, are left out.',
   })
   @Auth('GUEST')
   pages(

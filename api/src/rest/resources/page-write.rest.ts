@@ -1,6 +1,16 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { changePageInputRules, createPageInputRules } from '../inputRules.generated.ts';
-import { dateTime, integer, list, nullable, object, optional, text, truth, type ValueOf } from '../json-schema.ts';
+import {
+  dateTime,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  text,
+  truth,
+  type ValueOf,
+} from '../json-schema.ts';
 import { granted, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
@@ -41,7 +51,11 @@ const pagination = object('Where this part stands.', {
   hasNextPage: truth('Whether a part comes after.'),
 });
 
-function shapePage({ lastUpdatedAt, removedAt, ...same }: RestEditedPageFragment): ValueOf<typeof editedPage> {
+function shapePage({
+  lastUpdatedAt,
+  removedAt,
+  ...same
+}: RestEditedPageFragment): ValueOf<typeof editedPage> {
   return { ...same, last_updated_at: lastUpdatedAt, removed_at: removedAt };
 }
 

@@ -1,13 +1,15 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { matchingScreens, type PaletteEntry } from './paletteEntries.ts';
+import { usePaletteSearch } from './usePaletteSearch.ts';
 
 /** The field of the command palette and what it finds. The focus stays in the field; arrows move through the lines. */
 export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const listId = useId();
-  const entries = matchingScreens(typed);
+  const { entries: found, isSearching } = usePaletteSearch(typed);
+  const entries = [...matchingScreens(typed), ...found];
   const current = Math.min(at, entries.length - 1);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,7 +57,9 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
           />
         ))}
       </div>
-      {entries.length === 0 && <p className="text-sm text-ink-2">Nothing found. Try another word.</p>}
+      <p role="status" className="text-sm text-ink-2">
+        {isSearching ? 'Searching…' : entries.length === 0 && 'Nothing found. Try another word.'}
+      </p>
     </div>
   );
 }

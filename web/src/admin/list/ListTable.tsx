@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import type { AdminListProps, ListPage } from './AdminList.tsx';
 import type { ListColumn } from './listColumn.ts';
+import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
 import type { ListControl } from './useListState.ts';
 
@@ -51,7 +51,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
     <th
       scope="col"
       aria-sort={direction || undefined}
-      className={classes('px-3 py-0 font-[650] whitespace-nowrap text-ink-2', figures && 'text-right')}
+      className={classes('h-10 px-3 py-0 font-[650] whitespace-nowrap text-ink-2', figures && 'text-right')}
     >
       {sort ? (
         <button
