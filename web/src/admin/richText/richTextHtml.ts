@@ -26,8 +26,14 @@ const DROPPED = new Set([
 const BLOCKS = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, pre';
 const PARAGRAPHS = new Set(['div', 'section', 'article', 'pre', 'dt', 'dd', 'address']);
 
+const STYLE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+/** Without what the shop's content policy refuses to parse; the browser would complain of each. */
+const unstyled = (html: string): string =>
+  html.replace(/<style\b.*?<\/style>/gis, '').replace(/<[^>]+>/g, (tag) => tag.replace(STYLE, ''));
+
 function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  return new DOMParser().parseFromString(unstyled(html), 'text/html').body;
 }
 
 function textsOf(root: HTMLElement): Text[] {
