@@ -1,10 +1,12 @@
 import {
   BookOpenText,
+  CircleDot,
   FileText,
   LayoutDashboard,
   Mail,
   MessageSquareText,
   Newspaper,
+  Package,
   Star,
   Users,
   type LucideIcon,
@@ -42,6 +44,70 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'orders',
+    page: lazyPage(() => import('./orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    page: lazyPage(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    page: lazyPage(() => import('./orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'products',
+    page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    page: lazyPage(() => import('./products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    page: lazyPage(() => import('./products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    page: lazyPage(() => import('./products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
   },
   {
     path: 'customers',
