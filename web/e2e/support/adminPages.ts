@@ -56,9 +56,19 @@ async function messagePath(request: APIRequestContext): Promise<string> {
   return `/admin/messages/${messages.items[0]?.id}`;
 }
 
+<<<<<<< HEAD
+async function articlePath(request: APIRequestContext): Promise<string> {
+  const { blogPost } = await ask<{ blogPost: { id: number } }>(
+    request,
+    '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
+  );
+  return `/admin/blog/${blogPost.id}`;
+}
+=======
 /** The screen of a product that is in the shop. */
 const productPath = async (request: APIRequestContext): Promise<string> =>
   `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
+>>>>>>> main
 
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
@@ -98,4 +108,16 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
   { title: 'Brands', path: '/admin/brands' },
   { title: 'Mail', path: '/admin/mail' },
+  { title: 'Blog', path: '/admin/blog' },
+  { title: 'New article', path: '/admin/blog/new' },
+  { title: 'Topics and tags', path: '/admin/blog/labels' },
+  { title: 'How to read the numbers', screen: '/admin/blog/:id', path: articlePath },
+  { title: 'Pages', path: '/admin/page-contents' },
+  { title: 'Privacy Policy', screen: '/admin/page-contents', path: '/admin/page-contents?edit=privacy' },
+  { title: 'New page', path: '/admin/page-contents/new' },
+  {
+    title: 'History of Terms',
+    screen: '/admin/page-contents/:slug/history',
+    path: '/admin/page-contents/terms/history',
+  },
 ];

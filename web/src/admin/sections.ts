@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   CircleDot,
   Factory,
   FileText,
@@ -170,7 +171,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'blog',
     page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
-    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    link: { label: 'Blog', group: 'Website', icon: BookOpenText },
     words: 'articles posts drafts advice',
   },
   {
