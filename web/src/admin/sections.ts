@@ -1,9 +1,11 @@
 import {
   CircleDot,
+  FileText,
   LayoutDashboard,
   Mail,
   MessageSquareText,
   Newspaper,
+  Package,
   Star,
   Users,
   type LucideIcon,
@@ -41,6 +43,42 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'orders',
+    page: lazyPage(() => import('./orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    page: lazyPage(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    page: lazyPage(() => import('./orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
   },
   {
     path: 'products',
@@ -107,6 +145,40 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
+  },
+  {
+    path: 'blog',
+    page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
+    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    words: 'articles posts drafts advice',
+  },
+  {
+    path: 'blog/new',
+    page: lazyPage(() => import('./blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    command: 'New article',
+    words: 'blog post write',
+  },
+  {
+    path: 'blog/labels',
+    page: lazyPage(() => import('./blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    command: 'Topics and tags of the blog',
+    words: 'categories',
+  },
+  { path: 'blog/:id', page: lazyPage(() => import('./blog/PostScreen.tsx'), 'PostScreen') },
+  {
+    path: 'page-contents',
+    page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
+    link: { label: 'Pages', group: 'Website', icon: FileText },
+    words: 'privacy terms returns cookies policy texts contents',
+  },
+  {
+    path: 'page-contents/new',
+    page: lazyPage(() => import('./pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    command: 'New page',
+  },
+  {
+    path: 'page-contents/:slug/history',
+    page: lazyPage(() => import('./pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
 ];
 
