@@ -58,7 +58,7 @@ export function ReviewScreen() {
           ]}
         />
         <div className="flex flex-wrap items-center gap-2">
-          <ListSearch key={list.search} label="Author, title or text" list={list} />
+          <ListSearch label="Author, title or text" list={list} />
           <StarsSelect list={list} />
         </div>
         {!queue &&
