@@ -151,9 +151,11 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
         </p>
       )}
-      <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
-        {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
-      </Button>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3">
+        <Button type="submit" variant="primary" busy={loading}>
+          {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -61,7 +61,7 @@ function Line({ line, wished, onChange }: LineProps) {
       {wished.quantity > 0 && (
         <Checkbox
           className="col-span-2"
-          label={areBack ? 'Back in stock already' : 'Put them back into stock'}
+          label={areBack ? 'Back in stock already' : 'Put back into stock'}
           disabled={areBack}
           checked={wished.restock && !areBack}
           onChange={({ target }) => onChange({ ...wished, restock: target.checked })}
