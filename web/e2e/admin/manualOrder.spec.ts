@@ -88,7 +88,7 @@ test('ADMIN-05 C-39 an order by telephone is taken by keyboard, paid by the mail
   await expect(refunds.getByRole('listitem')).toHaveCount(1);
   await expect(refunds).toContainText('(back into stock)');
   await expect(main(page).getByText('Partly refunded')).toBeVisible();
-  expect((await mailTo(person.email, /refunded £80.00/)).html).toContain('One tyre had a nail in it.');
+  expect((await mailTo(person.email, /refunded/)).html).toContain('One tyre had a nail in it.');
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock - 1);
 
   await main(page).getByRole('button', { name: 'Refund', exact: true }).click();
@@ -108,10 +108,7 @@ test('ADMIN-05 C-39 an order by telephone is taken by keyboard, paid by the mail
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('an order at the counter is paid in cash, and its returned tyre received', async ({
-    page,
-    request,
-  }) => {
+  test('an order at the counter is paid in cash, and refunded by hand', async ({ page, request }) => {
     const person = aPerson();
     const tyre = await findTyre(request, { brands: ['falken'] }, ({ stockQuantity }) => stockQuantity > 9);
     await signInAdmin(page);
