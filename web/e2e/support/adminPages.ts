@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { aPerson } from './accounts.ts';
+import { adminToken, aPerson } from './accounts.ts';
 import { findTyre } from './catalogue.ts';
 import { orderAs } from './orders.ts';
 
@@ -24,10 +25,42 @@ function orderScreen(request: APIRequestContext): Promise<string> {
   return orderPath;
 }
 
+/** Asks the API as the administrator. */
+async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const answer = await request.post('/graphql', { data: { query, variables }, headers });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function administratorPath(request: APIRequestContext): Promise<string> {
+  const { me } = await ask<{ me: { id: string } }>(request, '{ me { id } }');
+  return `/admin/customers/${me.id}`;
+}
+
+/** The page of a message that a visitor has just sent. */
+async function messagePath(request: APIRequestContext): Promise<string> {
+  const input = {
+    name: 'Priya Shah',
+    email: `priya-${randomUUID()}@example.com`,
+    subject: 'Tyres for a caravan',
+    message: 'Do you sell 195/70 R14C?',
+  };
+  await ask(request, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+    input,
+  });
+  const { messages } = await ask<{ messages: { items: { id: string }[] } }>(
+    request,
+    'query ($search: String) { messages(filter: { search: $search }) { items { id } } }',
+    { search: input.email },
+  );
+  return `/admin/messages/${messages.items[0]?.id}`;
+}
+
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
   { title: 'Orders', path: '/admin/orders' },
+  { title: 'New order', path: '/admin/orders/new' },
   { title: 'Packing slips', path: '/admin/orders/slips' },
   { title: 'Labels', path: '/admin/orders/labels' },
   { title: 'TFL', screen: '/admin/orders/:id', path: async (request) => orderScreen(request) },
@@ -46,5 +79,11 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     screen: '/admin/orders/:id/label',
     path: async (request) => `${await orderScreen(request)}/label`,
   },
+  { title: 'Customers', path: '/admin/customers' },
+  { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
+  { title: 'Messages', path: '/admin/messages' },
+  { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
+  { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
+  { title: 'Newsletter', path: '/admin/newsletter' },
   { title: 'Mail', path: '/admin/mail' },
 ];

@@ -14,6 +14,10 @@ export const WAITING_TASKS = {
     meaning: 'Reviews to be approved or rejected.',
     rows: "reviews where state = 'PENDING'",
   },
+  MESSAGES: {
+    meaning: 'Messages from visitors to be answered.',
+    rows: "messages where state = 'WAITING'",
+  },
   FAILED_MAILS: {
     meaning: 'Mails that could not be sent after several tries.',
     rows: "mails where status = 'FAILED'",
