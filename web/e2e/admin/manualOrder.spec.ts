@@ -23,7 +23,7 @@ async function typeAndTab(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-test('ADMIN-05 C-39 an order by telephone is taken by keyboard, paid by the mailed link, and refunded in part and in full', async ({
+test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed link, and refunded', async ({
   page,
   request,
   otherBrowser,

@@ -38,7 +38,10 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): st
     case 'RefundRefused':
       return null;
     case 'StaleWrite':
-      return 'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check them and refund again.';
+      return (
+        'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check ' +
+        'them and refund again.'
+      );
     case 'InvalidInput':
       return `${answer.fields.map(({ message }) => message).join('. ')}.`;
     default:

@@ -41,7 +41,9 @@ export function paymentLink({
       { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
       {
         kind: 'text',
-        text: `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, nothing is charged.`,
+        text:
+          `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
+          'nothing is charged.',
       },
       orderFacts(order),
       ...orderContents(order),
