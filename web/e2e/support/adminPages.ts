@@ -71,6 +71,7 @@ const productPath = async (request: APIRequestContext): Promise<string> =>
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
   { title: 'Orders', path: '/admin/orders' },
+  { title: 'New order', path: '/admin/orders/new' },
   { title: 'Packing slips', path: '/admin/orders/slips' },
   { title: 'Labels', path: '/admin/orders/labels' },
   { title: 'TFL', screen: '/admin/orders/:id', path: async (request) => orderScreen(request) },
