@@ -19,7 +19,7 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
-import { Migration0033Settings } from './0033-settings.ts';
+import { Migration0033SettingsAndMails } from './0033-settings-and-mails.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 
 /** Every migration, oldest first. */
@@ -44,6 +44,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
-  Migration0033Settings,
+  Migration0033SettingsAndMails,
   Migration0034SecurityEvents,
 ];

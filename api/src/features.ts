@@ -7,6 +7,7 @@ import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
+import { jobs } from './features/jobs/jobs.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
 import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   fitting,
   pictures,
   mail,
+  jobs,
   apiKeys,
   webhooks,
   rest,
