@@ -19,8 +19,19 @@ import { Migration0017ReplyCookies } from './0017-reply-cookies.ts';
 import { Migration0018ReviewInvitations } from './0018-review-invitations.ts';
 import { Migration0020ListingOrder } from './0020-listing-order.ts';
 import { Migration0021BlogRelevance } from './0021-blog-relevance.ts';
-import { Migration0033SettingsAndMails } from './0033-settings-and-mails.ts';
+import { Migration0022SavedViews } from './0022-saved-views.ts';
+import { Migration0023ProductDesk } from './0023-product-desk.ts';
+import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
+import { Migration0025MissedSearches } from './0025-missed-searches.ts';
+import { Migration0025ModelDesk } from './0025-model-desk.ts';
+import { Migration0026OrderDesk } from './0026-order-desk.ts';
+import { Migration0029Messages } from './0029-messages.ts';
+import { Migration0030Customers } from './0030-customers.ts';
+import { Migration0031PageVersions } from './0031-page-versions.ts';
+import { Migration0032BlogWriting } from './0032-blog-writing.ts';
+import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
+import { Migration0035KeptMails } from './0035-kept-mails.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,6 +55,17 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018ReviewInvitations,
   Migration0020ListingOrder,
   Migration0021BlogRelevance,
-  Migration0033SettingsAndMails,
+  Migration0022SavedViews,
+  Migration0023ProductDesk,
+  Migration0024BulkChanges,
+  Migration0025MissedSearches,
+  Migration0025ModelDesk,
+  Migration0026OrderDesk,
+  Migration0029Messages,
+  Migration0030Customers,
+  Migration0031PageVersions,
+  Migration0032BlogWriting,
+  Migration0033Settings,
   Migration0034SecurityEvents,
+  Migration0035KeptMails,
 ];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTime } from '../src/features/blog/reading-time.ts';
 import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS, type BlogEntry } from './blog-index.ts';
 import { daysBefore } from './dates.ts';
 
-const WORDS_A_MINUTE = 200;
 /**
  * The age of the newest article, in days, when the shop is set up, and the days between one article and the
  * next.
@@ -16,15 +16,6 @@ const idIn = (list: object, slug: string): number => Object.keys(list).indexOf(s
 
 function namedRows(list: Readonly<Record<string, { name: string; color: string }>>): object[] {
   return Object.entries(list).map(([slug, { name, color }]) => ({ id: idIn(list, slug), slug, name, color }));
-}
-
-/** Minutes it takes to read an HTML text, at least one. */
-export function readTime(html: string): number {
-  const words = html
-    .replace(/<[^>]+>/g, ' ')
-    .trim()
-    .split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
 function postRow(

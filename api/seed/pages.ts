@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PolicySlug } from '@treadline/schema/trade/policy-page';
 
 /** The texts the shop starts with; their HTML stands in data/pages/{slug}.html. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<PolicySlug, string>> = {
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
   returns: 'Returns & Refunds Policy',
@@ -10,12 +11,15 @@ const TITLES: Readonly<Record<string, string>> = {
   'review-policy': 'Review Policy',
 };
 
-/** Rows of the table `pages`. */
-export function pageRows(folder: string, today: Date): object[] {
-  return Object.entries(TITLES).map(([slug, title]) => ({
+/** Rows of the pages' tables, in the order in which they refer to each other. */
+export function pageRows(folder: string, today: Date): readonly (readonly [table: string, rows: object[]])[] {
+  const texts = Object.entries(TITLES).map(([slug, title]) => ({
     slug,
     title,
     content: readFileSync(join(folder, 'pages', `${slug}.html`), 'utf8'),
-    last_updated_at: today,
   }));
+  return [
+    ['pages', texts.map((text) => ({ ...text, last_updated_at: today }))],
+    ['page_versions', texts.map((text) => ({ ...text, version: 1, written_at: today, actor_role: 'SHOP' }))],
+  ];
 }

@@ -242,9 +242,9 @@ async function write(
       example_registration: vehicle.exampleRegistration,
     })),
   );
-  await insertRows(em, 'pages', pageRows(folder, today));
   await insertRows(em, 'fitting_centres', fittingCentreRows(folder));
-  for (const [table, rowsOfTable] of blogRows(folder, today)) await insertRows(em, table, rowsOfTable);
+  for (const [table, rowsOfTable] of [...pageRows(folder, today), ...blogRows(folder, today)])
+    await insertRows(em, table, rowsOfTable);
   report(`${rows.length.toLocaleString('en-GB')} sample reviews and ${vehicles.length} vehicles`);
 }
 

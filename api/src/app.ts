@@ -101,6 +101,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
       origin: config.publicUrl,
       execute: executeFor({ mayBeShared: true }),
       listedPaths: async () => (await pages.load()).listedPaths,
+      contentVersion: () => versions.current('content'),
     });
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);

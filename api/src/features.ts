@@ -5,16 +5,20 @@ import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
+import { customers } from './features/customers/customers.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { jobs } from './features/jobs/jobs.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
+import { messages } from './features/messages/messages.feature.ts';
 import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { savedViews } from './features/saved-views/saved-views.feature.ts';
+import { search } from './features/search/search.feature.ts';
 import { settings } from './features/settings/settings.feature.ts';
 import { statistics } from './features/statistics/statistics.feature.ts';
 import { stock } from './features/stock/stock.feature.ts';
@@ -31,6 +35,7 @@ export const features: readonly Feature[] = [
   accounts,
   addresses,
   catalogue,
+  search,
   stock,
   reviews,
   vehicles,
@@ -41,10 +46,12 @@ export const features: readonly Feature[] = [
   cart,
   wishlist,
   orders,
+  customers,
   payments,
   tracking,
   audit,
   newsletter,
+  messages,
   pages,
   blog,
   fitting,
@@ -53,5 +60,6 @@ export const features: readonly Feature[] = [
   jobs,
   apiKeys,
   webhooks,
+  savedViews,
   rest,
 ];

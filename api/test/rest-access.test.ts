@@ -58,10 +58,17 @@ describe('PERM-04, C-11 the REST paths', () => {
         'POST /payments/create-checkout-session',
       ],
       administrators: [
+        'DELETE /page-contents/{slug}',
         'DELETE /products/{id}',
         'GET /orders',
         'GET /orders/admin/all',
+        'GET /page-contents/admin',
+        'GET /page-contents/{slug}/history',
+        'POST /page-contents',
+        'POST /page-contents/{slug}/restore/{version}',
+        'POST /pictures',
         'POST /products',
+        'PUT /page-contents/{slug}',
         'PUT /products/{id}',
       ],
       nobody: [],
@@ -125,7 +132,10 @@ describe('PERM-04, C-11 the REST paths', () => {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });
     const message = 'API keys can’t use this. Please sign in instead.';
-    const closed = requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}');
+    const closed = [
+      ...requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}'),
+      ...requiring('ADMIN').filter(({ path }) => /^\/(page-contents|pictures)/.test(path)),
+    ];
     for (const row of closed)
       expect(await call(shop, row, headers), nameOf(row)).toMatchObject({
         status: 403,

@@ -11,3 +11,6 @@ export const MOST_WISHES = 200;
 
 /** Characters of a search; more are cut off. */
 export const LONGEST_SEARCH = 200;
+
+/** Views that a member of staff keeps of one of the admin's lists. */
+export const MOST_SAVED_VIEWS = 30;

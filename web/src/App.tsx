@@ -1,16 +1,20 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { routes } from './router.tsx';
+import { routeAt, routes } from './router.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { PageLoading } from './routing/PageLoading.tsx';
 import { ScrollAndFocus } from './routing/ScrollAndFocus.tsx';
 
-/** The page of the current address. Keyed by path: a new page starts afresh, a changed query does not. */
+/**
+ * The page of the current address. Keyed by path: a new page starts afresh, a changed query does not. A page with
+ * a frame of its own stays while the address moves within it.
+ */
 function CurrentPage() {
   const { pathname } = useLocation();
+  const { path, hasOwnFrame } = routeAt(pathname);
   return (
-    <PageErrorBoundary key={pathname}>
+    <PageErrorBoundary key={hasOwnFrame ? path : pathname}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {routes.map(({ path, page: { Page } }) => (
@@ -24,10 +28,11 @@ function CurrentPage() {
 
 /** The whole shop below its providers, for the site at `origin`. */
 export function App({ origin }: { origin: string }) {
+  const { hasOwnFrame } = routeAt(useLocation().pathname);
   return (
     <PageErrorBoundary>
       <Suspense fallback={null}>
-        <Layout origin={origin}>
+        <Layout origin={origin} bare={hasOwnFrame}>
           <ScrollAndFocus />
           <CurrentPage />
         </Layout>

@@ -5,9 +5,13 @@ import { lazyPage, type LazyPage } from './routing/lazyPage.tsx';
 export interface Route {
   path: string;
   page: LazyPage;
+  /** The page answers everything below its path, and brings its own header and navigation. */
+  hasOwnFrame?: boolean;
 }
 
 const notFound = lazyPage(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
+
+const MISSING: Route = { path: '*', page: notFound };
 
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
 
@@ -86,7 +90,11 @@ const unlisted: Route[] = [
     path: '/account/export-link',
     page: lazyPage(() => import('./routes/account/ExportLinkRoute.tsx'), 'ExportLinkRoute'),
   },
-  { path: '/admin', page: lazyPage(() => import('./routes/admin/AdminRoute.tsx'), 'AdminRoute') },
+  {
+    path: '/admin/*',
+    page: lazyPage(() => import('./admin/AdminRoute.tsx'), 'AdminRoute'),
+    hasOwnFrame: true,
+  },
   { path: '/orders', page: lazyPage(() => import('./routes/orders/OrdersRoute.tsx'), 'OrdersRoute') },
   { path: '/orders/:orderId', page: lazyPage(() => import('./routes/orders/OrderRoute.tsx'), 'OrderRoute') },
   {
@@ -121,12 +129,17 @@ const unlisted: Route[] = [
 ];
 
 /** Every address of the shop; the first that matches answers. */
-export const routes: Route[] = [...listed, ...unlisted, { path: '*', page: notFound }];
+export const routes: Route[] = [...listed, ...unlisted, MISSING];
 
 /** The paths of the sitemap's single pages. */
 export const listedPaths: readonly string[] = listed.map(({ path }) => path);
 
+/** The route that answers a path. */
+export function routeAt(pathname: string): Route {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? MISSING;
+}
+
 /** The page that answers a path. */
 export function pageAt(pathname: string): LazyPage {
-  return routes.find(({ path }) => matchPath(path, pathname))?.page ?? notFound;
+  return routeAt(pathname).page;
 }

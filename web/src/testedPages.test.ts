@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { ADMIN_PAGES } from '../e2e/support/adminPages.ts';
 import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
+import { SCREENS, screenPath } from './admin/sections.ts';
 import { routes } from './router.tsx';
 
 /** The second address of a page that is tested under its first. */
@@ -16,4 +18,9 @@ it('the browser tests visit a page of every route', () => {
   const all = [...tested, ...missing, ...SECOND_ADDRESSES];
   expect(routes.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual([]);
   expect(all.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+});
+
+it('the browser tests visit every screen of the admin', () => {
+  const tested = ADMIN_PAGES.map(({ screen, path }) => screen ?? path);
+  expect(tested.toSorted()).toEqual(SCREENS.map(screenPath).toSorted());
 });

@@ -2,10 +2,8 @@ import { getDirective } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import type { Viewer } from './context.ts';
 import { closedToKeys, forbidden, scopeMissing, unauthenticated } from './errors.ts';
-import type { Role } from './role.enum.ts';
+import { roles, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
-
-const RANK: Record<Role, number> = { GUEST: 0, CUSTOMER: 1, ADMIN: 2 };
 
 /**
  * What one `@auth` demands: the role people need and the scope API keys need. Null closes it to keys unless
@@ -26,7 +24,10 @@ export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
 
 function isMet({ role, key }: Viewer, { requires, scope }: Demand): boolean {
   if (requires === 'GUEST') return true;
-  return key ? scope !== null && key.scopes.includes(scope) : RANK[role] >= RANK[requires];
+  const isGranted = (scopes: readonly Scope[]): boolean => scope !== null && scopes.includes(scope);
+  if (key) return isGranted(key.scopes);
+  const { rank, scopes } = roles[role];
+  return rank >= roles[requires].rank || isGranted(scopes);
 }
 
 /** Why the viewer is refused; null if the viewer meets every demand. */

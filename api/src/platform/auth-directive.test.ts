@@ -1,7 +1,8 @@
 import { graphql, buildSchema, type GraphQLSchema } from 'graphql';
 import { expect, it } from 'vitest';
+import { refusalOf } from './auth-demand.ts';
 import { enforceAuth } from './auth-directive.ts';
-import type { Role } from './role.enum.ts';
+import { roles, type Role } from './role.enum.ts';
 
 const SOURCE = `
   directive @auth(requires: Role!) on FIELD_DEFINITION | OBJECT
@@ -79,6 +80,19 @@ it('a customer gets what is a customer’s, and null with FORBIDDEN for what is 
 
 it('an administrator gets everything', async () => {
   expect(await ask('ADMIN')).toEqual({ data: ROOT, codes: {} });
+});
+
+it('a role of staff is one entry: a customer’s rank, and the scopes of its work', () => {
+  const clerk = 'CLERK' as Role;
+  const table: Record<string, (typeof roles)[Role]> = roles;
+  table[clerk] = { meaning: 'Sees to orders.', rank: 1, scopes: ['READ_ORDERS', 'WRITE_ORDERS'] };
+  const refusal = (requires: Role, scope: 'WRITE_ORDERS' | 'WRITE_CATALOGUE' | null) =>
+    refusalOf({ role: clerk, userId: 'u1', sessionId: 's1' }, [{ requires, scope }])?.message ?? null;
+  expect(refusal('CUSTOMER', null)).toBeNull();
+  expect(refusal('ADMIN', 'WRITE_ORDERS')).toBeNull();
+  expect(refusal('ADMIN', 'WRITE_CATALOGUE')).not.toBeNull();
+  expect(refusal('ADMIN', null)).not.toBeNull();
+  delete table[clerk];
 });
 
 it('a key reads what guests may and what names its scope, and is told which scope the rest needs', async () => {

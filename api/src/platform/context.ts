@@ -1,4 +1,4 @@
-import type { Role } from './role.enum.ts';
+import { roles, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
 /** An API key that acts in place of a person. */
@@ -50,6 +50,6 @@ export interface Context {
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
-/** Whether the viewer may use what a scope opens: administrators may, and keys with that scope. */
+/** Whether the viewer may use what a scope opens: staff whose role has it may, and keys that have it. */
 export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
-  role === 'ADMIN' || key?.scopes.includes(scope) === true;
+  (key ? key.scopes : roles[role].scopes).includes(scope);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
 
 /** A set of data whose version cached values depend on. */
-export type Dataset = 'catalogue' | 'settings' | 'stock';
+export type Dataset = 'catalogue' | 'settings' | 'stock' | 'content';
 
 /**
  * Version numbers of the data that answers are cached by. PostgreSQL's LISTEN/NOTIFY tells every process of a
@@ -32,7 +32,7 @@ const SIGN_OF_LIFE_MS = 5_000;
  * have been missed.
  */
 export async function listenToDataVersions(connectionString: string, logger: Logger): Promise<DataVersions> {
-  const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, stock: 1 };
+  const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, stock: 1, content: 1 };
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
@@ -74,7 +74,7 @@ export async function listenToDataVersions(connectionString: string, logger: Log
   await connect();
   return {
     current: (dataset) => versions[dataset],
-    stamp: () => `${versions.catalogue}.${versions.settings}.${versions.stock}`,
+    stamp: () => Object.values(versions).join('.'),
     async bump(dataset) {
       // A listener that hears of a change before its commit would read the old data and cache it as new.
       refuseSecondConnection();

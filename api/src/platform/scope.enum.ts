@@ -1,3 +1,4 @@
+import { keysOf } from '@treadline/schema/trade/words';
 import { graphqlEnum } from './enums.ts';
 
 /**
@@ -12,3 +13,6 @@ export const Scope = graphqlEnum('Scope', 'What an API key may be used for, besi
   WRITE_ORDERS: 'Move orders along, call them off and pay them back. The answer shows the order.',
 });
 export type Scope = keyof typeof Scope;
+
+/** Every scope. */
+export const SCOPES: readonly Scope[] = keysOf(Scope);

@@ -110,6 +110,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /blog/categories': {},
   'GET /blog/posts/{key}': { path: () => '/blog/posts/tyre-pressure-guide' },
   'GET /page-contents/{slug}': { path: () => '/page-contents/privacy' },
+  'GET /page-contents/admin': { by: ({ admin }) => admin },
+  'POST /page-contents': {
+    body: () => ({ slug: 'tyre-recycling', title: 'Tyre recycling', content: '<p>Free.</p>' }),
+    by: ({ admin }) => admin,
+  },
+  'PUT /page-contents/{slug}': {
+    path: () => '/page-contents/terms',
+    body: () => ({ title: 'Terms', content: '<p>Fair.</p>', version: 1 }),
+    by: ({ admin }) => admin,
+  },
+  'DELETE /page-contents/{slug}': { path: () => '/page-contents/tyre-recycling', by: ({ admin }) => admin },
+  'GET /page-contents/{slug}/history': {
+    path: () => '/page-contents/terms/history',
+    by: ({ admin }) => admin,
+  },
+  'POST /page-contents/{slug}/restore/{version}': {
+    path: () => '/page-contents/terms/restore/1',
+    by: ({ admin }) => admin,
+  },
 };
 
 describe('API1 every path answers in the shape that it documents, and nothing besides', () => {

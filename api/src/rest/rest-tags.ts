@@ -8,6 +8,7 @@ export const restTags = {
   Tracking: 'Where orders are.',
   Blog: 'Articles and their topics.',
   Pages: 'Texts of the shop, such as its terms.',
+  Contact: 'Messages to the shop.',
   Health: 'For proxies and monitors.',
 } as const;
 

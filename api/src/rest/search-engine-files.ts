@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecuteAsGuest } from '../platform/web-pages.ts';
 
 const PAGE_SIZE = 1_000;
-/** The sitemap is built at most once an hour: it reads the whole catalogue. */
+/** The sitemap is built once an hour, and when an article or page comes or goes: it reads the whole catalogue. */
 const KEPT_MS = 3_600_000;
 
 /** Collections with a page for each item: the document that lists their slugs, and the path of the pages. */
@@ -18,6 +18,12 @@ const LISTS = [
       'query SitemapArticles($page: Int!, $limit: Int!) { list: blogPosts(page: $page, limit: ' +
       '$limit) { items { slug } pageInfo { hasNextPage } } }',
     path: '/blog/',
+  },
+  {
+    query:
+      'query SitemapPages($page: Int!, $limit: Int!) { list: pages(page: $page, limit: $limit) ' +
+      '{ items { slug } pageInfo { hasNextPage } } }',
+    path: '/pages/',
   },
 ] as const;
 
@@ -60,6 +66,8 @@ interface SitemapSources {
   readonly execute: ExecuteAsGuest;
   /** The paths of the single pages that search engines should find. */
   readonly listedPaths: () => Promise<readonly string[]>;
+  /** The version of the articles and pages of text. */
+  readonly contentVersion: () => number;
 }
 
 /**
@@ -68,17 +76,18 @@ interface SitemapSources {
  */
 export function installSearchEngineFiles(
   app: FastifyInstance,
-  { origin, execute, listedPaths }: SitemapSources,
+  { origin, execute, listedPaths, contentVersion }: SitemapSources,
 ): void {
-  let kept: { readonly text: Promise<string>; readonly at: number } | null = null;
+  let kept: { readonly text: Promise<string>; readonly at: number; readonly version: number } | null = null;
 
   const build = async (): Promise<string> =>
     sitemap(origin, [...(await listedPaths()), ...(await itemPaths(execute))]);
 
   /** Crawlers that come while the catalogue is read wait for that reading; one that fails is not kept. */
   function keptSitemap(): Promise<string> {
-    if (kept && Date.now() - kept.at <= KEPT_MS) return kept.text;
-    const built = { text: build(), at: Date.now() };
+    const version = contentVersion();
+    if (kept?.version === version && Date.now() - kept.at <= KEPT_MS) return kept.text;
+    const built = { text: build(), at: Date.now(), version };
     kept = built;
     built.text.catch(() => {
       if (kept === built) kept = null;

@@ -81,3 +81,18 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   const { data } = (await answer.json()) as { data: { login: { token: string } } };
   return data.login.token;
 }
+
+/** Signs the administrator in on all pages that this browser opens from now on. */
+export async function signInAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: ADMIN_EMAIL, password: process.env[SHOP_ADMIN_PASSWORD] },
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await page.addInitScript(
+    ([key, person]) => {
+      localStorage.setItem('token', key);
+      localStorage.setItem('user', person);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}

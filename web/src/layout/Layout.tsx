@@ -12,8 +12,15 @@ import { Header } from './Header.tsx';
 import { useLayoutSuspenseQuery } from './Layout.generated.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
+interface LayoutProps {
+  origin: string;
+  /** Leaves header, main and footer to the page. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every page: skip link, header, footer, and the announcer of new pages. */
-export function Layout({ origin, children }: { origin: string; children: ReactNode }) {
+export function Layout({ origin, bare = false, children }: LayoutProps) {
   const { data } = useLayoutSuspenseQuery();
   const { shopName } = data.shopSettings;
   const site = useMemo(() => ({ origin, shopName }), [origin, shopName]);
@@ -26,15 +33,21 @@ export function Layout({ origin, children }: { origin: string; children: ReactNo
         >
           Skip to content
         </a>
-        <Header settings={data.shopSettings} />
-        <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
-          {children}
-        </main>
-        <Footer settings={data.shopSettings} />
+        {bare ? (
+          children
+        ) : (
+          <>
+            <Header settings={data.shopSettings} />
+            <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
+              {children}
+            </main>
+            <Footer settings={data.shopSettings} />
+            <AccountGarage />
+            <Comparison />
+          </>
+        )}
         <RouteAnnouncer />
         <SessionCheck />
-        <AccountGarage />
-        <Comparison />
         <Toaster />
         <Sprite />
       </ShopTermsContext>

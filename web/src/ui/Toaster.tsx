@@ -29,6 +29,30 @@ export function Toaster() {
   );
 }
 
+interface ToastActionProps {
+  action: NonNullable<ToastMessage['action']>;
+  onDone: () => void;
+}
+
+function ToastAction({ action, onDone }: ToastActionProps) {
+  const look = 'py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4';
+  if ('to' in action)
+    return (
+      <Link to={action.to} onClick={onDone} className={look}>
+        {action.label}
+      </Link>
+    );
+  const press = () => {
+    action.onPress();
+    onDone();
+  };
+  return (
+    <button type="button" onClick={press} className={look}>
+      {action.label}
+    </button>
+  );
+}
+
 function Toast({ id, message, seconds, action, details }: ToastMessage) {
   const [isAttended, setAttended] = useState(false);
   const dismiss = () => dismissToast(id);
@@ -51,15 +75,7 @@ function Toast({ id, message, seconds, action, details }: ToastMessage) {
     >
       <div className="flex items-center gap-3">
         <p className="flex-1 py-2">{message}</p>
-        {action && (
-          <Link
-            to={action.to}
-            onClick={dismiss}
-            className="py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4"
-          >
-            {action.label}
-          </Link>
-        )}
+        {action && <ToastAction action={action} onDone={dismiss} />}
         <IconButton label="Dismiss" icon={<X aria-hidden="true" className="size-4.5" />} onClick={dismiss} />
       </div>
       {details?.(dismiss)}

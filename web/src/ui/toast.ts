@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 export interface ToastOptions {
   /** How long it stays, in seconds; longer while it is pointed at or focused. */
   seconds?: number;
-  /** Where to go from here, for example to the cart. */
-  action?: { label: string; to: string };
+  /** What to do from here: a place to go to, for example the cart, or something to press, for example Undo. */
+  action?: { label: string } & ({ to: string } | { onPress: () => void });
   /** What stands below the message; it is given the function that dismisses the toast. */
   details?: (dismiss: () => void) => ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { AccountAdministrationResolver } from './account-administration.resolver.ts';
 import { AccountResolver } from './account.resolver.ts';
 import { forgetEndedSessions, mailPasswordReset } from './accounts.jobs.ts';
 import { personalAccount } from './accounts.personal-data.ts';
@@ -23,6 +24,7 @@ export const accounts: Feature = {
     SessionResolver,
     PasswordResolver,
     PersonalDataResolver,
+    AccountAdministrationResolver,
   ],
   jobs: [mailPasswordReset, forgetEndedSessions],
   personalData: personalAccount,

@@ -67,8 +67,7 @@ export class PasswordResetService {
     const account = readEmailAddress(email)?.toLowerCase();
     if (!account || (await this.#perNetwork.take(network)) > 0) return true;
     const key = digest(account);
-    if ((await this.#perAccount.take(key)) === 0)
-      await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    if (await this.mayMail(account)) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
     return true;
   }
 
@@ -76,14 +75,23 @@ export class PasswordResetService {
   async sendLink(email: string): Promise<void> {
     await this.#platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#accounts.findByEmail(em, email);
-      if (!user) return;
-      const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', TOKEN_MINUTES);
-      await this.#mail.queue(
-        em,
-        user.email,
-        passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
-      );
+      if (user) await this.mailLink(em, user);
     });
+  }
+
+  /** Takes one of the mails that an account may be sent in an hour; whether there was one left. */
+  async mayMail(email: string): Promise<boolean> {
+    return (await this.#perAccount.take(digest(email.toLowerCase()))) === 0;
+  }
+
+  /** Mails the link to the owner of an account, in the caller's transaction. */
+  async mailLink(em: EntityManager, user: User): Promise<void> {
+    const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', TOKEN_MINUTES);
+    await this.#mail.queue(
+      em,
+      user.email,
+      passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
+    );
   }
 
   /**

@@ -101,25 +101,22 @@ export class SessionService {
   }
 
   /** The viewer's sessions, last used first. */
-  async list({ userId, sessionId }: Viewer): Promise<UserSession[]> {
-    if (!userId) return [];
+  async list(viewer: Viewer): Promise<UserSession[]> {
+    return viewer.userId ? ((await this.listOf([viewer.userId], viewer))[0] ?? []) : [];
+  }
+
+  /** The sessions of several accounts in one statement, in the order of the ids, last used first. */
+  async listOf(userIds: readonly string[], { sessionId }: Viewer): Promise<UserSession[][]> {
     const now = this.#platform.now();
     const rows = await this.#platform.orm.em
       .fork()
       .find(
         SessionRow,
-        { userId, revokedAt: null, expiresAt: { $gt: now } },
+        { userId: { $in: [...userIds] }, revokedAt: null, expiresAt: { $gt: now } },
         { orderBy: { lastSeenAt: 'desc', createdAt: 'desc' } },
       );
-    return rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
-      id,
-      device: deviceName(userAgent),
-      address,
-      createdAt,
-      lastSeenAt,
-      expiresAt,
-      isCurrent: id === sessionId,
-    }));
+    const byUser = Map.groupBy(rows, ({ userId }) => userId);
+    return userIds.map((userId) => (byUser.get(userId) ?? []).map((row) => shown(row, sessionId)));
   }
 
   /**
@@ -156,6 +153,22 @@ export class SessionService {
     );
   }
 
+  /**
+   * Ends one session of a user or all of them, within the caller's transaction.
+   * @param one the session to end; null for all.
+   * @param kept a session that stays; null for none.
+   * @returns how many ended.
+   */
+  end(em: EntityManager, userId: string, one: string | null, kept: string | null): Promise<number> {
+    if (one !== null && !isUuid(one)) return Promise.resolve(0);
+    const $and = [one ? { id: one } : {}, kept ? { id: { $ne: kept } } : {}];
+    return em.nativeUpdate(
+      SessionRow,
+      { userId, revokedAt: null, $and },
+      { revokedAt: this.#platform.now() },
+    );
+  }
+
   /** Deletes sessions that ended at least a month ago. */
   async forgetEnded(): Promise<void> {
     const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
@@ -164,3 +177,17 @@ export class SessionService {
       .nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
   }
 }
+
+/** A session as its owner sees it. */
+const shown = (
+  { id, userAgent, address, createdAt, lastSeenAt, expiresAt }: SessionRow,
+  current: string | null,
+): UserSession => ({
+  id,
+  device: deviceName(userAgent),
+  address,
+  createdAt,
+  lastSeenAt,
+  expiresAt,
+  isCurrent: id === current,
+});

@@ -51,6 +51,15 @@ export class AddressBookService {
     return userId ? this.#find(this.#platform.orm.em.fork(), userId) : [];
   }
 
+  /** The addresses of several customers in one statement, in the order of the ids, oldest first. */
+  async listOf(userIds: readonly string[]): Promise<SavedAddress[][]> {
+    const addresses = await this.#platform.orm.em
+      .fork()
+      .find(SavedAddress, { userId: { $in: [...userIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const byUser = Map.groupBy(addresses, ({ userId }) => userId);
+    return userIds.map((id) => byUser.get(id) ?? []);
+  }
+
   /**
    * Saves an address. One that is saved already is not saved twice; the first becomes the default for
    * delivery and billing.

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
@@ -7,7 +8,7 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 export class BlogCategory {
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the topic.' })
-  id: number;
+  id: number & Opt;
 
   @Property({ type: 'text' })
   @Field({ description: 'The topic in addresses, for example safety-and-law.' })
@@ -22,4 +23,8 @@ export class BlogCategory {
     description: "The topic's colour, as #rrggbb. It marks the topic; text on it may lack contrast.",
   })
   colour: string;
+
+  /** Raised by each change, so that a stale one is noticed. */
+  @Property({ type: 'integer' })
+  revision: number & Opt = 1;
 }

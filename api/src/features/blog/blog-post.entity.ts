@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
@@ -8,6 +9,8 @@ import { BlogTag } from './blog-tag.entity.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
 export class BlogPost {
+  [OptionalProps]?: 'id' | 'category' | 'tags' | 'viewsCount';
+
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the article.' })
   id: number;
@@ -38,6 +41,10 @@ export class BlogPost {
     description: 'The path of its picture, without the host; null if there is none.',
   })
   featuredImage: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What the picture shows, for those who do not see it; empty if it only decorates.' })
+  featuredImageAlt: string;
 
   @ManyToOne(() => BlogCategory, { mapToPk: true, fieldName: 'category_id' })
   categoryId: number;
@@ -78,4 +85,19 @@ export class BlogPost {
     description: 'The description for search engines; null if the excerpt serves.',
   })
   seoDescription: string | null;
+
+  /** Raised by each change, so that a stale one is noticed. */
+  @Property({ type: 'integer' })
+  revision: number;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  /** When it was removed; it can be restored. */
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+
+  /** Whether every process has been told that it appeared. */
+  @Property({ type: 'boolean' })
+  announced: boolean;
 }

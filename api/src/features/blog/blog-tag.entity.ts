@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 
@@ -6,7 +7,7 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 @ObjectType({ simpleResolvers: true, description: 'A keyword that articles of several topics share.' })
 export class BlogTag {
   @PrimaryKey({ type: 'integer' })
-  id: number;
+  id: number & Opt;
 
   @Property({ type: 'text' })
   @Field({ description: 'The tag in addresses, for example tread-depth.' })
@@ -19,4 +20,8 @@ export class BlogTag {
   @Property({ type: 'text', fieldName: 'color' })
   @Field({ description: "The tag's colour, as #rrggbb." })
   colour: string;
+
+  /** Raised by each change, so that a stale one is noticed. */
+  @Property({ type: 'integer' })
+  revision: number & Opt = 1;
 }

@@ -12,7 +12,7 @@ const COUNT = `
   with forgotten as (delete from blog_views where day < $1),
   first_today as (
     insert into blog_views (day, post_id, visitor_hash)
-    select $1, id, $3 from blog_posts where slug = $2 and published_at <= $4
+    select $1, id, $3 from blog_posts where slug = $2 and published_at <= $4 and removed_at is null
     on conflict do nothing returning post_id
   )
   update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;

@@ -80,7 +80,8 @@ export class BlogResolver {
 
   @Query(() => BlogPost, {
     nullable: true,
-    description: 'An article of the blog; null if there is none. Give exactly one argument.',
+    description:
+      'An article of the blog; null if there is none. Give exactly one argument. A slug that it had before leads to it.',
   })
   @Auth('GUEST')
   blogPost(
@@ -120,7 +121,7 @@ export class BlogResolver {
   @Auth('GUEST')
   recordBlogView(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'The number of the article being read.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug of the article being read.' }) slug: string,
   ): Promise<boolean> {
     return this.#views.record(slug, context);
   }

@@ -2,6 +2,7 @@ import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BlogCategory } from './blog-category.entity.ts';
+import { CARD_COLUMNS, isShown, WHOLE_COLUMNS } from './blog-columns.ts';
 import type { BlogPostPage } from './blog-post-page.type.ts';
 import type { BlogPost } from './blog-post.entity.ts';
 
@@ -12,20 +13,6 @@ export interface BlogQuestion {
   readonly search: string | null;
 }
 
-/** A topic or tag as JSON, under the names of its entity. */
-const named = (row: string): string =>
-  `jsonb_build_object('id', ${row}.id, 'slug', ${row}.slug, 'name', ${row}.name, 'colour', ${row}.color)`;
-
-const CARD_COLUMNS = `
-  p.id, p.slug, p.title, p.excerpt, p.featured, p.featured_image as "featuredImage", p.published_at as "publishedAt",
-  p.read_time as "readTime", p.views_count as "viewsCount", p.author_name as "authorName",
-  p.seo_title as "seoTitle", p.seo_description as "seoDescription",
-  (select ${named('c')} from blog_categories c where c.id = p.category_id) as category,
-  coalesce((
-    select jsonb_agg(${named('t')} order by t.name)
-    from blog_post_tags pt join blog_tags t on t.id = pt.tag_id where pt.post_id = p.id
-  ), '[]') as tags`;
-const WHOLE_COLUMNS = `${CARD_COLUMNS}, p.content`;
 const columnsOf = (withContent: boolean): string => (withContent ? WHOLE_COLUMNS : CARD_COLUMNS);
 
 /**
@@ -36,7 +23,7 @@ const columnsOf = (withContent: boolean): string => (withContent ? WHOLE_COLUMNS
 const pageOf = (columns: string): string => `
   with found as (
     select p.*, ts_rank(p.search_vector, websearch_to_tsquery('english', $4)) as rank from blog_posts p
-    where p.published_at <= $1
+    where ${isShown('$1')}
       and ($2::text is null or p.category_id = (select id from blog_categories where slug = $2))
       and ($3::text is null or p.id in (select pt.post_id from blog_post_tags pt
         join blog_tags t on t.id = pt.tag_id where t.slug = $3))
@@ -48,12 +35,16 @@ const pageOf = (columns: string): string => `
     select ${columns} from found p order by p.rank desc, p.published_at desc, p.id desc limit $5 offset $6
   ) item on true`;
 
-const POST = `select ${WHOLE_COLUMNS} from blog_posts p where (p.slug = $1 or p.id = $2) and p.published_at <= $3`;
+/** A former address leads to its article, which has another slug then. */
+const POST = `
+  select ${WHOLE_COLUMNS} from blog_posts p
+  where (p.slug = $1 or p.id = $2 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
+    and ${isShown('$3')}`;
 
 /** The order of related articles: the topic counts as much as a tag. */
 const relatedOf = (columns: string): string => `
   select ${columns} from blog_posts p join blog_posts this on this.id = $1
-  where p.id <> this.id and p.published_at <= $2
+  where p.id <> this.id and ${isShown('$2')}
   order by (p.category_id = this.category_id)::int
     + (select count(*) from blog_post_tags mine join blog_post_tags theirs using (tag_id)
       where mine.post_id = this.id and theirs.post_id = p.id) desc,
@@ -92,7 +83,7 @@ export class BlogService {
     return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0) };
   }
 
-  /** An article by its slug or number; null if there is none. */
+  /** An article by its slug, a former slug or its number; null if there is none. */
   async find({
     slug,
     id,

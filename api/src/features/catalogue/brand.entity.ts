@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { BrandTier } from './catalogue.enums.ts';
@@ -6,6 +7,8 @@ import { BrandTier } from './catalogue.enums.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A maker of tyres.' })
 export class Brand {
+  [OptionalProps]?: 'id' | 'revision';
+
   @PrimaryKey({ type: 'integer' })
   id: number;
 
@@ -34,4 +37,11 @@ export class Brand {
   @Property({ type: 'text' })
   @Field({ description: 'The brand in a sentence or two.' })
   description: string;
+
+  /** Raised by every write of an administrator. */
+  @Property({ type: 'integer' })
+  revision: number;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
 }

@@ -2,9 +2,9 @@ import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
-import { pictureUrl } from '../pictures/picture.service.ts';
 import { Brand } from './brand.entity.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
+import { mainPictureOf } from './image.type.ts';
 import type { Model } from './model.entity.ts';
 
 @Resolver(() => Brand)
@@ -40,7 +40,7 @@ export class BrandResolver {
   @FieldResolver(() => String, { description: 'A picture of one of its tyres.' })
   async sampleImageUrl(@Root() brand: Brand): Promise<string> {
     const [model] = await this.#modelsOf(brand);
-    return model ? pictureUrl(model.slug, 'three-quarter') : '/uploads/products/tyre-placeholder.svg';
+    return model ? mainPictureOf(model) : '/uploads/products/tyre-placeholder.svg';
   }
 
   async #modelsOf({ id }: Brand): Promise<Model[]> {

@@ -10,6 +10,7 @@ export interface Directory {
   readonly brands: ReadonlyMap<number, Brand>;
   readonly brandsBySlug: ReadonlyMap<string, Brand>;
   readonly models: ReadonlyMap<number, Model>;
+  /** By former slugs too. Deleted models are left out. */
   readonly modelsBySlug: ReadonlyMap<string, Model>;
   /**
    * The names that search texts are matched with; one object per version, because its index is kept with it.
@@ -17,8 +18,12 @@ export interface Directory {
   readonly vocabulary: Vocabulary;
 }
 
-const BRANDS =
-  'select id, slug, name, tier, country, founded_year as "foundedYear", description from brands order by name';
+const BRANDS = `
+  select id, slug, name, tier, country, founded_year as "foundedYear", description, revision,
+    updated_at as "updatedAt"
+  from brands order by name`;
+
+const FORMER = 'select slug, model_id as "modelId" from model_redirects';
 
 const MODELS = `
   select m.id, m.brand_id as "brandId", m.slug, m.name, m.category, m.season, m.tread, m.description,
@@ -29,6 +34,7 @@ const MODELS = `
       m.picture_diameter as "pictureDiameter", m.seo,
     m.rating, m.review_count as "reviewCount", m.recommend_percent as "recommendPercent",
       m.rating_distribution as "ratingDistribution",
+    m.picture_name as "pictureName", m.revision, m.updated_at as "updatedAt", m.deleted_at as "deletedAt",
     coalesce(f.variations, 0) as "variationCount", coalesce(f.sizes, 0) as "sizeCount",
       coalesce(f.min_price, 0) as "minPrice", coalesce(f.max_price, 0) as "maxPrice"
   from models m
@@ -57,7 +63,11 @@ export class CatalogueDirectory {
 }
 
 async function load(sql: Sql): Promise<Directory> {
-  const [brands, models] = await Promise.all([sql.rows<Brand>(BRANDS), sql.rows<Model>(MODELS)]);
+  const [brands, models, former] = await Promise.all([
+    sql.rows<Brand>(BRANDS),
+    sql.rows<Model>(MODELS),
+    sql.rows<{ slug: string; modelId: number }>(FORMER),
+  ]);
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   for (const model of models) {
     const brand = brandsById.get(model.brandId);
@@ -65,14 +75,23 @@ async function load(sql: Sql): Promise<Directory> {
       throw new Error(`Model ${model.slug} names brand ${model.brandId}, which is not in the table.`);
     Object.assign(model, { brand, fullName: `${brand.name} ${model.name}` });
   }
+  // A tyre that is restored brings its model back.
+  const kept = models.filter(({ deletedAt, variationCount }) => deletedAt === null || variationCount > 0);
+  const keptById = new Map(kept.map((model) => [model.id, model]));
   return {
     brands: brandsById,
     brandsBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     models: new Map(models.map((model) => [model.id, model])),
-    modelsBySlug: new Map(models.map((model) => [model.slug, model])),
+    modelsBySlug: new Map([
+      ...former.flatMap(({ slug, modelId }) => {
+        const model = keptById.get(modelId);
+        return model ? [[slug, model] as const] : [];
+      }),
+      ...kept.map((model) => [model.slug, model] as const),
+    ]),
     vocabulary: {
       brands,
-      models: models.map(({ slug, name, brand }) => ({ slug, name, brandSlug: brand.slug })),
+      models: kept.map(({ slug, name, brand }) => ({ slug, name, brandSlug: brand.slug })),
     },
   };
 }

@@ -48,3 +48,57 @@ export const VariationSort = graphqlEnum('VariationSort', 'The order of the size
   PRICE_DESC: 'Price, highest first.',
 });
 export type VariationSort = keyof typeof VariationSort;
+
+export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, as its pictures draw it.', {
+  SYMMETRIC: 'The same on both shoulders.',
+  ASYMMETRIC: 'Another pattern outside than inside.',
+  DIRECTIONAL: 'Made to roll one way, with grooves in a V.',
+  BLOCK: 'Coarse blocks for rough ground.',
+  MOTO: 'For motorcycles.',
+});
+export type TreadPattern = keyof typeof TreadPattern;
+
+export const AdminModelState = graphqlEnum('AdminModelState', 'Where a model stands.', {
+  LISTED: 'Shoppers see it: at least one of its sizes is published.',
+  UNLISTED: 'Shoppers do not see it: it has no sizes, or none is published.',
+  REMOVED: 'It was removed together with its sizes and can be restored.',
+});
+export type AdminModelState = keyof typeof AdminModelState;
+
+export const AdminModelSort = graphqlEnum(
+  'AdminModelSort',
+  'The order of the administrators’ list of models.',
+  {
+    NAME_ASC: 'Brand and name, A to Z.',
+    NAME_DESC: 'Brand and name, Z to A.',
+    SIZES_DESC: 'Most sizes first.',
+    SIZES_ASC: 'Fewest sizes first.',
+    PRICE_ASC: 'Lowest price first; models without sizes last.',
+    PRICE_DESC: 'Highest price first; models without sizes last.',
+    STOCK_ASC: 'Least stock first.',
+    STOCK_DESC: 'Most stock first.',
+    RATING_DESC: 'Best rated first; models without reviews last.',
+    RATING_ASC: 'Worst rated first; models without reviews last.',
+    UPDATED_DESC: 'Last changed first.',
+    UPDATED_ASC: 'Longest unchanged first.',
+  },
+);
+export type AdminModelSort = keyof typeof AdminModelSort;
+
+export const AdminBrandSort = graphqlEnum(
+  'AdminBrandSort',
+  'The order of the administrators’ list of brands.',
+  {
+    NAME_ASC: 'Name, A to Z.',
+    NAME_DESC: 'Name, Z to A.',
+    MODELS_DESC: 'Most models first.',
+    MODELS_ASC: 'Fewest models first.',
+    SIZES_DESC: 'Most sizes first.',
+    SIZES_ASC: 'Fewest sizes first.',
+    STOCK_DESC: 'Most stock first.',
+    STOCK_ASC: 'Least stock first.',
+    RATING_DESC: 'Best rated first; brands without reviews last.',
+    RATING_ASC: 'Worst rated first; brands without reviews last.',
+  },
+);
+export type AdminBrandSort = keyof typeof AdminBrandSort;

@@ -1,8 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
+import { AdminModelResolver } from './admin-model.resolver.ts';
+import { BrandWriteResolver } from './brand-write.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
+import { ModelRedirect } from './model-redirect.entity.ts';
+import { ModelWriteResolver } from './model-write.resolver.ts';
 import { Model } from './model.entity.ts';
 import { ModelResolver } from './model.resolver.ts';
 import { ProductPrice } from './product-price.entity.ts';
@@ -14,8 +18,17 @@ import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
-  entities: [Brand, Model, Product, ProductPrice, SlugRedirect],
-  resolvers: [BrandResolver, ModelResolver, ProductResolver, ProductWriteResolver, TyreAdviceResolver],
+  entities: [Brand, Model, ModelRedirect, Product, ProductPrice, SlugRedirect],
+  resolvers: [
+    AdminModelResolver,
+    BrandResolver,
+    BrandWriteResolver,
+    ModelResolver,
+    ModelWriteResolver,
+    ProductResolver,
+    ProductWriteResolver,
+    TyreAdviceResolver,
+  ],
   jobs: [scoreTyres],
   listens: [noteLowStock],
 };

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PICTURE_VIEWS, pictureUrl, type PictureView } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import type { Model } from './model.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -20,11 +21,16 @@ const WORDS: Readonly<Record<PictureView, string>> = {
   tread: 'its tread',
 };
 
+/** A model's main picture as cards show it. */
+export function mainPictureOf({ pictureName, slug }: Pick<Model, 'pictureName' | 'slug'>): string {
+  return pictureUrl(pictureName ?? slug, 'three-quarter');
+}
+
 /** The pictures of a model, the main one first. */
-export function imagesOf(modelSlug: string, name: string): Image[] {
+export function imagesOf({ pictureName, slug, fullName }: Model): Image[] {
   return PICTURE_VIEWS.map((view) => ({
-    url: pictureUrl(modelSlug, view),
-    alt: `${name} tyre, ${WORDS[view]}`,
+    url: pictureUrl(pictureName ?? slug, view),
+    alt: `${fullName} tyre, ${WORDS[view]}`,
     width: SIZE,
     height: SIZE,
   }));

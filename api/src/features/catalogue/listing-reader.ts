@@ -34,6 +34,8 @@ export interface ReadListing {
   readonly typed: TypedRatings;
   /** Whether it is about one size or one vehicle. */
   readonly isForSize: boolean;
+  /** The words that no tyre matches and that were left out; null if there are none. */
+  readonly leftOut: string | null;
 }
 
 /** Turns a request into conditions: interprets the search text, and finds the sizes that fit a vehicle. */
@@ -74,6 +76,7 @@ export class ListingReader {
       sort: sort && sortIsNeutral(asked) ? sort : asked,
       typed: { loadIndex: found.loadIndex ?? null, speedRating: found.minSpeedRating ?? null },
       isForSize: fitment !== null || [listing.searched, listing.filtered].some(statesSize),
+      leftOut: isLeftOut ? words : null,
       understood: {
         parts: reading.parts,
         text: isLeftOut ? null : words,

@@ -47,7 +47,10 @@ export class ModelResolver {
     this.#products = services.get(ProductService);
   }
 
-  @Query(() => Model, { nullable: true, description: 'A model by its slug; null if there is none.' })
+  @Query(() => Model, {
+    nullable: true,
+    description: 'A model by its slug; null if there is none. Former slugs work too.',
+  })
   @Auth('GUEST')
   model(
     @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin-primacy-4.' })
@@ -80,7 +83,7 @@ export class ModelResolver {
 
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
   images(@Root() model: Model): Image[] {
-    return imagesOf(model.slug, model.fullName);
+    return imagesOf(model);
   }
 
   @FieldResolver(() => [Product], { description: 'The products of the model: all its sizes.' })

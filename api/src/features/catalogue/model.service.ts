@@ -37,7 +37,7 @@ export class ModelService {
     this.#directory = services.get(CatalogueDirectory);
   }
 
-  /** The model with a slug, if it has listed sizes; otherwise null. */
+  /** The model with a slug, present or former, if it has listed sizes; otherwise null. */
   async find(slug: string): Promise<Model | null> {
     const model = (await this.#directory.read()).modelsBySlug.get(slug);
     return model && model.variationCount > 0 ? model : null;

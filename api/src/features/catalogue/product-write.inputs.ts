@@ -9,8 +9,9 @@ import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/t
 import { Upload, type UploadedFile } from '../../platform/uploaded-file.ts';
 
 export const MAX_SLUG = 150;
+export const MAX_SKU = 40;
 const MAX_PICTURES = 8;
-const MAX_STOCK = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 const DECIBELS = { min: 50, max: 90 } as const;
 
 /** The message for the whole input, whatever is wrong with it. */
@@ -18,46 +19,48 @@ export const REFUSAL = { message: 'We couldn’t save this product' } as const s
 
 const SLUG_TEXT = 'Use lower-case letters, digits and hyphens only';
 /** Digits alone would be read as a product id. */
-const SLUG: InputRule = {
+export const SLUG: InputRule = {
   required: SLUG_TEXT,
   maxLength: MAX_SLUG,
   pattern: '^(?![0-9]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
   message: SLUG_TEXT,
 };
-const SKU: InputRule = {
+export const SKU: InputRule = {
   required: 'SKU is required',
-  maxLength: 40,
+  maxLength: MAX_SKU,
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
   message: 'An SKU has 3 to 40 letters, digits and hyphens',
 };
-const EAN: InputRule = {
+export const EAN: InputRule = {
   maxLength: 13,
   format: 'ean',
   message: 'An EAN has 13 digits, the last of which is a check digit',
 };
 const MODEL: InputRule = { required: 'Model is required' };
-const SIZE: InputRule = {
+export const SIZE: InputRule = {
   required: 'Size is required',
   format: 'tyre-size',
   message: 'A size looks like 205/55 R16',
 };
 const SPEED_RATING_TEXT = 'A speed rating is a letter such as V';
-const SPEED_RATING: InputRule = {
+export const SPEED_RATING: InputRule = {
   required: SPEED_RATING_TEXT,
   format: 'speed-rating',
   message: SPEED_RATING_TEXT,
 };
-const LOAD_INDEX: InputRule = {
+export const LOAD_INDEX: InputRule = {
   ...LOAD_INDEXES,
   message: `A load index is a number from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}`,
 };
-const NOISE: InputRule = {
+export const NOISE: InputRule = {
   ...DECIBELS,
   message: `Noise is a number of dB from ${DECIBELS.min} to ${DECIBELS.max}`,
 };
-const MARK: InputRule = { maxLength: 20 };
-const PRICE: InputRule = { min: 1, message: 'The price must be above zero' };
-const STOCK: InputRule = {
+export const MARK: InputRule = { maxLength: 20 };
+/** Dearer than any tyre: a price in pence where pounds were meant, or with a digit too many. */
+export const MAX_PRICE = 1_000_000;
+export const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
+export const STOCK: InputRule = {
   min: 0,
   max: MAX_STOCK,
   message: `Stock is a number of units from 0 to ${MAX_STOCK}`,
@@ -68,7 +71,11 @@ const PICTURES: InputRule = {
 };
 
 /** Fuel efficiency and wet grip have classes A to E, noise only A to C. */
-function checkNoiseClass({ noiseClass }: { readonly noiseClass?: LabelClassName | null }): FieldError[] {
+export function checkNoiseClass({
+  noiseClass,
+}: {
+  readonly noiseClass?: LabelClassName | null;
+}): FieldError[] {
   return noiseClass && !isNoiseClass(noiseClass)
     ? [{ path: 'noiseClass', message: 'A noise class is A, B or C' }]
     : [];
@@ -232,6 +239,13 @@ export class CreateProductInput extends ProductFields {
 @InputType({ description: 'The changes; fields left out stay as they are.' })
 export class ChangeProductInput extends ProductFields {
   @Field(() => Int, { description: 'The number of the product.' }) id: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision that was read: if another stands now, the change is refused as StaleWrite. Without it the ' +
+      'change is made whatever somebody else has changed.',
+  })
+  revision?: number | null;
   @Constraint(SKU)
   @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
   sku?: string | null;

@@ -9,8 +9,10 @@ import { CreateProductInput, ChangeProductInput } from './product-write.inputs.t
 import {
   CreateProductResult,
   RemoveProductResult,
+  RestoreProductResult,
   ProductSaved,
   ChangeProductResult,
+  DuplicateProductResult,
 } from './product-write.results.ts';
 import { ProductWriter } from './product-writer.service.ts';
 import { ProductService } from './product.service.ts';
@@ -54,7 +56,8 @@ export class ProductWriteResolver {
 
   @Mutation(() => RemoveProductResult, {
     nullable: true,
-    description: 'Withdraws a product for good. Orders keep their copy of its details.',
+    description:
+      'Deletes a product until it is restored, also one that has been ordered: orders keep their copy of its details.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   removeProduct(
@@ -62,6 +65,37 @@ export class ProductWriteResolver {
     @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
   ): Promise<typeof RemoveProductResult> {
     return this.#writer.remove(viewer, id);
+  }
+
+  @Mutation(() => RestoreProductResult, {
+    nullable: true,
+    description:
+      'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async restoreProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int, { description: 'The number of the deleted product.' }) id: number,
+  ): Promise<typeof RestoreProductResult> {
+    const restored = await this.#writer.restore(viewer, id);
+    return typeof restored === 'number' ? this.#saved(restored, info) : restored;
+  }
+
+  @Mutation(() => DuplicateProductResult, {
+    nullable: true,
+    description:
+      'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; it has ' +
+      'no EAN and no stock.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async duplicateProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int, { description: 'The number of the product to copy.' }) id: number,
+  ): Promise<typeof DuplicateProductResult> {
+    const copy = await this.#writer.duplicate(viewer, id);
+    return typeof copy === 'number' ? this.#saved(copy, info) : copy;
   }
 
   async #saved(id: number, info: GraphQLResolveInfo): Promise<ProductSaved> {

@@ -1,6 +1,7 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { StaleWrite } from '../../platform/stale-write.ts';
 import { Product, type ProductRow } from './product.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The product was saved.' })
@@ -31,7 +32,7 @@ export class ProductNotFound extends Refusal {}
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The product is withdrawn. Orders keep their copy of its details.',
+  description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
 })
 export class ProductRemoved {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
@@ -46,11 +47,23 @@ export const CreateProductResult = createUnionType({
 export const ChangeProductResult = createUnionType({
   name: 'ChangeProductResult',
   description: 'The changed product, or why it was not changed.',
-  types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound] as const,
+  types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound, StaleWrite] as const,
 });
 
 export const RemoveProductResult = createUnionType({
   name: 'RemoveProductResult',
-  description: 'The withdrawn product’s number, or that there was none.',
+  description: 'The deleted product’s number, or that there was none.',
   types: () => [ProductRemoved, ProductNotFound] as const,
+});
+
+export const RestoreProductResult = createUnionType({
+  name: 'RestoreProductResult',
+  description: 'The product as it was before it was deleted, or that no deleted product has this number.',
+  types: () => [ProductSaved, ProductNotFound] as const,
+});
+
+export const DuplicateProductResult = createUnionType({
+  name: 'DuplicateProductResult',
+  description: 'The new draft, or that there is no product with this number.',
+  types: () => [ProductSaved, ProductNotFound] as const,
 });

@@ -1,27 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
-import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { StaleWrite } from '../../platform/stale-write.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { UploadedPictures } from '../pictures/uploaded-picture.service.ts';
 import { adjust, availableUnits } from '../stock/stock.service.ts';
-import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
-import type { Model } from './model.entity.ts';
+import type { Directory } from './catalogue-directory.service.ts';
 import { ProductAddresses } from './product-addresses.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
+import { copyOf } from './product-copy.ts';
 import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
+import { ProductPreparation } from './product-preparation.ts';
 import { chargedPrice, notePriceChange } from './product-price-history.ts';
-import {
-  REFUSAL,
-  type CreateProductInput,
-  type ProductImageInput,
-  type ChangeProductInput,
-} from './product-write.inputs.ts';
+import type { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
 import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
 import { Product } from './product.entity.ts';
 
@@ -43,30 +39,21 @@ const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
 };
 
 type Given = CreateProductInput | ChangeProductInput;
-/** What to write, once everything outside the database is done. */
-interface Prepared {
-  readonly model: Model | null | undefined;
-  readonly pictures: string[] | undefined;
-  readonly directory: Directory;
-}
-
 /** Creates, changes and deletes products. */
 export class ProductWriter {
   readonly #platform: Platform;
   readonly #addresses = new ProductAddresses();
   readonly #announcements: ProductAnnouncements;
   readonly #audit: AuditService;
-  readonly #directory: CatalogueDirectory;
   readonly #figures: ProductFigureReader;
-  readonly #uploads: UploadedPictures;
+  readonly #preparation: ProductPreparation;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#announcements = services.get(ProductAnnouncements);
     this.#audit = services.get(AuditService);
-    this.#directory = services.get(CatalogueDirectory);
     this.#figures = new ProductFigureReader(services.platform.orm);
-    this.#uploads = services.get(UploadedPictures);
+    this.#preparation = services.get(ProductPreparation);
   }
 
   /**
@@ -74,7 +61,7 @@ export class ProductWriter {
    * @returns its id, or why it was not created.
    */
   async create(viewer: Viewer, input: CreateProductInput): Promise<number | InvalidInput | ProductExists> {
-    const prepared = await this.#prepare(input);
+    const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
     const { model, directory, pictures = [] } = prepared;
     if (!model) throw new TypeError('A product is never made without its model.');
@@ -96,6 +83,7 @@ export class ProductWriter {
         deletedAt: null,
         createdAt: now,
         updatedAt: now,
+        revision: 1,
       });
       await em.flush();
       adjust(em, product, input.stockQuantity ?? 0, now);
@@ -119,12 +107,14 @@ export class ProductWriter {
   async update(
     viewer: Viewer,
     input: ChangeProductInput,
-  ): Promise<number | InvalidInput | ProductExists | ProductNotFound> {
-    const prepared = await this.#prepare(input);
+  ): Promise<number | InvalidInput | ProductExists | ProductNotFound | StaleWrite> {
+    const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
     return this.#writeUnique(input, async (em) => {
       const product = await this.#locked(em, input.id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
+      if (typeof input.revision === 'number' && input.revision !== product.revision)
+        return StaleWrite.at(product.revision);
       const now = this.#platform.now();
       const before = this.#audited(product);
       const charged = chargedPrice(product);
@@ -139,6 +129,7 @@ export class ProductWriter {
       Object.assign(product, figures, {
         searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
         updatedAt: now,
+        revision: product.revision + 1,
       });
       if (prepared.pictures) product.pictures = prepared.pictures;
       await notePriceChange(em, product, charged, now);
@@ -157,23 +148,62 @@ export class ProductWriter {
     });
   }
 
-  /** Deletes a product for good. Its row stays, because orders, prices and old slugs refer to it. */
+  /** Deletes a product. Its row stays, because orders, prices and old slugs refer to it. */
   async remove(viewer: Viewer, id: number): Promise<ProductRemoved | ProductNotFound> {
     return this.#write<ProductRemoved | ProductNotFound>(async (em) => {
       const product = await this.#locked(em, id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
-      const now = this.#platform.now();
-      Object.assign(product, { deletedAt: now, updatedAt: now });
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'product',
-        subjectId: String(id),
-        action: 'deleted',
-        before: { deleted: false },
-        after: { deleted: true },
-      });
+      this.#setDeleted(em, viewer, product, true);
       await this.#announcements.changed(em, product, 'DELETED');
       return result(ProductRemoved, { id });
+    });
+  }
+
+  /**
+   * Brings a deleted product back as it was, at its old addresses.
+   * @returns its id, or that no deleted product has it.
+   */
+  async restore(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
+    return this.#write<number | ProductNotFound>(async (em) => {
+      const product = await em.findOne(
+        Product,
+        { id, deletedAt: { $ne: null } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
+      this.#setDeleted(em, viewer, product, false);
+      await this.#announcements.changed(em, product, 'CREATED');
+      return id;
+    });
+  }
+
+  /**
+   * Makes a draft with the figures and pictures of a product, without its stock and EAN, under the next free SKU.
+   * @returns the id of the draft, or that there is no such product.
+   */
+  async duplicate(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
+    const em = this.#platform.orm.em.fork();
+    const product = await em.findOne(Product, { id, deletedAt: null });
+    const copy = product && (await this.create(viewer, await copyOf(em, product)));
+    if (copy === null) return result(ProductNotFound, { message: NO_PRODUCT });
+    if (typeof copy !== 'number') throw new Error(`Product ${id} cannot be duplicated: ${copy.message}`);
+    return copy;
+  }
+
+  #setDeleted(em: EntityManager, viewer: Viewer, product: Product, isDeleted: boolean): void {
+    const now = this.#platform.now();
+    Object.assign(product, {
+      deletedAt: isDeleted ? now : null,
+      updatedAt: now,
+      revision: product.revision + 1,
+    });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'product',
+      subjectId: String(product.id),
+      action: isDeleted ? 'deleted' : 'restored',
+      before: { deleted: !isDeleted },
+      after: { deleted: isDeleted },
     });
   }
 
@@ -225,48 +255,7 @@ export class ProductWriter {
     );
     return result(ProductExists, { field, productId: product?.id ?? null, message: TAKEN[field] });
   }
-
-  /** Validates the input and stores its pictures, before any row is locked. */
-  async #prepare(given: Given): Promise<Prepared | InvalidInput> {
-    const directory = await this.#directory.read();
-    const model = typeof given.model === 'string' ? (modelOf(directory, given.model) ?? null) : undefined;
-    if (model === null)
-      return InvalidInput.of(REFUSAL.message, [{ path: 'model', message: 'There is no such model' }]);
-    const pictures = given.images ? await this.#keepPictures(given.images) : undefined;
-    if (pictures && 'faults' in pictures) return InvalidInput.of(REFUSAL.message, pictures.faults);
-    return { model, directory, pictures: pictures?.names };
-  }
-
-  async #keepPictures(
-    images: readonly ProductImageInput[],
-  ): Promise<{ names: string[] } | { faults: FieldError[] }> {
-    const names = new Set<string>();
-    const faults: FieldError[] = [];
-    for (const [index, { url, file }] of images.entries()) {
-      const path = `images.${index}`;
-      if (Boolean(url) === Boolean(file))
-        faults.push({ path, message: 'A picture is either an address or a file' });
-      else if (file) {
-        const kept = await this.#uploads.keep(file.bytes);
-        if ('name' in kept) names.add(kept.name);
-        else faults.push({ path, message: kept.fault });
-      } else {
-        const name = await this.#uploads.nameOf(url ?? '');
-        if (name) names.add(name);
-        else faults.push({ path, message: 'This is not the address of a picture that was uploaded here' });
-      }
-    }
-    return faults.length > 0 ? { faults } : { names: [...names] };
-  }
 }
 
 const brandOf = ({ brands }: Directory, { brandId }: Pick<ProductFigures, 'brandId'>): string =>
   brands.get(brandId)?.name ?? '';
-
-/** The model of a slug, or of a brand and a model name. */
-function modelOf({ models, modelsBySlug }: Directory, given: string): Model | undefined {
-  const wanted = given.trim().toLowerCase();
-  return (
-    modelsBySlug.get(wanted) ?? [...models.values()].find(({ fullName }) => fullName.toLowerCase() === wanted)
-  );
-}

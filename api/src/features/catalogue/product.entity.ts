@@ -22,6 +22,7 @@ export class Product {
   [OptionalProps]?:
     | 'price'
     | 'stockQuantity'
+    | 'revision'
     | 'brand'
     | 'model'
     | 'imageUrl'
@@ -244,6 +245,10 @@ export class Product {
 
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** Raised by every write of an administrator; sales and reservations leave it. */
+  @Property({ type: 'integer' })
+  revision: number;
 
   // The following fields come from its brand and model; the reads set them, because both are in memory.
 

@@ -148,7 +148,7 @@ export class ProductResolver {
 
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
   images(@Root() { model, pictures = [], name = model.fullName }: ProductRow): Image[] {
-    return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model.slug, model.fullName);
+    return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model);
   }
 
   @FieldResolver(() => String, {

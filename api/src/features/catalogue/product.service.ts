@@ -5,12 +5,14 @@ import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { pictureUrl } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
+import { mainPictureOf } from './image.type.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
+import { missesOf } from './listing-miss.ts';
 import { listingOrder } from './listing-order.ts';
 import { countSql, pageSql, type ListingCount } from './listing-page.ts';
 import { ListingReader, type ReadListing } from './listing-reader.ts';
@@ -52,12 +54,14 @@ export const MAX_IDS = MOST_WISHES;
 export class ProductService {
   readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
+  readonly #missed: MissedSearches;
   readonly #reader: ListingReader;
   readonly #columns: ProductColumns;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
+    this.#missed = services.get(MissedSearches);
     this.#reader = services.get(ListingReader);
     this.#columns = new ProductColumns(services.platform.orm);
   }
@@ -82,6 +86,9 @@ export class ProductService {
         : null,
       this.#directory.read(),
     ]);
+    // The counts beside a form ask for no items; only a listing that is shown is a search.
+    if (fields.has('items'))
+      for (const miss of missesOf(request, listing, items.length === 0)) this.#missed.note(miss);
     return {
       items,
       versions,
@@ -234,7 +241,7 @@ export class ProductService {
         rating,
         reviewCount,
         recommendPercent,
-        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : pictureUrl(model.slug, 'three-quarter'),
+        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : mainPictureOf(model),
       });
     }
     return rows;

@@ -78,6 +78,32 @@ export function arrivalOf(
   return { dispatch, from: addWorkingDays(dispatch, days.min), to: addWorkingDays(dispatch, days.max) };
 }
 
+const HOUR_MS = 3_600_000;
+
+/** What the shop promises a buyer: the instant until which an order leaves, and the last day of its arrival. */
+export interface DeliveryPromise {
+  readonly dispatchBy: Date;
+  readonly deliverBy: Day;
+}
+
+/** The promise for an order placed at an instant. What is urgent leaves within hours, whatever the time of day. */
+export function promiseOf(
+  method: DeliveryMethod,
+  place: DeliveryPlace,
+  placedAt: Date,
+  settings: ShopSettingValues,
+): DeliveryPromise {
+  const { dispatch, to } = arrivalOf(method, place, placedAt, settings);
+  const { dispatchCutOffHour, emergencyProcessingHours } = settings;
+  return {
+    dispatchBy:
+      method === 'EMERGENCY'
+        ? new Date(placedAt.getTime() + emergencyProcessingHours * HOUR_MS)
+        : cutOffInstant(dispatch, dispatchCutOffHour),
+    deliverBy: to,
+  };
+}
+
 /**
  * The delivery methods for a subtotal and a destination, each with its charge and its days.
  * @param subtotal pence.

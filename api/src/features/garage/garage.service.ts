@@ -50,6 +50,15 @@ export class GarageService {
       : [];
   }
 
+  /** The vehicles of several customers in one statement, in the order of the ids, oldest first. */
+  async listOf(userIds: readonly string[]): Promise<GarageVehicle[][]> {
+    const vehicles = await this.#platform.orm.em
+      .fork()
+      .find(GarageVehicle, { userId: { $in: [...userIds] } }, { orderBy: { addedAt: 'asc', id: 'asc' } });
+    const byUser = Map.groupBy(vehicles, ({ userId }) => userId);
+    return userIds.map((id) => byUser.get(id) ?? []);
+  }
+
   /**
    * Saves a vehicle and makes it the current one. The same registration, or the same model and year, is the
    * same vehicle.

@@ -1,8 +1,8 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
-import { CONSENT_TEXTS, NewsletterState } from './newsletter.enums.ts';
+import { CONSENT_TEXTS, NewsletterSource, NewsletterState } from './newsletter.enums.ts';
 
 /** An address and its consent: when it was given, to which text, and when it was withdrawn. */
 @Entity({ tableName: 'newsletter_subscriptions' })
@@ -12,10 +12,11 @@ export class NewsletterSubscription {
   [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'A UUID.' })
   id: string;
 
-  /** As it was typed; mail is sent there. */
   @Property({ type: 'text' })
+  @Field({ description: 'The address as it was typed; mail is sent there.' })
   email: string;
 
   /** The address in lower case: one subscriber, however they type it. */
@@ -29,9 +30,9 @@ export class NewsletterSubscription {
   })
   state: NewsletterState;
 
-  /** Where the box was ticked or the address entered. */
   @Property({ type: 'text' })
-  source: 'CHECKOUT' | 'FORM';
+  @Field(() => NewsletterSource, { description: 'Where the box was ticked or the address entered.' })
+  source: NewsletterSource;
 
   /** Which of the consent texts was shown. */
   @Property({ type: 'text' })

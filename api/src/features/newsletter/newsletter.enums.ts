@@ -7,6 +7,12 @@ export const NewsletterState = graphqlEnum('NewsletterState', 'Where somebody st
 });
 export type NewsletterState = keyof typeof NewsletterState;
 
+export const NewsletterSource = graphqlEnum('NewsletterSource', 'Where the newsletter was asked for.', {
+  CHECKOUT: 'The box at the checkout, counted once the order was paid.',
+  FORM: 'The newsletter’s own form.',
+});
+export type NewsletterSource = keyof typeof NewsletterSource;
+
 /**
  * The consent texts by version. A text that was ever shown stays: the rows that refer to it are the proof of
  * consent.

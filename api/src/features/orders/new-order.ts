@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
+import { promiseOf } from '../delivery/delivery.service.ts';
+import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
 import { makeOrderNumber } from './order-number.ts';
 import { Order, OrderLine } from './order.entity.ts';
@@ -24,10 +26,15 @@ export interface NewOrder {
   readonly reservedUntil: Date;
 }
 
-interface Offer {
+/** What holds in the shop when an order is placed. */
+export interface Terms {
+  readonly brandName: (product: Product) => string;
+  readonly settings: ShopSettingValues;
+}
+
+interface Offer extends Terms {
   /** By id, with the order's units reserved. */
   readonly products: ReadonlyMap<number, Product>;
-  readonly brandName: (product: Product) => string;
   readonly now: Date;
 }
 
@@ -35,7 +42,7 @@ interface Offer {
 export function writeOrder(
   em: EntityManager,
   { units, details, charge, reservedUntil }: NewOrder,
-  { products, brandName, now }: Offer,
+  { products, brandName, now, settings }: Offer,
 ): Order {
   const lines = units.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
@@ -45,6 +52,7 @@ export function writeOrder(
   const { shipping, vatIncluded } = charge(subtotal);
   const order = em.create(Order, {
     ...details,
+    ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
     id: randomUUID(),
     number: makeOrderNumber(now),
     subtotal,

@@ -1,8 +1,16 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 import { OrderStatus } from './order.enums.ts';
 
 const MAX_SENTENCE = 500;
+/** The name of a carrier. */
+export const CARRIER: InputRule = { maxLength: 100 };
+/** No carrier's number has more than 40 characters, or others than these: what has is a slip of the scanner. */
+export const CARRIER_TRACKING_NUMBER: InputRule = {
+  pattern: String.raw`^(?:[A-Za-z0-9][A-Za-z0-9 ./-]{3,39})?$`,
+  message: 'Please check the tracking number: it has 4 to 40 letters and digits',
+};
 
 @Constraint({ message: 'Please shorten the text' })
 @InputType({
@@ -28,9 +36,15 @@ export class ChangeOrderStatusInput {
     description: 'A note of the driver or the warehouse.',
   })
   notes?: string | null;
-  @Constraint({ maxLength: 100 })
+  @Constraint(CARRIER)
   @Field(() => String, { nullable: true, description: 'The carrier.' })
   shippingProvider?: string | null;
+  @Constraint(CARRIER_TRACKING_NUMBER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number under which the carrier follows the parcel; taken with SHIPPED only.',
+  })
+  carrierTrackingNumber?: string | null;
 }
 
 @Constraint({ message: 'Please shorten the text' })

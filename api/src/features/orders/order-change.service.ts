@@ -14,7 +14,7 @@ import {
   type OrderChangeResult,
 } from './order-change.results.ts';
 import { isOwn, OrderReader } from './order-reader.service.ts';
-import { OrderStatusService, type Refused } from './order-status.service.ts';
+import { OrderStatusService, parcelOf, type Refused } from './order-status.service.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { OrderService } from './order.service.ts';
@@ -87,14 +87,13 @@ export class OrderChangeService {
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
     if (!isUuid(orderId)) return orderNotFound();
-    const shippingProvider = keptTextOrNull(input.shippingProvider);
     const step = {
       to: status,
       actor: viewer,
       message,
       location: keptTextOrNull(input.location),
       notes: keptTextOrNull(input.notes),
-      change: shippingProvider ? { shippingProvider } : {},
+      change: parcelOf(status === 'SHIPPED' ? input : { ...input, carrierTrackingNumber: null }),
     };
     const changed = await this.#statuses.advance(orderId, step);
     if (changed === null) return orderNotFound();

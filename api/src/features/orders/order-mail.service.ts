@@ -35,11 +35,21 @@ export class OrderMailService {
     if (!order.buyerErased) await this.#mail.queue(em, order.email, await this.#letter(em, order, reason));
   }
 
-  async #letter(em: EntityManager, order: Order, reason: string | null): Promise<MailContent> {
+  /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
+  async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
+    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, mail));
+  }
+
+  async #letter(
+    em: EntityManager,
+    order: Order,
+    reason: string | null,
+    mail: OrderMail = orderStatuses[order.status].mail,
+  ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
     const { from, to } = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
     const told = { order: await mailOrder(em, order), estimatedDelivery: { from, to }, reason };
-    return LETTERS[orderStatuses[order.status].mail](told, order);
+    return LETTERS[mail](told, order);
   }
 }
 
@@ -56,7 +66,11 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
   orderReceived,
   orderProcessing,
   orderShipped: (told, order) =>
-    orderShipped({ ...told, carrier: carrierOf(order), trackingNumber: order.number }),
+    orderShipped({
+      ...told,
+      carrier: carrierOf(order),
+      trackingNumber: order.carrierTrackingNumber ?? order.number,
+    }),
   orderDelivered: (told, { deliveredAt, updatedAt }) =>
     orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),
   orderCancelled: (told, order) =>

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { OrderEvent } from './order-event.entity.ts';
+import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
-import type { OrderFilter } from './order.inputs.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
@@ -23,6 +23,11 @@ export { statusInfo } from './status-info.service.ts';
 const EVENTS = `
   select order_id as "orderId", status, message, at, location, notes
   from order_events where order_id = any($1::uuid[]) order by at desc, id desc`;
+
+const NOTES = `
+  select n.id, n.order_id as "orderId", n.text, n.at, u.first_name || ' ' || u.last_name as author
+  from order_notes n left join users u on u.id = n.author_id
+  where n.order_id = any($1::uuid[]) order by n.id desc`;
 
 /** An order has at most one refund. */
 const REFUNDS = `
@@ -79,28 +84,6 @@ export class OrderReader {
     return { items, pageInfo: pageInfo(page, limit, total) };
   }
 
-  /**
-   * One page of all orders, newest first. The field states who may ask.
-   */
-  async all(
-    { status, paymentStatus, changedSince }: OrderFilter,
-    page: number,
-    limit: number,
-  ): Promise<OrderPage> {
-    const where = {
-      ...(status ? { status } : {}),
-      ...(paymentStatus ? { paymentStatus } : {}),
-      ...(changedSince ? { updatedAt: { $gte: changedSince } } : {}),
-    };
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Order, where, {
-      populate: ['lines'],
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      limit,
-      offset: (page - 1) * limit,
-    });
-    return { items, pageInfo: pageInfo(page, limit, total) };
-  }
-
   /** The order with a number, without a check of the viewer; the caller decides what may be shown. */
   async byNumber(number: string): Promise<Order | null> {
     const wanted = readOrderNumber(number);
@@ -127,6 +110,12 @@ export class OrderReader {
     const rows = await this.#services.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [
       orderIds,
     ]);
+    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
+  }
+
+  /** What staff noted about several orders in one statement, newest first, in the order of the ids. */
+  async notesOf(orderIds: readonly string[]): Promise<OrderNoteRow[][]> {
+    const rows = await this.#services.platform.sql.rows<OrderNoteRow>(NOTES, [orderIds]);
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   }
 

@@ -1,4 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
+import type { Actor } from '../audit/audit.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService, type Step } from './order-transition.service.ts';
 import { refusalOf } from './order-transitions.ts';
@@ -12,7 +16,30 @@ export interface Refused {
   readonly from: OrderStatus;
 }
 
+type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
+
 export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
+
+/** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
+export function parcelOf({
+  shippingProvider,
+  carrierTrackingNumber,
+}: {
+  readonly shippingProvider?: string | null;
+  readonly carrierTrackingNumber?: string | null;
+}): Partial<Parcel> {
+  const carrier = keptTextOrNull(shippingProvider);
+  const number = keptTextOrNull(carrierTrackingNumber)?.toUpperCase();
+  return {
+    ...(carrier ? { shippingProvider: carrier } : {}),
+    ...(number ? { carrierTrackingNumber: number } : {}),
+  };
+}
+
+/** An order that had left before. */
+export interface Left {
+  readonly left: Order;
+}
 
 /** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
 export class OrderStatusService {
@@ -33,12 +60,42 @@ export class OrderStatusService {
     step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
   ): Promise<{ order: Order } | Refused | null> {
     return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
-      const refused =
-        refusalOf(order, step.to) ??
-        ((await em.count(Refund, { order, status: 'PENDING' })) > 0 ? REFUND_UNDER_WAY : null);
+      const refused = await this.#refusal(em, order, step.to);
       if (refused) return { refused, from: order.status };
       await this.#transitions.take(em, order, step);
       return { order };
     });
+  }
+
+  /**
+   * Sends an order away. One that nobody has begun to pack is packed and sent in one go, and its buyer told once.
+   * @returns null if there is no such order.
+   */
+  ship(
+    orderId: string,
+    { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
+  ): Promise<{ order: Order } | Left | Refused | null> {
+    return inOrder<{ order: Order } | Left | Refused>(this.#services.platform, orderId, async (em, order) => {
+      if (order.status === 'SHIPPED' || order.status === 'DELIVERED') return { left: order };
+      const { status: from } = order;
+      const steps = from === 'PENDING' ? (['PROCESSING', 'SHIPPED'] as const) : (['SHIPPED'] as const);
+      const refused = await this.#refusal(em, order, steps[0]);
+      if (refused) return { refused, from };
+      for (const to of steps)
+        await this.#transitions.take(em, order, {
+          to,
+          actor,
+          message: orderStatuses[to].step,
+          change: to === 'SHIPPED' ? parcel : {},
+          mailed: to === 'SHIPPED',
+        });
+      return { order };
+    });
+  }
+
+  async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
+    const isBeingRefunded = async (): Promise<boolean> =>
+      (await em.count(Refund, { order, status: 'PENDING' })) > 0;
+    return refusalOf(order, to) ?? ((await isBeingRefunded()) ? REFUND_UNDER_WAY : null);
   }
 }

@@ -19,7 +19,10 @@ export interface Step {
   readonly notes?: string | null;
   /** Figures that change with the status. */
   readonly change?: Partial<
-    Pick<Order, 'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider'>
+    Pick<
+      Order,
+      'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider' | 'carrierTrackingNumber'
+    >
   >;
   /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
   readonly mailed?: boolean;
@@ -65,7 +68,7 @@ export class OrderTransitionService {
     Object.assign(
       order,
       change,
-      { status: to },
+      { status: to, revision: order.revision + 1 },
       to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {},
     );
     this.tell(em, order, step);

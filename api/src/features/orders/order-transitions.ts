@@ -17,6 +17,8 @@ const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 
 /** Why an order may not change to a status, in a sentence for the caller; null if it may. */
 export function refusalOf(order: Standing, to: OrderStatus): string | null {
   const { status, paymentStatus, needsAttention } = order;
+  if (status === to && !mayBecome(status, to))
+    return `This order is already at “${orderStatuses[status].label}”.`;
   if (!mayBecome(status, to)) return `An order can’t go from ${status} to ${to}.`;
   switch (orderStatuses[to].requires) {
     case 'NOTHING':

@@ -36,7 +36,10 @@ export class Order {
     | 'received'
     | 'conversionReportedAt'
     | 'invoiceSerial'
-    | 'deliveredAt';
+    | 'deliveredAt'
+    | 'carrierTrackingNumber'
+    | 'dispatchBy'
+    | 'deliverBy';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID; people use the number.' })
@@ -152,6 +155,23 @@ export class Order {
   @Field(() => String, { description: 'The carrier.' })
   shippingProvider: string & Opt = OWN_DELIVERY_TEAM;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number under which the carrier follows the parcel; null if it has none, as with the shop’s own team. ' +
+      'The shop’s own tracking page takes trackingNumber.',
+  })
+  carrierTrackingNumber: string | null = null;
+
+  /** Until when it has to leave. Written when it is placed: later settings do not change what was promised. */
+  @Property({ type: 'timestamptz', nullable: true })
+  dispatchBy: Date | null = null;
+
+  /** The last day on which it may arrive, as promised when it was placed. */
+  @Property({ type: 'date', nullable: true })
+  deliverBy: string | null = null;
+
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })
   invoiceSerial: number | null = null;
@@ -178,6 +198,11 @@ export class Order {
 
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { nullable: true, description: 'Raised by each change of its status or address.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  revision: number & Opt = 1;
 
   @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { id: 'asc' } })
   lines = new Collection<OrderLine>(this);

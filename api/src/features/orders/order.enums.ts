@@ -22,3 +22,41 @@ export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has co
     'Come to nothing, also where the bank sent the money back after it had succeeded. It can be asked for again.',
 });
 export type RefundStatus = keyof typeof RefundStatus;
+
+export const OrderDesk = graphqlEnum('OrderDesk', 'What somebody in the shop has to do about orders.', {
+  TO_SHIP: 'Paid and not sent; nothing stands against sending them.',
+  NEEDS_A_HAND: 'Paid late or wrongly, or a refund was refused: somebody must decide.',
+  UNPAID: 'The payment is still awaited.',
+  ON_THE_WAY: 'Sent and not delivered.',
+  DELIVERED: 'At the door.',
+  RETURNED: 'Paid back in part or in full, or about to be.',
+});
+export type OrderDesk = keyof typeof OrderDesk;
+
+export const OrderSort = graphqlEnum('OrderSort', 'How a list of orders is sorted.', {
+  NEWEST: 'Placed last first.',
+  OLDEST_PAID: 'Paid first first; those that are not paid come last.',
+  PROMISE_SOONEST: 'By the day on which they are promised at the door.',
+  TOTAL_HIGHEST: 'By what was to be paid, the dearest first.',
+});
+export type OrderSort = keyof typeof OrderSort;
+
+export const OrderStep = graphqlEnum('OrderStep', 'A step that several orders may take at once.', {
+  PROCESSING: 'Somebody begins to pack them.',
+  DELIVERED: 'They have arrived.',
+});
+export type OrderStep = keyof typeof OrderStep;
+
+export const OrderBatchOutcome = graphqlEnum('OrderBatchOutcome', 'What became of one order of several.', {
+  DONE: 'It was done now.',
+  DONE_BEFORE: 'It had been done in the same way before: nothing was done twice.',
+  REFUSED: 'It may not be done; the order is as it was.',
+  UNKNOWN: 'No order is named so, or several are.',
+});
+export type OrderBatchOutcome = keyof typeof OrderBatchOutcome;
+
+export const OrderMail = graphqlEnum('OrderMail', 'A mail about an order that can be sent again.', {
+  CONFIRMATION: 'That it was received and paid.',
+  SHIPPING: 'That its tyres are on their way.',
+});
+export type OrderMail = keyof typeof OrderMail;

@@ -5,6 +5,7 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ProductRow } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
+import type { OrderNoteRow } from './order-note.entity.ts';
 import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */
@@ -12,6 +13,7 @@ export class OrderLoader {
   readonly #products: ProductService;
   readonly #reader: OrderReader;
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
+  readonly #noteLoaders = new WeakMap<Context, DataLoader<string, OrderNoteRow[]>>();
   readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow | null>>();
   /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
@@ -29,6 +31,14 @@ export class OrderLoader {
       this.#eventLoaders.get(context) ??
       new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
     this.#eventLoaders.set(context, loader);
+    return loader.load(orderId);
+  }
+
+  notes(context: Context, orderId: string): Promise<OrderNoteRow[]> {
+    const loader =
+      this.#noteLoaders.get(context) ??
+      new DataLoader<string, OrderNoteRow[]>((ids) => this.#reader.notesOf(ids));
+    this.#noteLoaders.set(context, loader);
     return loader.load(orderId);
   }
 

@@ -12,12 +12,13 @@ import { InvoiceService } from './invoice.service.ts';
 import { Invoice } from './invoice.type.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
+import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { OrderRefund } from './order-refund.type.ts';
 import { Order, OrderLine } from './order.entity.ts';
-import type { RefundStatus } from './order.enums.ts';
+import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
 import { StatusInfo } from './status-info.entity.ts';
@@ -26,11 +27,13 @@ import { statusInfo } from './status-info.service.ts';
 @Resolver(() => Order)
 export class OrderResolver {
   readonly #invoices: InvoiceService;
+  readonly #list: OrderListService;
   readonly #loader: OrderLoader;
   readonly #reader: OrderReader;
 
   constructor(services: Services) {
     this.#invoices = services.get(InvoiceService);
+    this.#list = services.get(OrderListService);
     this.#loader = services.get(OrderLoader);
     this.#reader = services.get(OrderReader);
   }
@@ -66,7 +69,7 @@ export class OrderResolver {
     return this.#reader.find(viewer, id);
   }
 
-  @Query(() => OrderPage, { nullable: true, description: 'One page of all orders, newest first.' })
+  @Query(() => OrderPage, { nullable: true, description: 'One page of all orders that match.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })
@@ -77,8 +80,13 @@ export class OrderResolver {
     @Constraint(PAGE_SIZE)
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
     limit: number,
+    @Arg('sort', () => OrderSort, {
+      defaultValue: 'NEWEST',
+      description: 'Newest first unless said otherwise.',
+    })
+    sort: OrderSort,
   ): Promise<OrderPage> {
-    return this.#reader.all(filter ?? {}, page, limit);
+    return this.#list.page(filter ?? {}, sort, page, limit);
   }
 
   @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })

@@ -4,11 +4,11 @@ import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../audit/audit.service.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import type { Product } from '../catalogue/product.entity.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import { unitsReserved } from '../stock/stock.events.ts';
 import { release, reserve, settle, type Shortage } from '../stock/stock.service.ts';
 import { nextInvoiceSerial } from './invoice-serial.ts';
-import { productsOf, unitsOf, writeOrder, type NewOrder } from './new-order.ts';
+import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
@@ -47,6 +47,7 @@ export class OrderService {
   readonly #directory: CatalogueDirectory;
   readonly #mail: OrderMailService;
   readonly #services: Services;
+  readonly #settings: SettingsService;
   readonly #transitions: OrderTransitionService;
 
   constructor(services: Services) {
@@ -56,16 +57,17 @@ export class OrderService {
     this.#audit = services.get(AuditService);
     this.#directory = services.get(CatalogueDirectory);
     this.#mail = services.get(OrderMailService);
+    this.#settings = services.get(SettingsService);
     this.#transitions = services.get(OrderTransitionService);
   }
 
   /** Reserves the units and writes the order in one transaction: both or neither. */
   async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
-    const { brands } = await this.#directory.read();
-    const brandName = (product: Product): string => brands.get(product.brandId)?.name ?? '';
+    const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
+    const terms: Terms = { settings, brandName: ({ brandId }) => brands.get(brandId)?.name ?? '' };
     for (let tries = 1; ; tries += 1) {
       try {
-        const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, brandName));
+        const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
         if ('order' in placed) await this.#stockChanged();
         return placed;
       } catch (error) {
@@ -78,12 +80,12 @@ export class OrderService {
   async #write(
     em: EntityManager,
     order: NewOrder,
-    brandName: (product: Product) => string,
+    terms: Terms,
   ): Promise<{ order: Order } | { missing: Shortage[] }> {
     const missing = await reserve(em, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
-    const written = writeOrder(em, order, { products, brandName, now: this.#services.platform.now() });
+    const written = writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
     this.#transitions.tell(em, written, {
       to: 'PENDING',
       message: 'Order received. We’re waiting for your payment.',
@@ -227,8 +229,7 @@ export class OrderService {
 
   /**
    * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
-   * verified: this proves that they are the account's own.
-   * @returns their number.
+   * verified: this proves that they are the account's own. @returns their number.
    */
   claimFor(em: EntityManager, userId: string, email: string): Promise<number> {
     return em.nativeUpdate(

@@ -2,7 +2,9 @@ import type { Feature } from '../../platform/feature.ts';
 import { GuestOrderResolver } from './guest-order.resolver.ts';
 import { OrderChangeResolver } from './order-change.resolver.ts';
 import { OrderCode } from './order-code.entity.ts';
+import { OrderDeskResolver } from './order-desk.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
+import { OrderNote } from './order-note.entity.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderAddressResolver, OrderLineResolver, OrderResolver } from './order.resolver.ts';
 import { OrdersUnderWayResolver } from './orders-under-way.resolver.ts';
@@ -13,10 +15,11 @@ import { Refund } from './refund.entity.ts';
 
 /** Orders: what was bought, by whom, and their progress. */
 export const orders: Feature = {
-  entities: [Order, OrderLine, OrderEvent, OrderCode, Refund],
+  entities: [Order, OrderLine, OrderEvent, OrderNote, OrderCode, Refund],
   resolvers: [
     OrderResolver,
     OrderChangeResolver,
+    OrderDeskResolver,
     OrderLineResolver,
     OrderAddressResolver,
     GuestOrderResolver,

@@ -6,6 +6,7 @@ import type { OrderAddress } from './order-address.entity.ts';
 import { boughtBy, ordersOf } from './order-buyer.service.ts';
 import { OrderCode } from './order-code.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
+import { OrderNote } from './order-note.entity.ts';
 import { Order, type OrderLine } from './order.entity.ts';
 import { refuseWhileUnderWay } from './orders-under-way.service.ts';
 import { Refund } from './refund.entity.ts';
@@ -62,7 +63,16 @@ const exportedRefund = ({ amount, status, message, createdAt }: Refund): object 
   askedAt: isoText(createdAt),
 });
 
-function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: readonly Refund[]): object {
+/** What staff wrote about somebody's order may be about them. */
+const exportedNote = ({ text, at }: OrderNote): object => ({ text, at: isoText(at) });
+
+interface Beside {
+  readonly events: readonly OrderEvent[];
+  readonly notes: readonly OrderNote[];
+  readonly refunds: readonly Refund[];
+}
+
+function exportedOrder(order: Order, { events, notes, refunds }: Beside): object {
   const {
     id,
     number,
@@ -89,6 +99,7 @@ function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: rea
     billingAddress,
     deliveryMethod,
     carrier: shippingProvider,
+    carrierTrackingNumber: order.carrierTrackingNumber,
     currency,
     subtotalPence: order.subtotal,
     deliveryPence: order.shipping,
@@ -104,6 +115,7 @@ function exportedOrder(order: Order, events: readonly OrderEvent[], refunds: rea
     deliveredAt: isoText(order.deliveredAt),
     lines: order.lines.getItems().map(exportedLine),
     events: events.filter((event) => event.order.id === id).map(exportedEvent),
+    notes: notes.filter(({ orderId }) => orderId === id).map(exportedNote),
     refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
   };
 }
@@ -114,14 +126,19 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
   const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
+  const notes = await em.find(
+    OrderNote,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
   const refunds = await em.find(Refund, { order: { $in: orders } });
-  return orders.map((order) => exportedOrder(order, events, refunds));
+  return orders.map((order) => exportedOrder(order, { events, notes, refunds }));
 }
 
 /**
  * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
  * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
- * because drivers name neighbours in them.
+ * because drivers name neighbours in them, and staff the buyer; so is the carrier's number, which leads to the address.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -135,6 +152,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
         email: NOBODYS_EMAIL,
         phone: null,
         browserHash: null,
+        carrierTrackingNumber: null,
         newsletterRequested: false,
         shippingAddress: withoutPerson(shippingAddress),
         billingAddress: withoutPerson(billingAddress),
@@ -148,6 +166,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   }
   const ids = finished.map(({ id }) => id);
   await em.nativeDelete(OrderCode, { orderId: { $in: ids } });
+  await em.nativeDelete(OrderNote, { orderId: { $in: ids } });
   await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { coverageText } from '../delivery/delivery.service.ts';
@@ -6,7 +7,6 @@ import type { ShopSettingValues } from '../settings/settings.service.ts';
 /** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

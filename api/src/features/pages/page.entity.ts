@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
@@ -10,7 +11,7 @@ import { DateTime } from '../../platform/scalars.ts';
 })
 export class PageContent {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'The page in addresses: privacy, terms, returns or cookies.' })
+  @Field({ description: 'The page in addresses, for example privacy, terms, returns or cookies.' })
   slug: string;
 
   @Property({ type: 'text' })
@@ -24,4 +25,12 @@ export class PageContent {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the text was last changed.' })
   lastUpdatedAt: Date;
+
+  /** The newest of its versions, which is the text above. */
+  @Property({ type: 'integer' })
+  version: number;
+
+  /** When it was taken off the shop; its history stays. */
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt: (Date & Opt) | null;
 }

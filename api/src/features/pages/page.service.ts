@@ -1,10 +1,20 @@
+import { POLICY_SLUGS } from '@treadline/schema/trade/policy-page';
+import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
+import type { PageContentList } from './page-list.type.ts';
+import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';
 import type { PageContent } from './page.entity.ts';
 
-const FIND = 'select slug, title, content, last_updated_at as "lastUpdatedAt" from pages where slug = $1';
+const COLUMNS = 'slug, title, content, last_updated_at as "lastUpdatedAt"';
+const FIND = `select ${COLUMNS} from pages where slug = $1 and removed_at is null`;
+/** The total is returned even if the part is empty: then in a row without a slug. */
+const ADDED = `
+  with found as (select ${COLUMNS} from pages where removed_at is null and slug <> all ($1))
+  select total.n as total, item.*
+  from (select count(*) as n from found) total
+  left join (select * from found order by title, slug limit $2 offset $3) item on true`;
 
 /** Reads the pages whose text the shop's owner writes. */
 export class PageService {
@@ -18,10 +28,28 @@ export class PageService {
 
   /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
   async find(slug: string): Promise<PageContent | null> {
-    const [[page], settings] = await Promise.all([
+    const [[page], values] = await Promise.all([
       this.#sql.rows<PageContent>(FIND, [slug]),
-      this.#settings.read(),
+      this.placeholders(),
     ]);
-    return page ? { ...page, content: fillPlaceholders(page.content, placeholderValues(settings)) } : null;
+    return page ? { ...page, content: fillPlaceholders(page.content, values) } : null;
+  }
+
+  /** Pages besides the policies, which the shop links to itself. */
+  async added(page: number, limit: number): Promise<PageContentList> {
+    const [rows, values] = await Promise.all([
+      this.#sql.rows<PageContent & { total: number }>(ADDED, [POLICY_SLUGS, limit, (page - 1) * limit]),
+      this.placeholders(),
+    ]);
+    const items = rows.filter(({ slug }) => slug);
+    return {
+      items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
+      pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0),
+    };
+  }
+
+  /** What the placeholders of texts stand for at present. */
+  async placeholders(): Promise<PlaceholderValues> {
+    return placeholderValues(await this.#settings.read());
   }
 }

@@ -46,6 +46,7 @@ export class PictureService {
   readonly #queue: PictureQueue;
   #tyres = new Map<string, TyreToTrace>();
   #listedAt = -Infinity;
+  #isStarted = false;
 
   constructor(options: PictureServiceOptions) {
     const {
@@ -65,6 +66,7 @@ export class PictureService {
    */
   async start(): Promise<void> {
     await mkdir(this.#directory, { recursive: true });
+    this.#isStarted = true;
     await this.#list();
     const tyres = [...this.#tyres.values()];
     const [mainView] = PICTURE_VIEWS;
@@ -83,6 +85,21 @@ export class PictureService {
         'main pictures drawn',
       );
     });
+  }
+
+  /**
+   * Draws models that are new or look different before all others that nobody waits for. Until drawing has started in
+   * this process, it only makes them known, so that their pictures are drawn when they are asked for.
+   */
+  async welcome(slugs: readonly string[]): Promise<void> {
+    await this.#list();
+    if (!this.#isStarted) return;
+    for (const slug of slugs) {
+      const tyre = this.#tyres.get(slug);
+      if (!tyre) continue;
+      void this.#draw(tyre, PICTURE_VIEWS[0], false, PICTURE_FORMATS, PICTURE_RANKS.main);
+      if (this.#options.allAhead ?? true) this.#drawAll(tyre);
+    }
   }
 
   /** Queues every view of a tyre, the large ones last. */

@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
+import { PictureUploadResolver } from './picture-upload.resolver.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';
 import { UploadedPictures } from './uploaded-picture.service.ts';
 
 /** Pictures of tyres, drawn in the background or uploaded, and stored in the data folder. */
 export const pictures: Feature = {
+  resolvers: [PictureUploadResolver],
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);
     const uploads = services.get(UploadedPictures);

@@ -44,7 +44,7 @@ export class OrderReviewsResolver {
     description: 'The buyer’s review of the tyres, published or not; null if there is none.',
   })
   async review(@Root() { id }: OrderLine, @Ctx() context: Context): Promise<ReviewStanding | null> {
-    const review = await this.#loader.ofLine(context, id);
+    const review = await this.#loader.ofLine.load(context, id);
     return review && standingOf(review);
   }
 
@@ -54,6 +54,6 @@ export class OrderReviewsResolver {
       'refunded, and have no review yet.',
   })
   async canReview(@Root() { id, order }: OrderLine, @Ctx() context: Context): Promise<boolean> {
-    return refusalFor(order) === null && (await this.#loader.ofLine(context, id)) === null;
+    return refusalFor(order) === null && (await this.#loader.ofLine.load(context, id)) === null;
   }
 }

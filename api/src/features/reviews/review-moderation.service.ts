@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
@@ -6,14 +6,20 @@ import type { Services } from '../../platform/services.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { recountReviews } from './review-figures.service.ts';
 import { refused, reviewNotFound } from './review-refusals.ts';
-import { ReviewStandingPage, standingOf } from './review-standing.type.ts';
+import { ReviewCounts, ReviewStandingPage, standingOf } from './review-standing.type.ts';
 import { kept } from './review-validation.ts';
 import { Review } from './review.entity.ts';
 import type { ReviewState } from './review.enums.ts';
-import type { ModerateReviewInput } from './review.inputs.ts';
+import type { ModerateReviewInput, ReviewQueueFilter } from './review.inputs.ts';
 import type { ModerateReviewResult } from './review.results.ts';
 
-const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED' } as const;
+const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED', REOPEN: 'PENDING' } as const;
+
+const COUNTS = `
+  select count(*) filter (where state = 'PENDING') as pending,
+    count(*) filter (where state = 'APPROVED') as approved,
+    count(*) filter (where state = 'REJECTED') as rejected
+  from reviews`;
 
 /** The shop's moderation of reviews, by its published policy and never by their stars. */
 export class ReviewModerationService {
@@ -28,19 +34,39 @@ export class ReviewModerationService {
   /**
    * One page of the reviews in a state: pending ones oldest first, others newest first.
    */
-  async queue(state: ReviewState, page: number, limit: number): Promise<ReviewStandingPage> {
+  async queue(
+    state: ReviewState,
+    { rating, isSample, search }: ReviewQueueFilter,
+    page: number,
+    limit: number,
+  ): Promise<ReviewStandingPage> {
+    const words = search?.trim().toLowerCase();
+    const where: FilterQuery<Review> = {
+      state,
+      ...(rating ? { rating } : {}),
+      ...(typeof isSample === 'boolean' ? { isSample } : {}),
+      ...(words
+        ? { [raw("position(? in lower(concat_ws(' ', author, title, text)))", [words])]: { $gt: 0 } }
+        : {}),
+    };
     const id = state === 'PENDING' ? 'asc' : 'desc';
     const [reviews, total] = await this.#services.platform.orm.em
       .fork()
-      .findAndCount(Review, { state }, { orderBy: { id }, limit, offset: (page - 1) * limit });
+      .findAndCount(Review, where, { orderBy: { id }, limit, offset: (page - 1) * limit });
     return result(ReviewStandingPage, {
       items: reviews.map(standingOf),
       pageInfo: pageInfo(page, limit, total),
     });
   }
 
+  /** How many reviews stand in each state. */
+  async counts(): Promise<ReviewCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ReviewCounts>(COUNTS);
+    return result(ReviewCounts, counts ?? { pending: 0, approved: 0, rejected: 0 });
+  }
+
   /**
-   * Approves or rejects a review, and recalculates its model's figures. Repeating a decision changes nothing.
+   * Approves or rejects a review or takes that back, and recalculates its model's figures. Repeating a decision changes nothing.
    */
   async moderate(
     viewer: Viewer,

@@ -26,6 +26,13 @@ export class ReviewStandingPage {
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'How many reviews stand in each state.' })
+export class ReviewCounts {
+  @Field(() => Int, { description: 'Reviews that wait for the check.' }) pending: number;
+  @Field(() => Int, { description: 'Published reviews.' }) approved: number;
+  @Field(() => Int, { description: 'Reviews that are not published.' }) rejected: number;
+}
+
 /** The state of a review. */
 export function standingOf(review: Review): ReviewStanding {
   const { id, state, editedAt, orderLineId, recommends, rejectionReason } = review;

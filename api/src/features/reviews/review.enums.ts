@@ -10,6 +10,7 @@ export type ReviewState = keyof typeof ReviewState;
 export const ReviewDecision = graphqlEnum('ReviewDecision', 'What the check of a review comes to.', {
   APPROVE: 'It is published.',
   REJECT: 'It is not published, or no longer.',
+  REOPEN: 'The decision is taken back, and the review waits for the check again.',
 });
 export type ReviewDecision = keyof typeof ReviewDecision;
 

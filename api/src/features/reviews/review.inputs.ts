@@ -79,6 +79,21 @@ export class ChangeReviewInput extends ReviewInput {
   @Field(() => String, TOKEN) token?: string | null;
 }
 
+@InputType({ description: 'The filter of the reviews in a state; reviews must match all given fields.' })
+export class ReviewQueueFilter {
+  @Constraint({ min: 1, max: MAX_STARS })
+  @Field(() => Int, { nullable: true, description: 'Only reviews with this many stars.' })
+  rating?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they are invented for the demonstration.',
+  })
+  isSample?: boolean | null;
+  @Constraint({ maxLength: 200 })
+  @Field(() => String, { nullable: true, description: 'Words in the author, title or text.' })
+  search?: string | null;
+}
+
 /** A review is never rejected without a reason. */
 function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
   return decision === 'REJECT' && !reason?.trim()

@@ -6,12 +6,19 @@ import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { Model } from '../catalogue/model.entity.ts';
+import { Order, OrderLine } from '../orders/order.entity.ts';
 import { ReviewModerationService } from './review-moderation.service.ts';
-import { ReviewStanding, ReviewStandingPage } from './review-standing.type.ts';
+import { ReviewCounts, ReviewStanding, ReviewStandingPage } from './review-standing.type.ts';
 import { ReviewVoteService } from './review-vote.service.ts';
 import { ReviewWritingService } from './review-writing.service.ts';
+import type { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
-import { ChangeReviewInput, ModerateReviewInput, SubmitReviewInput } from './review.inputs.ts';
+import {
+  ChangeReviewInput,
+  ModerateReviewInput,
+  ReviewQueueFilter,
+  SubmitReviewInput,
+} from './review.inputs.ts';
 import { ReviewLoader } from './review.loader.ts';
 import { ModerateReviewResult, VoteReviewResult, WriteReviewResult } from './review.results.ts';
 
@@ -84,6 +91,8 @@ export class ReviewResolver {
   reviewQueue(
     @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'The moderation state.' })
     state: ReviewState,
+    @Arg('filter', () => ReviewQueueFilter, { defaultValue: {}, description: 'Which of them.' })
+    filter: ReviewQueueFilter,
     @Constraint(PAGE_NUMBER)
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
     page: number,
@@ -91,13 +100,19 @@ export class ReviewResolver {
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
     limit: number,
   ): Promise<ReviewStandingPage> {
-    return this.#moderation.queue(state, page, limit);
+    return this.#moderation.queue(state, filter, page, limit);
+  }
+
+  @Query(() => ReviewCounts, { nullable: true, description: 'How many reviews stand in each state.' })
+  @Auth('ADMIN')
+  reviewCounts(): Promise<ReviewCounts> {
+    return this.#moderation.counts();
   }
 
   @Mutation(() => ModerateReviewResult, {
     nullable: true,
     description:
-      'Approves or rejects a review; the figures of its model follow. Repeating a decision changes ' +
+      'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a decision changes ' +
       'nothing.',
   })
   @Auth('ADMIN')
@@ -120,6 +135,28 @@ export class ReviewResolver {
   })
   @Auth('ADMIN')
   async orderNumber(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<string | null> {
-    return review.orderLineId === null ? null : this.#loader.orderNumber(context, review.orderLineId);
+    return (await this.#lineOf(review, context))?.order.number ?? null;
+  }
+
+  @FieldResolver(() => OrderLine, {
+    nullable: true,
+    description: 'The tyres as they were bought; null for reviews of the demonstration.',
+  })
+  @Auth('ADMIN')
+  orderLine(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<OrderLine | null> {
+    return this.#lineOf(review, context);
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order they were bought with; null for reviews of the demonstration.',
+  })
+  @Auth('ADMIN')
+  async order(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<Order | null> {
+    return (await this.#lineOf(review, context))?.order ?? null;
+  }
+
+  async #lineOf({ orderLineId }: Review, context: Context): Promise<OrderLine | null> {
+    return orderLineId === null ? null : this.#loader.line.load(context, orderLineId);
   }
 }

@@ -19,7 +19,7 @@ export type { SearchFilter, SearchReading } from './search-reading.ts';
 export type { Vocabulary } from './vocabulary.index.ts';
 
 /** Shorter marks are read as car models, A4 or RAV4; the registration field reads them. */
-const SHORTEST_MARK = 5;
+export const SHORTEST_MARK = 5;
 
 /** A quantity says nothing about which tyre: 4 tyres, set of 2. */
 const QUANTITY = /(?<![\p{L}\p{N}])(?:set\sof\s[1-9](?![\p{L}\p{N}])|[1-9]\s(?=t[yi]res?(?!\p{L})))/giu;

@@ -91,6 +91,10 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
     purpose: 'What you typed about your tyres, so that a reload does not lose it',
     duration: 'Until you send it or close the tab',
   },
+  'admin-draft:*': {
+    purpose: 'For the shop’s staff: what was typed into a form and not saved yet',
+    duration: 'Until it is saved or discarded, or the tab is closed',
+  },
   'graphiql:*': {
     purpose: 'For developers: what you typed into the API playground',
     duration: UNTIL_CLOSED,

@@ -6,11 +6,13 @@ import { emailChanged } from './email-changed.letter.ts';
 import { emailTaken } from './email-taken.letter.ts';
 import { newEmailConfirm } from './new-email-confirm.letter.ts';
 import { passwordReset } from './password-reset.letter.ts';
+import { roleGranted } from './role-granted.letter.ts';
 import { verifyEmail } from './verify-email.letter.ts';
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const letters: Readonly<Record<string, MailContent>> = {
   passwordReset: passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 }),
+  roleGranted: roleGranted({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   verifyEmail: verifyEmail({ firstName: 'Sam', token: 'a-token', hours: 48 }),
   newEmailConfirm: newEmailConfirm({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   emailChangeAsked: emailChangeAsked({ firstName: 'Sam', hours: 24 }),

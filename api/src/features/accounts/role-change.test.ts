@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { administer, auditOf } from './account-administration.builder.ts';
+import {
+  aCustomer,
+  anAdmin,
+  anotherSession,
+  login,
+  mailedToken,
+  me,
+  PASSWORD,
+  type SignedIn,
+} from './account.builder.ts';
+import { verifyEmail } from './email.builder.ts';
+
+const it = shopTest();
+
+const RESET = /* GraphQL */ `
+  mutation ($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      kind: __typename
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+async function aVerifiedCustomer(shop: TestShop): Promise<SignedIn> {
+  const customer = await aCustomer(shop);
+  await verifyEmail(shop, customer);
+  return customer;
+}
+
+describe('making somebody an administrator', () => {
+  it('C-08 a new administrator is signed out and chooses a password of 12 characters before anything else', async ({
+    shop,
+    admin,
+  }) => {
+    const customer = await aVerifiedCustomer(shop);
+    const made = await administer(shop, admin, 'changeRole', { id: customer.id, role: 'ADMIN' });
+    expect(made).toEqual({ kind: 'User', id: customer.id, role: 'ADMIN', sessions: [] });
+    expect((await me(shop, customer)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
+      kind: 'InvalidCredentials',
+    });
+    const token = await mailedToken(shop, customer, 'reset-password');
+    const choose = async (newPassword: string): Promise<object> =>
+      (await shop.graphql<{ resetPassword: object }>(RESET, { input: { token, newPassword } })).data
+        .resetPassword;
+    expect(await choose('eleven char')).toEqual({
+      kind: 'InvalidInput',
+      message: 'Password must be at least 12 characters',
+    });
+    expect(await choose('twelve chars')).toEqual({ kind: 'PasswordChanged' });
+    expect(await login(shop, { email: customer.email, password: 'twelve chars' })).toMatchObject({
+      kind: 'Session',
+      user: { role: 'ADMIN' },
+    });
+    expect(await auditOf(shop, customer.id)).toEqual([
+      { action: 'role changed', before: { role: 'CUSTOMER' }, after: { role: 'ADMIN' } },
+    ]);
+  });
+
+  it('an account whose address is not confirmed stays a customer’s, and so does an unknown one', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    expect(await administer(shop, admin, 'changeRole', { id: customer.id, role: 'ADMIN' })).toMatchObject({
+      kind: 'EmailUnconfirmed',
+      message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
+    });
+    expect(await administer(shop, admin, 'changeRole', { id: 'nobody', role: 'ADMIN' })).toMatchObject({
+      kind: 'AccountNotFound',
+    });
+    expect(await administer(shop, admin, 'changeRole', { id: customer.id, role: 'GUEST' })).toMatchObject({
+      kind: 'InvalidInput',
+    });
+    expect((await me(shop, customer)).data.me?.id).toBe(customer.id);
+  });
+});
+
+describe('taking the role away', () => {
+  it('ends the sessions of the administrator at once', async ({ shop, admin }) => {
+    const other = await anAdmin(shop);
+    expect(await administer(shop, admin, 'changeRole', { id: other.id, role: 'CUSTOMER' })).toMatchObject({
+      kind: 'User',
+      role: 'CUSTOMER',
+    });
+    expect((await me(shop, other)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const again = await anotherSession(shop, other);
+    expect(await administer(shop, again, 'changeRole', { id: admin.id, role: 'CUSTOMER' })).toEqual({
+      kind: 'FORBIDDEN',
+    });
+  });
+
+  it('the only administrator keeps the role, even if the last two give it up at once', async ({
+    shop,
+    admin,
+  }) => {
+    await shop.rows("update users set role = 'CUSTOMER' where id <> $1", [admin.id]);
+    const stepDown = (who: SignedIn, whom = who) =>
+      administer(shop, who, 'changeRole', { id: whom.id, role: 'CUSTOMER' });
+    expect(await stepDown(admin)).toMatchObject({
+      kind: 'LastAdministrator',
+      message: 'This is the only administrator. Make somebody else one first.',
+    });
+    const other = await anAdmin(shop);
+    const answers = await Promise.all([stepDown(admin), stepDown(other)]);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['LastAdministrator', 'User']);
+    const [left] = await shop.rows<{ id: string }>("select id from users where role = 'ADMIN'");
+    const [survivor, ...others] = [admin, other].filter(({ id }) => id === left?.id);
+    if (!survivor || others.length > 0) throw new Error('Expected one administrator.');
+    const third = await anAdmin(shop);
+    const crossed = await Promise.all([stepDown(survivor, third), stepDown(third, survivor)]);
+    expect(crossed.map(({ kind }) => kind).toSorted()).toEqual(['FORBIDDEN', 'User']);
+    expect(await shop.rows("select 1 from users where role = 'ADMIN'")).toHaveLength(1);
+  });
+});

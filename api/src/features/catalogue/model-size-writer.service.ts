@@ -1,0 +1,204 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { violatedConstraint } from '../../platform/database-errors.ts';
+import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { StaleWrite } from '../../platform/stale-write.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { adjust, availableUnits } from '../stock/stock.service.ts';
+import { CatalogueDirectory } from './catalogue-directory.service.ts';
+import { faultsOfRow, figuresOfRow, twins, type SizeRow } from './model-size-figures.ts';
+import { SIZES_REFUSAL, type SaveModelSizesInput } from './model-sizes.inputs.ts';
+import { ModelNotFound } from './model-write.results.ts';
+import type { Model } from './model.entity.ts';
+import { ProductAddresses } from './product-addresses.ts';
+import { ProductAnnouncements } from './product-announcement.service.ts';
+import { auditedFigures } from './product-audit.ts';
+import { ProductFigureReader, searchTextOf } from './product-figures.ts';
+import { chargedPrice, notePriceChange } from './product-price-history.ts';
+import { Product } from './product.entity.ts';
+
+/** How many sizes were added and how many changed. */
+export interface SavedSizes {
+  readonly created: number;
+  readonly changed: number;
+}
+type Refused = InvalidInput | ModelNotFound | StaleWrite;
+
+const refused = (faults: FieldError[]): InvalidInput => InvalidInput.of(SIZES_REFUSAL.message, faults);
+const isSaved = (answer: SavedSizes | Refused): answer is SavedSizes => 'created' in answer;
+
+/** Saves many sizes of one model at once. */
+export class ModelSizeWriter {
+  readonly #platform: Platform;
+  readonly #addresses = new ProductAddresses();
+  readonly #announcements: ProductAnnouncements;
+  readonly #audit: AuditService;
+  readonly #directory: CatalogueDirectory;
+  readonly #figures: ProductFigureReader;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#announcements = services.get(ProductAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#directory = services.get(CatalogueDirectory);
+    this.#figures = new ProductFigureReader(services.platform.orm);
+  }
+
+  /**
+   * Saves all rows, or none of them.
+   * @returns how many were written, or what is wrong with which row.
+   */
+  async save(viewer: Viewer, { modelId, rows }: SaveModelSizesInput): Promise<SavedSizes | Refused> {
+    const model = (await this.#directory.read()).models.get(modelId);
+    if (!model || model.deletedAt !== null) return result(ModelNotFound, { message: 'Model not found' });
+    try {
+      const answer = await this.#platform.orm.em.fork().transactional(async (em) => {
+        const read = await this.#read(em, model, rows);
+        return Array.isArray(read) ? this.#writeAll(em, viewer, model, read) : read;
+      });
+      if (isSaved(answer)) await this.#platform.versions.bump('catalogue');
+      return answer;
+    } catch (error) {
+      const constraint = violatedConstraint(error) ?? '';
+      if (!constraint.startsWith('products_')) throw error;
+      const message = 'Somebody else has just used one of these SKUs or EANs. Please save again';
+      return refused([{ path: 'rows', message }]);
+    }
+  }
+
+  /** The rows with their products, all faults found; nothing is changed yet. */
+  async #read(
+    em: EntityManager,
+    model: Model,
+    inputs: SaveModelSizesInput['rows'],
+  ): Promise<SizeRow[] | InvalidInput | StaleWrite> {
+    const siblings = await em.find(
+      Product,
+      { modelId: model.id, deletedAt: null },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const byId = new Map(siblings.map((product) => [product.id, product]));
+    const gone = inputs.flatMap(({ id }, at) =>
+      typeof id === 'number' && !byId.has(id)
+        ? [{ path: `rows.${at}.size`, message: 'This size is no longer among those of the model' }]
+        : [],
+    );
+    if (gone.length > 0) return refused(gone);
+    const rows: SizeRow[] = [];
+    for (const [at, input] of inputs.entries()) {
+      const product = byId.get(input.id ?? 0) ?? null;
+      if (product && product.revision !== input.revision) return StaleWrite.at(product.revision);
+      rows.push({
+        at,
+        input,
+        product,
+        figures: figuresOfRow(this.#figures, input, model, product, siblings),
+      });
+    }
+    const free = await this.#withFreeSkus(em, rows);
+    const faults = [...free.flatMap(faultsOfRow), ...twins(free, siblings), ...(await this.#taken(em, free))];
+    return faults.length > 0 ? refused(faults) : free;
+  }
+
+  /** Numbers the SKUs that the shop makes, so that none is taken. */
+  async #withFreeSkus(em: EntityManager, rows: readonly SizeRow[]): Promise<SizeRow[]> {
+    const used = new Set<string>();
+    const free: SizeRow[] = [];
+    for (const row of rows) {
+      const plain = row.figures.sku;
+      let sku = plain;
+      const isMade = !row.product && !row.input.sku;
+      for (let number = 2; isMade && (used.has(sku) || (await em.count(Product, { sku })) > 0); number += 1)
+        sku = `${plain}-${number}`;
+      used.add(sku);
+      free.push({ ...row, figures: { ...row.figures, sku } });
+    }
+    return free;
+  }
+
+  /** SKUs and EANs that other products have, deleted ones included. */
+  async #taken(em: EntityManager, rows: readonly SizeRow[]): Promise<FieldError[]> {
+    const among = (field: 'sku' | 'ean') => rows.flatMap(({ figures }) => figures[field] ?? []);
+    const others = await em.find(
+      Product,
+      { $or: [{ sku: { $in: among('sku') } }, { ean: { $in: among('ean') } }] },
+      { fields: ['id', 'sku', 'ean'] },
+    );
+    return rows.flatMap(({ at, product, figures }) =>
+      (['sku', 'ean'] as const)
+        .filter((field) =>
+          others.some(
+            (other) => other.id !== product?.id && figures[field] !== null && other[field] === figures[field],
+          ),
+        )
+        .map((field) => ({
+          path: `rows.${at}.${field}`,
+          message: `Another product has this ${field.toUpperCase()} already`,
+        })),
+    );
+  }
+
+  async #writeAll(
+    em: EntityManager,
+    viewer: Viewer,
+    model: Model,
+    rows: readonly SizeRow[],
+  ): Promise<SavedSizes> {
+    const now = this.#platform.now();
+    for (const row of rows) await this.#writeOne(em, viewer, model, row, now);
+    const created = rows.filter(({ product }) => product === null).length;
+    return { created, changed: rows.length - created };
+  }
+
+  async #writeOne(em: EntityManager, viewer: Viewer, model: Model, row: SizeRow, now: Date): Promise<void> {
+    const { input, figures } = row;
+    const searchText = searchTextOf(figures, model.brand.name);
+    const before = row.product && auditedFigures(this.#figures.of(row.product), row.product);
+    const charged = row.product && chargedPrice(row.product);
+    const product = row.product ?? (await this.#begun(em, row, now));
+    const available = availableUnits(product);
+    Object.assign(product, {
+      ...figures,
+      slug: product.slug,
+      searchText,
+      updatedAt: now,
+      revision: row.product ? product.revision + 1 : 1,
+    });
+    if (charged !== null) await notePriceChange(em, product, charged, now);
+    await em.flush();
+    if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'product',
+      subjectId: String(product.id),
+      action: before ? 'changed' : 'made',
+      before: before ?? {},
+      after: auditedFigures(figures, product),
+    });
+    await this.#announcements.changed(em, product, before ? 'UPDATED' : 'CREATED');
+    if (before) await this.#announcements.stockFell(em, product, available);
+  }
+
+  /** A product that has nothing yet but its figures and its address. */
+  async #begun(em: EntityManager, { figures }: SizeRow, now: Date): Promise<Product> {
+    const slug = await this.#addresses.free(em, figures, null);
+    if (slug === null) throw new TypeError('A slug that the shop makes is always free.');
+    return em.create(Product, {
+      ...figures,
+      slug,
+      pictures: [],
+      searchText: '',
+      wasPrice: null,
+      wasPriceUntil: null,
+      stockOnHand: 0,
+      stockReserved: 0,
+      popularity: 1,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../platform/answer-loader.ts';
+import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
+import type { Context } from '../../platform/context.ts';
+import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Services } from '../../platform/services.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { CustomerSort } from './customer.enums.ts';
+import { CustomerFilter } from './customer.inputs.ts';
+import { CustomerService } from './customer.service.ts';
+import { CustomerPage, Purchases } from './customer.type.ts';
+
+@Resolver(() => User)
+export class CustomerResolver {
+  readonly #customers: CustomerService;
+  readonly #purchases: AnswerLoader<string, Purchases>;
+  readonly #orders: AnswerLoader<string, Order[]>;
+
+  constructor(services: Services) {
+    const customers = services.get(CustomerService);
+    this.#customers = customers;
+    this.#purchases = new AnswerLoader((ids) => customers.purchases(ids));
+    this.#orders = new AnswerLoader((ids) => customers.recentOrders(ids));
+  }
+
+  @Query(() => CustomerPage, {
+    nullable: true,
+    description: 'The accounts of the shop: customers, and the administrators among them.',
+  })
+  @Auth('ADMIN')
+  customers(
+    @Arg('filter', () => CustomerFilter, { defaultValue: {}, description: 'Which customers.' })
+    filter: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    sort: CustomerSort,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
+  ): Promise<CustomerPage> {
+    return this.#customers.list(filter, sort, page, limit);
+  }
+
+  @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })
+  @Auth('ADMIN')
+  customer(@Arg('id', () => ID, { description: 'The id of the account.' }) id: string): Promise<User | null> {
+    return this.#customers.find(id);
+  }
+
+  @FieldResolver(() => Purchases, { nullable: true, description: 'What the account has bought.' })
+  @Auth('ADMIN')
+  purchases(@Root() { id }: User, @Ctx() context: Context): Promise<Purchases> {
+    return this.#purchases.load(context, id);
+  }
+
+  @FieldResolver(() => [Order], {
+    nullable: true,
+    description: 'The ten latest orders of the account, paid or not, newest first.',
+  })
+  @Auth('ADMIN')
+  recentOrders(@Root() { id }: User, @Ctx() context: Context): Promise<Order[]> {
+    return this.#orders.load(context, id);
+  }
+}

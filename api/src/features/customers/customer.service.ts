@@ -1,0 +1,152 @@
+import { pageInfo } from '../../platform/page.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptText } from '../../platform/typed-text.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import type { CustomerSort } from './customer.enums.ts';
+import type { CustomerFilter } from './customer.inputs.ts';
+import { CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
+
+/** A page shows a few guests, not the whole book of orders. */
+const MOST_GUESTS = 5;
+const RECENT_ORDERS = 10;
+
+/** Of paid orders; a refund counts once it has succeeded. */
+const PAID = `
+  count(*) as "orderCount", max(o.created_at) as "lastOrderAt",
+  sum(coalesce(o.received_pence, o.total_pence) - coalesce(r.refunded, 0)) as spent`;
+const ORDERS = `
+  orders o left join (
+    select order_id, sum(amount_pence) as refunded from refunds where status = 'SUCCEEDED' group by order_id
+  ) r on r.order_id = o.id`;
+const PURCHASES = `
+  select o.user_id as "userId", ${PAID} from ${ORDERS}
+  where o.paid_at is not null and o.user_id = any ($1::uuid[]) group by o.user_id`;
+
+/**
+ * $1 words, $2 the same without spaces, for numbers and postcodes, $3 role, $4 whether confirmed, $5 the first
+ * day; null for any.
+ */
+const WHERE = `
+  where ($1::text is null
+      or position($1 in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0
+      or position($2 in regexp_replace(coalesce(u.phone, ''), '[^0-9+]', '', 'g')) > 0
+      or exists (select from saved_addresses a where a.user_id = u.id and replace(a.postcode, ' ', '') = upper($2))
+      or exists (select from orders p where p.user_id = u.id
+        and replace(p.shipping_address->>'postcode', ' ', '') = upper($2)))
+    and ($3::text is null or u.role = $3)
+    and ($4::boolean is null or (u.email_verified_at is not null) = $4)
+    and ($5::date is null or u.created_at >= ($5::date)::timestamp at time zone 'Europe/London')`;
+const TOTAL = `select count(*) as total from users u ${WHERE}`;
+const BOUGHT = `
+  left join lateral (select ${PAID} from ${ORDERS} where o.user_id = u.id and o.paid_at is not null) b on true`;
+const SORTED: Readonly<Record<CustomerSort, readonly [join: string, order: string]>> = {
+  NEWEST: ['', 'u.created_at desc'],
+  OLDEST: ['', 'u.created_at'],
+  NAME: ['', 'lower(u.last_name), lower(u.first_name)'],
+  LAST_ORDER: [BOUGHT, 'b."lastOrderAt" desc nulls last'],
+  MOST_ORDERS: [BOUGHT, 'b."orderCount" desc'],
+  MOST_SPENT: [BOUGHT, 'b.spent desc nulls last'],
+};
+
+const GUESTS = `
+  select min(o.email) as email, ${PAID},
+    (array_agg(o.id order by o.created_at desc))[1] as "lastOrderId"
+  from ${ORDERS}
+  where o.user_id is null and not o.buyer_erased and o.paid_at is not null
+    and (position($1 in lower(o.email)) > 0
+      or position($1 in lower(o.shipping_address->>'firstName' || ' ' || (o.shipping_address->>'lastName'))) > 0)
+    and not exists (select from users u where lower(u.email) = lower(o.email))
+  group by lower(o.email) order by max(o.created_at) desc limit ${MOST_GUESTS}`;
+
+/** $1 accounts: the latest orders of each. */
+const RECENT = `
+  select u.id as "userId", o.id as "orderId" from unnest($1::uuid[]) u(id) cross join lateral (
+    select id, created_at from orders where user_id = u.id order by created_at desc, id desc limit ${RECENT_ORDERS}
+  ) o order by o.created_at desc`;
+
+/** Reads the shop's customers for its administrators. */
+export class CustomerService {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** One page of the accounts. */
+  async list(filter: CustomerFilter, sort: CustomerSort, page: number, limit: number): Promise<CustomerPage> {
+    const { sql } = this.#services.platform;
+    const words = keptText(filter.search ?? '').toLowerCase() || null;
+    const values = [
+      words,
+      words?.replace(/[\s()-]/g, '') ?? null,
+      filter.role ?? null,
+      filter.verified ?? null,
+      filter.since ?? null,
+    ];
+    const [join, order] = SORTED[sort];
+    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
+    const found = await sql.rows<{ id: string }>(
+      `select u.id from users u ${join} ${WHERE} order by ${order}, u.id limit $6 offset $7`,
+      [...values, limit, (page - 1) * limit],
+    );
+    return result(CustomerPage, {
+      items: (await this.#users(found.map(({ id }) => id))).filter((user) => user !== null),
+      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      guests: words && page === 1 ? await this.#guests(words) : [],
+    });
+  }
+
+  /** One account; null if there is none with that id. */
+  async find(id: string): Promise<User | null> {
+    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(User, { id }) : null;
+  }
+
+  /** What several customers have bought, in one statement, in the order of the ids. */
+  async purchases(userIds: readonly string[]): Promise<Purchases[]> {
+    const rows = await this.#services.platform.sql.rows<Purchases & { userId: string }>(PURCHASES, [userIds]);
+    const byUser = new Map(rows.map((row) => [row.userId, row]));
+    return userIds.map((id) => {
+      const { orderCount = 0, spent = 0, lastOrderAt = null } = byUser.get(id) ?? {};
+      return result(Purchases, { orderCount, spent, lastOrderAt });
+    });
+  }
+
+  /** The latest orders of several customers, newest first, in the order of the ids. */
+  async recentOrders(userIds: readonly string[]): Promise<Order[][]> {
+    const rows = await this.#services.platform.sql.rows<{ userId: string; orderId: string }>(RECENT, [
+      userIds,
+    ]);
+    const orders = await this.#orders(rows.map(({ orderId }) => orderId));
+    const byUser = Map.groupBy(rows, ({ userId }) => userId);
+    return userIds.map((id) => (byUser.get(id) ?? []).flatMap(({ orderId }) => orders.get(orderId) ?? []));
+  }
+
+  async #guests(words: string): Promise<GuestBuyer[]> {
+    const rows = await this.#services.platform.sql.rows<
+      Omit<GuestBuyer, 'lastOrder' | 'name'> & { lastOrderId: string }
+    >(GUESTS, [words]);
+    const orders = await this.#orders(rows.map(({ lastOrderId }) => lastOrderId));
+    return rows.flatMap(({ email, orderCount, spent, lastOrderId }) => {
+      const lastOrder = orders.get(lastOrderId);
+      if (!lastOrder) return [];
+      const { firstName, lastName } = lastOrder.shippingAddress;
+      return result(GuestBuyer, { email, name: `${firstName} ${lastName}`, orderCount, spent, lastOrder });
+    });
+  }
+
+  async #users(ids: readonly string[]): Promise<(User | null)[]> {
+    const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async #orders(ids: readonly string[]): Promise<Map<string, Order>> {
+    const orders = await this.#services.platform.orm.em
+      .fork()
+      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
+    return new Map(orders.map((order) => [order.id, order]));
+  }
+}

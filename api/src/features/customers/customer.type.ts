@@ -1,0 +1,47 @@
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../../platform/page.ts';
+import { DateTime, Pence } from '../../platform/scalars.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'Somebody who bought without an account.' })
+export class GuestBuyer {
+  @Field({ description: 'The address that the orders were placed with.' }) email: string;
+  @Field({ description: 'The name on the latest order.' }) name: string;
+  @Field(() => Int, { description: 'How many orders were paid.' }) orderCount: number;
+  @Field(() => Pence, { description: 'What was paid for them, less refunds.' }) spent: number;
+  @Field(() => Order, { description: 'The latest order.' }) lastOrder: Order;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'One page of the accounts of the shop.' })
+export class CustomerPage {
+  @Field(() => [User], { description: 'At most as many as were asked for.' }) items: User[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => [GuestBuyer], {
+    description:
+      'On the first page of a search: up to five people without an account whose orders have a matching ' +
+      'address.',
+  })
+  guests: GuestBuyer[];
+}
+
+/** What somebody has bought. Money in pence. */
+export interface BuyerFigures {
+  readonly orderCount: number;
+  readonly spent: number;
+  readonly lastOrderAt: Date | null;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'What a customer has bought, counted over paid orders.' })
+export class Purchases implements BuyerFigures {
+  @Field(() => Int, { description: 'How many orders were paid.' }) orderCount: number;
+  @Field(() => Pence, { description: 'What was paid for them, less refunds.' }) spent: number;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the latest of them was placed; null if there is none.',
+  })
+  lastOrderAt: Date | null;
+}

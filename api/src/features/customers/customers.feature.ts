@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts';
+import { CustomerResolver } from './customer.resolver.ts';
+
+/** The list of customers and what they bought, for administrators. */
+export const customers: Feature = { resolvers: [CustomerResolver] };

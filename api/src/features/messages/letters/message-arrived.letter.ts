@@ -1,0 +1,39 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { paragraphsOf } from './message.parts.ts';
+
+/** Tells the shop of a message from the contact form. */
+export function messageArrived({
+  id,
+  name,
+  email,
+  phone,
+  subject,
+  text,
+}: {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  text: string;
+}): MailContent {
+  return ({ shopName, shopUrl }) => ({
+    subject: `Message from ${name}: ${subject}`,
+    preheader: 'Answer it in the admin, so that everybody sees that it is answered.',
+    title: 'A message from the contact form',
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['From', name],
+          ['Email', email],
+          ...(phone ? [['Phone', phone] as const] : []),
+          ['Subject', subject],
+        ],
+      },
+      { kind: 'note', title: 'What they wrote', texts: paragraphsOf(text) },
+      { kind: 'button', label: 'Answer it', url: `${shopUrl}/admin/messages/${id}`, spelledOut: true },
+    ],
+    reason: `You’re getting this email because it goes to the contact address of ${shopName}.`,
+  });
+}

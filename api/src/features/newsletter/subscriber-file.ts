@@ -1,0 +1,37 @@
+import type { ExportedSubscriber } from './subscriber.service.ts';
+
+const COLUMNS = {
+  email: ({ email }) => email,
+  state: ({ state }) => state.toLowerCase(),
+  source: ({ source }) => source.toLowerCase(),
+  requested_at: ({ requestedAt }) => requestedAt.toISOString(),
+  confirmed_at: ({ confirmedAt }) => confirmedAt?.toISOString() ?? '',
+  unsubscribed_at: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? '',
+  consent_version: ({ textVersion }) => textVersion,
+  consent_text: ({ consentText }) => consentText ?? '',
+} satisfies Record<string, (subscriber: ExportedSubscriber) => string>;
+
+/** Spreadsheets run what begins like a formula; behind an apostrophe it is a text (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** One cell of a CSV file (RFC 4180). */
+const cell = (text: string): string =>
+  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`;
+
+/** The subscribers as a CSV file, piece by piece. */
+export async function* subscriberFile(
+  pieces: AsyncIterable<readonly ExportedSubscriber[]>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${Object.keys(COLUMNS).join(',')}\r\n`;
+  for await (const subscribers of pieces)
+    yield subscribers
+      .map(
+        (subscriber) =>
+          `${Object.values(COLUMNS)
+            .map((of) => cell(of(subscriber)))
+            .join(',')}\r\n`,
+      )
+      .join('');
+}

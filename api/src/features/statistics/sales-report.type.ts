@@ -1,0 +1,49 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { Pence } from '../../platform/scalars.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'What was sold in a time.' })
+export class SalesFigures {
+  @Field(() => Int, {
+    description:
+      'What was paid, less what was paid back in that time, in pence: below 0 if more was paid back than paid.',
+  })
+  revenue: number;
+  @Field(() => Int, { description: 'The orders that were paid.' }) orders: number;
+  @Field(() => Int, {
+    description: 'The orders that were placed, paid or not: each is a shopper who went to pay.',
+  })
+  checkouts: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What was sold on a day or in a month.' })
+export class SalesPoint extends SalesFigures {
+  @Field(() => GraphQLLocalDate, { description: 'The day, or the first day of the month, in London.' })
+  day: string;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'What was sold over time, beside the period before it.' })
+export class SalesReport {
+  @Field(() => SalesFigures, { description: 'The period as a whole.' }) total: SalesFigures;
+  @Field(() => SalesFigures, { description: 'The period of the same length before it.' })
+  totalBefore: SalesFigures;
+  @Field(() => [SalesPoint], {
+    description: 'The days of the period, oldest first, also those without a sale.',
+  })
+  points: SalesPoint[];
+  @Field(() => [SalesPoint], {
+    description: 'The days of the period before, as many as those of the period.',
+  })
+  pointsBefore: SalesPoint[];
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'How a tyre sold in a time.' })
+export class SellerRow {
+  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field({ description: 'Its name, with brand and size.' }) name: string;
+  @Field(() => Int, { description: 'The tyres sold.' }) units: number;
+  @Field(() => Pence, { description: 'What they were sold for, delivery left out.' }) revenue: number;
+  @Field(() => Int, { description: 'The tyres that can still be sold.' }) available: number;
+}

@@ -1,0 +1,24 @@
+import { graphqlEnum } from '../../platform/enums.ts';
+
+/** What waits for somebody of the shop: its meaning, and the rows that wait. */
+export const WAITING_TASKS = {
+  ORDERS_NEEDING_ATTENTION: {
+    meaning: 'Orders that the shop’s rules cannot settle: paid late or wrongly, or a refund that failed.',
+    rows: 'orders where needs_attention is not null',
+  },
+  ORDERS_TO_SHIP: {
+    meaning: 'Orders that are paid and not yet on their way.',
+    rows: "orders where payment_status = 'PAID' and status in ('PENDING', 'PROCESSING')",
+  },
+  REVIEWS: {
+    meaning: 'Reviews to be approved or rejected.',
+    rows: "reviews where state = 'PENDING'",
+  },
+  FAILED_MAILS: {
+    meaning: 'Mails that could not be sent after several tries.',
+    rows: "mails where status = 'FAILED'",
+  },
+} as const;
+
+export const WaitingKind = graphqlEnum('WaitingKind', 'What waits for somebody of the shop.', WAITING_TASKS);
+export type WaitingKind = keyof typeof WaitingKind;

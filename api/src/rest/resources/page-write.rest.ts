@@ -1,0 +1,199 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
+import { changePageInputRules, createPageInputRules } from '../inputRules.generated.ts';
+import {
+  dateTime,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  text,
+  truth,
+  type ValueOf,
+} from '../json-schema.ts';
+import { granted, notFound } from '../rest-refusal.ts';
+import { route, type RestRoute } from '../rest-route.ts';
+import { success, SUCCESS } from '../success.ts';
+import {
+  RestChangePageDocument,
+  RestCreatePageDocument,
+  RestPageContentsDocument,
+  RestPageHistoryDocument,
+  RestRemovePageDocument,
+  RestRestorePageDocument,
+  type RestEditedPageFragment,
+  type RestPageContentsQuery,
+} from './page-content.generated.ts';
+import { limit, page } from './paging.ts';
+
+const tag = 'Pages';
+const PAGES = 100;
+const VERSIONS = 20;
+
+const slug = text('The page in addresses, such as privacy.');
+const ofPage = object('Which page.', { slug });
+const version = integer('The number of the text.', { minimum: 1, maximum: MAX_INT });
+const UNKNOWN = { 404: 'There is no such page.' };
+const AT_WORK = 'the same request is still being worked on, or it is not known what came of it.';
+
+const editedPage = object('A page as it is written: placeholders such as {{returnDays}} are not filled in.', {
+  slug,
+  title: text('Its heading.'),
+  content: text('Its text as HTML without scripts.'),
+  last_updated_at: dateTime('When the text was last changed.'),
+  version: integer('The number of this text; a change may name it.'),
+  removed_at: nullable(dateTime('When it was removed; null while the shop shows it.')),
+});
+const saved = object('The page as it is now.', { success, page: editedPage });
+const pagination = object('Where this part stands.', {
+  totalPages: integer('How many parts there are.'),
+  hasPrevPage: truth('Whether a part comes before.'),
+  hasNextPage: truth('Whether a part comes after.'),
+});
+
+function shapePage({
+  lastUpdatedAt,
+  removedAt,
+  ...same
+}: RestEditedPageFragment): ValueOf<typeof editedPage> {
+  return { ...same, last_updated_at: lastUpdatedAt, removed_at: removedAt };
+}
+
+type Part = NonNullable<RestPageContentsQuery['pageContents']>['pageInfo'];
+
+const shapePart = ({ totalPages, hasPreviousPage, hasNextPage }: Part): ValueOf<typeof pagination> => ({
+  totalPages,
+  hasPrevPage: hasPreviousPage,
+  hasNextPage,
+});
+
+export const pageWriteRoutes: readonly RestRoute[] = [
+  route({
+    method: 'GET',
+    path: '/page-contents/admin',
+    summary: 'Lists the pages of text for those who write them',
+    tag,
+    document: RestPageContentsDocument,
+    query: object('Which part of the list.', { page, limit: limit(PAGES) }),
+    answer: object('The pages, by title, removed ones included.', {
+      success,
+      pages: list('The pages.', editedPage),
+      pagination,
+    }),
+    variables: ({ query }) => query,
+    shape({ pageContents }) {
+      if (!pageContents) throw notFound('Page content not found');
+      return {
+        ...SUCCESS,
+        pages: pageContents.items.map(shapePage),
+        pagination: shapePart(pageContents.pageInfo),
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/page-contents',
+    summary: 'Adds a page of text',
+    tag,
+    document: RestCreatePageDocument,
+    body: object('The new page.', {
+      slug: text('The page in addresses: /pages/{slug}.', { rule: createPageInputRules.slug }),
+      title: text('Its heading.', { rule: createPageInputRules.title }),
+      content: text('Its text as HTML.', { rule: createPageInputRules.content }),
+    }),
+    answer: saved,
+    status: 201,
+    refusals: { 409: `Another page has this address already; or ${AT_WORK}` },
+    once: {},
+    variables: ({ body }) => ({ input: body }),
+    shape: ({ createPage }) => ({ ...SUCCESS, page: shapePage(granted(createPage).page) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/page-contents/{slug}',
+    summary: 'Gives a page a new text',
+    tag,
+    document: RestChangePageDocument,
+    params: ofPage,
+    body: object('The new text.', {
+      title: text('Its heading.', { rule: changePageInputRules.title }),
+      content: text('Its text as HTML.', { rule: changePageInputRules.content }),
+      version: optional(
+        integer('The version that was edited: if another has followed, the change is refused.', {
+          minimum: 1,
+          maximum: MAX_INT,
+        }),
+      ),
+    }),
+    answer: saved,
+    refusals: { ...UNKNOWN, 409: `Somebody else has changed the page since that version; or ${AT_WORK}` },
+    once: {},
+    variables: ({ params, body }) => ({ input: { slug: params.slug, ...body } }),
+    shape: ({ changePage }) => ({ ...SUCCESS, page: shapePage(granted(changePage).page) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/page-contents/{slug}',
+    summary: 'Takes a page off the shop',
+    tag,
+    document: RestRemovePageDocument,
+    params: ofPage,
+    answer: object('It is gone; its history stays.', { success, slug }),
+    refusals: { ...UNKNOWN, 409: `The shop links to the page, so it cannot be removed; or ${AT_WORK}` },
+    once: {},
+    variables: ({ params }) => params,
+    shape: ({ removePage }) => ({ ...SUCCESS, slug: granted(removePage).slug }),
+  }),
+  route({
+    method: 'GET',
+    path: '/page-contents/{slug}/history',
+    summary: 'Lists the texts that a page has had',
+    tag,
+    document: RestPageHistoryDocument,
+    params: ofPage,
+    query: object('Which part of the list.', { page, limit: limit(VERSIONS) }),
+    answer: object('The texts, newest first.', {
+      success,
+      versions: list(
+        'The texts.',
+        object('A text that the page has or had.', {
+          version,
+          title: text('The heading it had.'),
+          content: text('The text as HTML.'),
+          created_at: dateTime('When it was written.'),
+          author_name: nullable(text('Who wrote it; null for the shop’s first text and closed accounts.')),
+          restored_from: nullable(integer('The older text that it brought back; null if newly written.')),
+        }),
+      ),
+      pagination,
+    }),
+    refusals: UNKNOWN,
+    variables: ({ params, query }) => ({ ...params, ...query }),
+    shape({ pageContent, pageHistory }) {
+      if (!pageContent || !pageHistory) throw notFound('Page content not found');
+      return {
+        ...SUCCESS,
+        versions: pageHistory.items.map(({ writtenAt, author, restoredFrom, ...same }) => ({
+          ...same,
+          created_at: writtenAt,
+          author_name: author,
+          restored_from: restoredFrom,
+        })),
+        pagination: shapePart(pageHistory.pageInfo),
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/page-contents/{slug}/restore/{version}',
+    summary: 'Brings an older text of a page back as a new version',
+    tag,
+    document: RestRestorePageDocument,
+    params: object('Which text.', { slug, version }),
+    answer: saved,
+    refusals: { 404: 'There is no such page or version.' },
+    once: {},
+    variables: ({ params }) => params,
+    shape: ({ restorePage }) => ({ ...SUCCESS, page: shapePage(granted(restorePage).page) }),
+  }),
+];

@@ -1,0 +1,25 @@
+import { object, text } from '../json-schema.ts';
+import { granted } from '../rest-refusal.ts';
+import { route, type RestRoute } from '../rest-route.ts';
+import { success, SUCCESS } from '../success.ts';
+import { RestUploadPictureDocument } from './picture.generated.ts';
+
+export const pictureUploadRoutes: readonly RestRoute[] = [
+  route({
+    method: 'POST',
+    path: '/pictures',
+    summary: 'Stores a picture for texts and articles',
+    tag: 'Pages',
+    document: RestUploadPictureDocument,
+    body: object('A form with one file.', {}),
+    takesForms: true,
+    answer: object('The picture is stored.', {
+      success,
+      url: text('Its path, without the host, for the text or article that shows it.'),
+    }),
+    status: 201,
+    once: {},
+    variables: ({ files }) => ({ file: files[0] }),
+    shape: ({ uploadPicture }) => ({ ...SUCCESS, url: granted(uploadPicture).url }),
+  }),
+];

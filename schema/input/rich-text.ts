@@ -1,0 +1,72 @@
+/**
+ * The elements of texts that the shop's people write, each with its attributes. The API cleans what is stored by this
+ * list, and the editor offers and keeps nothing else.
+ */
+export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
+  h2: [],
+  h3: [],
+  h4: [],
+  p: [],
+  br: [],
+  strong: [],
+  em: [],
+  code: [],
+  a: ['href', 'rel'],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  figure: [],
+  img: ['src', 'alt', 'width', 'height'],
+};
+
+/** Elements of other programs, and those of the list that say the same. */
+export const RICH_TEXT_EQUIVALENTS: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+/** What links may start with, besides paths of the shop. */
+export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
+/** What every link carries, so that the page it opens cannot reach back. */
+export const LINK_REL = 'noopener';
+
+/** A value of the settings in a text, such as {{returnDays}}. */
+export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+/** The one placeholder that is a whole link: its value starts with tel: */
+const LINK_PLACEHOLDER = /^\{\{\s*phoneLink\s*\}\}$/;
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+// Browsers drop control characters from addresses and read a backslash as a slash, so that either could hide a scheme.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\\]/;
+
+/** Where the first part of an address ends, before which a colon marks a scheme. */
+const startOf = (address: string): string => address.split(/[/?#]/, 1)[0] ?? '';
+
+/**
+ * Whether a text may link there: to a path of the shop, to a place on the page, or to an address of a known scheme. No
+ * placeholder may stand where its value would decide the scheme.
+ */
+export function isSafeLink(typed: string): boolean {
+  const address = typed.trim();
+  if (address === '' || DECEPTIVE.test(address)) return false;
+  if (LINK_PLACEHOLDER.test(address)) return true;
+  const [, scheme] = SCHEME.exec(address) ?? [];
+  if (scheme !== undefined) return LINK_SCHEMES.includes(scheme.toLowerCase());
+  return !address.startsWith('//') && !/[:{]/.test(startOf(address));
+}
+
+/** Whether a text may show the picture: only those of the shop itself, by their path. */
+export function isSafePicture(typed: string): boolean {
+  return /^\/(?!\/)[^\s\\{}]*$/.test(typed);
+}

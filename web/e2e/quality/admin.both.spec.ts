@@ -1,0 +1,28 @@
+import { signInAdmin } from '../support/accounts.ts';
+import { ADMIN_PAGES } from '../support/adminPages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One browser visits several screens: to open it takes longer than to look at one. */
+const PORTION = 6;
+const SCREEN_TIMEOUT_MS = 30_000;
+const PORTIONS = Array.from({ length: Math.ceil(ADMIN_PAGES.length / PORTION) }, (_, at) =>
+  ADMIN_PAGES.slice(at * PORTION, (at + 1) * PORTION),
+);
+
+for (const portion of PORTIONS)
+  test(`axe finds nothing on the admin’s ${portion.map(({ title }) => title).join(', ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(portion.length * SCREEN_TIMEOUT_MS);
+    await signInAdmin(page);
+    for (const { path, title } of portion)
+      await test.step(title, async () => {
+        await openPage(page, typeof path === 'string' ? path : await path(page.request));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+  });

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { AdminGuard } from '../features/accounts/AdminGuard.tsx';
+import { PageHead } from '../lib/PageHead.tsx';
+import { usePageResponse } from '../lib/pageResponse.ts';
+import { AdminFrame } from './frame/AdminFrame.tsx';
+import { ScreenBoundary } from './frame/ScreenBoundary.tsx';
+import { ScreenLoading } from './frame/ScreenLoading.tsx';
+import { UnknownScreen } from './frame/UnknownScreen.tsx';
+import { SCREENS } from './sections.ts';
+
+/** /admin and all below it: for administrators only, in a frame of its own. */
+export function AdminRoute() {
+  usePageResponse({ cache: 'private' });
+  return (
+    <>
+      <PageHead title="Admin" robots="noindex,nofollow" />
+      <AdminGuard>
+        <AdminFrame>
+          <ScreenBoundary>
+            <Suspense fallback={<ScreenLoading />}>
+              <Routes>
+                {SCREENS.map(({ path, page: { Page } }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<UnknownScreen />} />
+              </Routes>
+            </Suspense>
+          </ScreenBoundary>
+        </AdminFrame>
+      </AdminGuard>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ChartPoint } from './chartPoint.ts';
+
+const Drawing = lazy(async () => ({ default: (await import('./TimeDrawing.tsx')).TimeDrawing }));
+
+interface TimeChartProps {
+  /** What is drawn, for example "Revenue". */
+  label: string;
+  points: readonly ChartPoint[];
+  /** Writes a value, for example as a price. */
+  format: (value: number) => string;
+  /** What the pale line stands for; left out if there is none. */
+  beforeLabel?: string;
+  /** Steps instead of slopes, for a value that holds until it changes. */
+  steps?: boolean;
+}
+
+/** A value over time as a line, beside the period before; the figures stand in a table behind it. */
+export function TimeChart(props: TimeChartProps) {
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="grid min-w-0 gap-2">
+      <figcaption className="flex items-center gap-3 text-sm">
+        <span id={id} className="font-[650]">
+          {props.label}
+        </span>
+        {props.beforeLabel && <span className="text-ink-2">pale: {props.beforeLabel}</span>}
+        <button
+          type="button"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+          className="ml-auto min-h-9 px-1 underline underline-offset-4"
+        >
+          {isTable ? 'Chart' : 'Table'}
+        </button>
+      </figcaption>
+      {isTable ? (
+        <Figures {...props} />
+      ) : (
+        <div className="h-56" aria-hidden="true">
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <Drawing {...props} />
+          </Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Figures({ label, points, format, beforeLabel }: TimeChartProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-2">
+            <th scope="col" className="py-1 font-[650]">
+              Date
+            </th>
+            <th scope="col" className="py-1 text-right font-[650]">
+              {label}
+            </th>
+            {beforeLabel && (
+              <th scope="col" className="py-1 text-right font-[650]">
+                {beforeLabel}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ at, name, value, before }) => (
+            <tr key={at} className="border-b border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+              </th>
+              <td className="py-1 text-right">{format(value)}</td>
+              {beforeLabel && (
+                <td className="py-1 text-right text-ink-2">{before === undefined ? '–' : format(before)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

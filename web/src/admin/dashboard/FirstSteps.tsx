@@ -1,0 +1,90 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { FirstStep } from '../../apollo/schema.generated.ts';
+import { useFirstStepsQuery } from './Dashboard.generated.ts';
+
+/** What each step asks for, and where it is done; what is set where the process starts leads nowhere. */
+const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: string }>> = {
+  NAME_AND_ADDRESS: {
+    title: 'State who you are',
+    text: 'Company, company number and address: the law wants them on the site and on invoices.',
+    to: '/admin/settings?group=company',
+  },
+  TAX_NUMBER: {
+    title: 'State your VAT number',
+    text: 'It stands on every invoice.',
+    to: '/admin/settings?group=company',
+  },
+  DELIVERY: {
+    title: 'Look through delivery',
+    text: 'Charges, free delivery, zones and the cut-off hour: check them and save.',
+    to: '/admin/settings?group=delivery',
+  },
+  PAYMENTS: {
+    title: 'Connect Stripe',
+    text: 'Payments go to a sandbox, so no money moves. Set STRIPE_SECRET_KEY where the shop is started.',
+  },
+  MAIL: {
+    title: 'Connect your mail server',
+    text: 'Emails are written to files. Set SMTP_URL where the shop is started.',
+  },
+  PRODUCTS: {
+    title: 'Put your first tyres on sale',
+    text: 'Add one, or change one of the demonstration.',
+    to: '/admin/products/simple',
+  },
+  TEST_ORDER: {
+    title: 'Buy a tyre yourself',
+    text: 'Place an order and pay it, as a shopper would.',
+    to: '/shop',
+  },
+};
+
+/** The checklist of the first day; it goes when all is done. */
+export function FirstSteps() {
+  const { data } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const steps = data?.firstSteps ?? [];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <details
+      className="group rounded-lg border border-line bg-card"
+      open={done < steps.length / 2 || undefined}
+    >
+      <summary className="flex min-h-12 items-center gap-3 px-4 font-[650]">
+        Before you open
+        <span className="ml-auto text-sm font-normal text-ink-2">
+          {done} of {steps.length} done
+        </span>
+      </summary>
+      <ol className="grid gap-x-6 border-t border-line px-4 py-2 md:grid-cols-2">
+        {steps.map(({ step, isDone }) => (
+          <Step key={step} step={step} isDone={isDone} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
+  const { title, text, to } = STEPS[step];
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <li className="flex gap-3 py-2 text-sm">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-good' : 'text-ink-2'}`} />
+      <div>
+        <p className="font-[650]">
+          {to && !isDone ? (
+            <Link to={to} className="underline underline-offset-4">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          <span className="sr-only">{isDone ? ': done' : ': to be done'}</span>
+        </p>
+        {!isDone && <p className="text-ink-2">{text}</p>}
+      </div>
+    </li>
+  );
+}

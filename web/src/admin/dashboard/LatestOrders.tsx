@@ -1,0 +1,36 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLatestOrdersQuery } from './LatestOrders.generated.ts';
+
+/** The orders that came in last, each leading to its page; nothing while there is none. */
+export function LatestOrders() {
+  const { data } = useLatestOrdersQuery({ fetchPolicy: 'cache-and-network' });
+  const orders = data?.orders?.items ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-orders" className="grid gap-2 rounded-lg border border-line bg-card p-4">
+      <h2 id="latest-orders" className="text-lg">
+        Latest orders
+      </h2>
+      <ul className="grid">
+        {orders.map(({ id, number, createdAt, total, statusInfo }) => (
+          <li key={id} className="border-b border-line last:border-b-0">
+            <Link
+              to={`/admin/orders/${id}`}
+              className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm hover:bg-tint"
+            >
+              <span className="font-[650]">{number}</span>
+              <span className="text-ink-2">{formatDateTime(createdAt)}</span>
+              <span className="ml-auto">
+                <StatusBadge {...statusInfo} />
+              </span>
+              <span className="w-24 text-right font-[650]">{formatPrice(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface SellersProps {
+  title: string;
+  rows: readonly SellerRow[] | null | undefined;
+  /** What stands there while there is nothing. */
+  empty: string;
+}
+
+interface SellerRow {
+  productId: number;
+  name: string;
+  units: number;
+  revenue: number;
+  available: number;
+}
+
+const FIGURE = 'px-2 py-2 text-right whitespace-nowrap';
+
+/** Tyres with what was sold of them and how many are left. */
+export function Sellers({ title, rows, empty }: SellersProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {!rows && <Skeleton className="h-40" />}
+      {rows?.length === 0 && <p className="text-sm text-ink-2">{empty}</p>}
+      {rows && rows.length > 0 && (
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-line text-ink-2">
+              <th scope="col" className="py-1 text-left font-[650]">
+                Tyre
+              </th>
+              <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
+                Sold
+              </th>
+              <th scope="col" className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
+                Revenue
+              </th>
+              <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
+                Left
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ productId, name, units, revenue, available }) => (
+              <tr key={productId} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <Link to={`/admin/products/edit/${productId}`} className="hover:underline">
+                    {name}
+                  </Link>
+                </th>
+                <td className={FIGURE}>{formatCount(units)}</td>
+                <td className={`${FIGURE} max-sm:hidden`}>{formatPrice(revenue)}</td>
+                <td className={FIGURE}>{formatCount(available)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

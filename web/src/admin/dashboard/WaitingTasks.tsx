@@ -1,0 +1,47 @@
+import { keysOf } from '@treadline/schema/trade/words';
+import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWaitingQuery } from '../frame/Waiting.generated.ts';
+import { waitingFacts } from '../frame/waitingFacts.ts';
+
+/** What needs a hand, the trouble first; each leads to the list where it is done. */
+export function WaitingTasks() {
+  const { data } = useWaitingQuery();
+  if (!data?.waitingTasks) return null;
+  const counts = new Map(data.waitingTasks.map(({ kind, count }) => [kind, count]));
+  const tasks = keysOf(waitingFacts).flatMap((kind) => {
+    const count = counts.get(kind);
+    return count === undefined ? [] : [{ kind, count, ...waitingFacts[kind] }];
+  });
+  if (tasks.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        <CircleCheck aria-hidden="true" className="size-5 text-good" />
+        Nothing waits for you.
+      </p>
+    );
+  return (
+    <section aria-label="What needs a hand">
+      <ul className="grid overflow-clip rounded-lg border border-line bg-card sm:grid-cols-2 xl:grid-cols-4">
+        {tasks.map(({ kind, count, words, to, isTrouble }) => {
+          const Icon = isTrouble ? CircleAlert : Inbox;
+          return (
+            <li key={kind} className="border-line not-last:border-b sm:border-r">
+              <Link
+                to={to}
+                className="flex min-h-12 items-center gap-3 px-4 text-sm font-[650] hover:bg-tint"
+              >
+                <Icon
+                  aria-hidden="true"
+                  className={`size-5 shrink-0 ${isTrouble ? 'text-bad' : 'text-ink-2'}`}
+                />
+                {words(count)}
+                <ChevronRight aria-hidden="true" className="ml-auto size-4 text-ink-2" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

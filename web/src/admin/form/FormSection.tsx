@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  /** What the fields are for, in a sentence. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen or form in a card of its own: its heading and help at the left, on a phone above. */
+export function FormSection({ title, text, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5 xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {text && <p className="text-sm text-ink-2">{text}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  );
+}

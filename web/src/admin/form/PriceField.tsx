@@ -1,0 +1,20 @@
+import { parsePrice } from '@treadline/schema/trade/money';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/TextField.tsx';
+
+const NOT_A_PRICE = 'Enter an amount in pounds, such as 84.48';
+
+/** Judges a price as typed: an amount in pounds with a point, above nothing; blank is fine where it is optional. */
+export const validPrice =
+  ({ optional = false } = {}) =>
+  (typed: string): true | string => {
+    if (typed.trim() === '') return optional || NOT_A_PRICE;
+    const pence = parsePrice(typed);
+    if (pence === null) return NOT_A_PRICE;
+    return pence > 0 || 'The price must be more than £0';
+  };
+
+/** An amount in pounds, typed as text; `parsePrice` reads it as pence. */
+export function PriceField(props: ComponentProps<typeof TextField>) {
+  return <TextField inputMode="decimal" autoComplete="off" inputClassName="text-right" {...props} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { showPalette } from './paletteStore.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Ctrl-K, or ⌘K on a Mac, opens the command palette from wherever the focus is. */
+function usePaletteKey() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      showPalette(true);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** What stands around every screen: the sidebar, on a phone a bar with its menu, and the command palette. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  usePaletteKey();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <header className="asphalt max-lg:hidden print:hidden">
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
+          <Sidebar />
+        </div>
+      </header>
+      <PhoneBar />
+      <main id={MAIN_ID} tabIndex={-1} className="min-w-0">
+        {children}
+      </main>
+      <CommandPalette />
+    </div>
+  );
+}

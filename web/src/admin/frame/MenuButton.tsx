@@ -1,0 +1,74 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** One line of a menu. */
+export interface MenuItem {
+  /** Tells items of the same label apart. */
+  key?: string;
+  label: string;
+  onSelect: () => void;
+  /** A line above sets it apart from what comes before. */
+  divided?: boolean;
+  /** For something that is on or off: the menu stays open when it is pressed. */
+  checked?: boolean;
+  /** For what cannot be taken back. */
+  dangerous?: boolean;
+}
+
+interface MenuButtonProps {
+  label: string;
+  icon?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  items: readonly MenuItem[];
+  className?: string;
+}
+
+const ITEM =
+  'flex min-h-10 w-full cursor-pointer items-center gap-2 px-4 py-2 text-left text-sm outline-none ' +
+  'data-highlighted:bg-tint';
+
+/** A button that opens a menu of actions or choices. */
+export function MenuButton({ label, icon, hideLabel = false, items, className }: MenuButtonProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={buttonStyle({}, classes('px-4', className))}>
+        {icon}
+        <span className={hideLabel ? 'sr-only' : 'max-w-40 truncate'}>{label}</span>
+        {!hideLabel && <ChevronDown aria-hidden="true" className="size-4" />}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="z-40 outline-none">
+          <Menu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-md border border-line bg-card py-1 text-ink shadow-float outline-none">
+            {items.map((item) => (
+              <MenuLine key={item.key ?? item.label} item={item} />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function MenuLine({ item: { label, onSelect, divided, checked, dangerous } }: { item: MenuItem }) {
+  return (
+    <>
+      {divided && <Menu.Separator className="my-1 border-t border-line" />}
+      {checked === undefined ? (
+        <Menu.Item onClick={onSelect} className={classes(ITEM, dangerous && 'text-bad')}>
+          {label}
+        </Menu.Item>
+      ) : (
+        <Menu.CheckboxItem checked={checked} onCheckedChange={onSelect} className={ITEM}>
+          <span className="grid size-4 place-items-center">
+            <Menu.CheckboxItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
+          </span>
+          {label}
+        </Menu.CheckboxItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { useContext } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from '../sections.ts';
+import { useWaiting } from './useWaiting.ts';
+
+const ROW = 'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm';
+
+/** The links to all sections, with what waits in each, and the ways out. */
+export function Sidebar() {
+  const { shopName } = useContext(SiteContext);
+  const signOut = useSignOut();
+  const waiting = useWaiting();
+  return (
+    <div className="flex flex-1 flex-col gap-3 p-3">
+      <p className="px-3 pt-2 text-lg font-[800] font-stretch-[115%]">{shopName}</p>
+      <nav aria-label="Admin" className="grid gap-3">
+        {SECTION_GROUPS.map((group) => (
+          <Group key={group} group={group} waiting={waiting} />
+        ))}
+      </nav>
+      <div className="mt-auto grid border-t border-on-asphalt/20 pt-3 text-on-asphalt-2">
+        <Link to="/" className={`${ROW} hover:bg-on-asphalt/10 hover:text-on-asphalt`}>
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+          View shop
+        </Link>
+        <button
+          type="button"
+          onClick={() => signOut()}
+          className={`${ROW} hover:bg-on-asphalt/10 hover:text-on-asphalt`}
+        >
+          <LogOut aria-hidden="true" className="size-4.5" />
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: SectionGroup;
+  /** How many tasks wait at each address. */
+  waiting: ReadonlyMap<string, number>;
+}
+
+function Group({ group, waiting }: GroupProps) {
+  const screens = SCREENS.filter(({ link }) => link?.group === group);
+  if (screens.length === 0) return null;
+  return (
+    <div className="border-on-asphalt/20 not-first:border-t not-first:pt-3">
+      <p className="sr-only">{group}</p>
+      <ul className="grid gap-0.5">
+        {screens.map((screen) => (
+          <li key={screen.path}>
+            <SectionNavLink screen={screen} count={waiting.get(screenPath(screen)) ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SectionNavLink({ screen, count }: { screen: Screen; count: number }) {
+  if (!screen.link) return null;
+  const { label, icon: Icon } = screen.link;
+  return (
+    <NavLink
+      to={screenPath(screen)}
+      end={screen.path === ''}
+      onPointerEnter={() => void screen.page.preload().catch(() => undefined)}
+      className={({ isActive }) =>
+        classes(
+          ROW,
+          isActive
+            ? 'bg-on-asphalt/15 font-[650] text-on-asphalt'
+            : 'text-on-asphalt-2 hover:bg-on-asphalt/10 hover:text-on-asphalt',
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {label}
+      {count > 0 && (
+        <span className="ml-auto rounded-full bg-signal px-2 py-0.5 text-xs font-[700] text-on-signal">
+          {count > 999 ? '999+' : count}
+          <span className="sr-only"> waiting</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+/** An address below /admin that leads nowhere. */
+export function UnknownScreen() {
+  return (
+    <AdminPage title="Nothing here">
+      <EmptyState
+        title="There is no such page in the admin"
+        action={<LinkButton to="/admin">Go home</LinkButton>}
+      >
+        The address may be mistyped, or the page has moved. Press Ctrl K to search for it.
+      </EmptyState>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { PaletteEntry } from './paletteEntries.ts';
+import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
+
+/** Shorter words find too much to be of use. */
+const SHORTEST = 3;
+/** Milliseconds of rest after which what was typed is searched for. */
+const REST = 200;
+
+/** What the API found, as lines of the palette: orders first, as they are looked for most. */
+function entriesOf({ orders, adminModels, customers, pageContents }: PaletteSearchQuery): PaletteEntry[] {
+  return [
+    ...(orders?.items ?? []).map(({ id, number, shippingAddress, statusInfo }) => ({
+      to: `/admin/orders/${id}`,
+      title: `${number} ${shippingAddress.name}`,
+      detail: `Order, ${statusInfo.label.toLowerCase()}`,
+    })),
+    ...(adminModels?.items ?? []).map(({ id, model, sizeCount }) => ({
+      to: `/admin/models/${id}`,
+      title: model.fullName,
+      detail: `Model, ${sizeCount} ${sizeCount === 1 ? 'size' : 'sizes'}`,
+    })),
+    ...(customers?.items ?? []).map(({ id, firstName, lastName, email }) => ({
+      to: `/admin/customers/${id}`,
+      title: `${firstName} ${lastName}`,
+      detail: email,
+    })),
+    ...(pageContents?.items ?? []).map(({ slug, title }) => ({
+      to: `/admin/page-contents?edit=${slug}`,
+      title,
+      detail: 'Page',
+    })),
+  ];
+}
+
+/** Orders, models, customers and pages that match what is typed; searched for once the typing rests. */
+export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
+  const [search, setSearch] = useState('');
+  const wanted = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), REST);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const skip = search.length < SHORTEST;
+  const { data, loading } = usePaletteSearchQuery({
+    variables: { search },
+    skip,
+    fetchPolicy: 'network-only',
+  });
+  return {
+    entries: data && !skip && search === wanted ? entriesOf(data) : [],
+    isSearching: wanted.length >= SHORTEST && (search !== wanted || loading),
+  };
+}

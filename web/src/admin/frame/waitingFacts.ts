@@ -1,0 +1,43 @@
+import type { WaitingKind } from '../../apollo/schema.generated.ts';
+
+/** What is said of a kind of waiting task, and where it is done. */
+interface WaitingFacts {
+  /** How many of what: "3 orders to ship". */
+  words: (count: number) => string;
+  /** The list that shows them. */
+  to: string;
+  /** The section whose badge counts them. */
+  section: string;
+  /** Something went wrong, rather than being the usual work. */
+  isTrouble: boolean;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The facts of every kind of waiting task, in the order in which the dashboard shows them. */
+export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
+  ORDERS_NEEDING_ATTENTION: {
+    words: (count) => counted(count, 'order needs a hand', 'orders need a hand'),
+    to: '/admin/orders?tab=attention',
+    section: '/admin/orders',
+    isTrouble: true,
+  },
+  ORDERS_TO_SHIP: {
+    words: (count) => counted(count, 'order to ship', 'orders to ship'),
+    to: '/admin/orders',
+    section: '/admin/orders',
+    isTrouble: false,
+  },
+  REVIEWS: {
+    words: (count) => counted(count, 'review to check', 'reviews to check'),
+    to: '/admin/reviews',
+    section: '/admin/reviews',
+    isTrouble: false,
+  },
+  FAILED_MAILS: {
+    words: (count) => counted(count, 'email could not be sent', 'emails could not be sent'),
+    to: '/admin/mail',
+    section: '/admin/mail',
+    isTrouble: true,
+  },
+};

@@ -1,0 +1,33 @@
+import { Columns3 } from 'lucide-react';
+import { MenuButton } from '../frame/MenuButton.tsx';
+import { shownColumns, type ListColumn } from './listColumn.ts';
+import type { ListControl } from './useListState.ts';
+
+/** Chooses the columns of a table; hidden on a phone, whose cards have none. */
+export function ColumnsMenu<Row>({
+  columns,
+  list,
+}: {
+  columns: readonly ListColumn<Row>[];
+  list: ListControl;
+}) {
+  const shown = shownColumns(columns, list.columns).map(({ id }) => id);
+
+  function toggle(id: string) {
+    const next = shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id];
+    const usual = shownColumns(columns, null).map((column) => column.id);
+    const isUsual = next.length === usual.length && usual.every((one) => next.includes(one));
+    list.change({ columns: isUsual ? null : next });
+  }
+
+  return (
+    <MenuButton
+      label="Columns"
+      icon={<Columns3 aria-hidden="true" className="size-4" />}
+      className="max-md:hidden"
+      items={columns
+        .filter(({ always }) => !always)
+        .map(({ id, label }) => ({ label, checked: shown.includes(id), onSelect: () => toggle(id) }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from '../../ui/classes.ts';
+import type { AdminListProps, ListPage } from './AdminList.tsx';
+import { RowTick } from './RowTick.tsx';
+
+interface ListCardsProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
+  page: ListPage<Row>;
+}
+
+/** The rows as cards, for a phone. Cards far from the screen are laid out only when they come near. */
+export function ListCards<Row>(props: ListCardsProps<Row>) {
+  const { page, rowId, rowName, card, selection, emphasised, name } = props;
+  return (
+    <ul aria-label={name} className="grid gap-2">
+      {page.items.map((row) => {
+        const id = rowId(row);
+        return (
+          <li
+            key={id}
+            className={classes(
+              'relative flex gap-3 rounded-lg border border-line bg-card p-3 text-sm',
+              '[contain-intrinsic-height:auto_7rem] [content-visibility:auto]',
+              (selection?.ids.has(id) || emphasised?.(row)) && 'border-ink bg-signal/15',
+            )}
+          >
+            {selection && <RowTick id={id} name={rowName(row)} selection={selection} />}
+            <div className="min-w-0 flex-1">{card(row)}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { AdminListProps } from './AdminList.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+/** One row of controls above the list: search, filters, sort, columns and saved views; below it what is filtered. */
+export function ListControls<Row>(props: AdminListProps<Row>) {
+  const { list, name, columns, searchLabel, filters, sortLabels } = props;
+  const [isOpen, setOpen] = useState(false);
+  const active = Object.values(list.filters).flat().length;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {searchLabel && <ListSearch key={list.search} label={searchLabel} list={list} />}
+        {filters && (
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <FilterIcon aria-hidden="true" className="size-4" />
+            Filters{active > 0 && ` · ${active}`}
+          </Button>
+        )}
+        {sortLabels && <SortSelect labels={sortLabels} list={list} />}
+        {columns.some(({ always }) => !always) && <ColumnsMenu columns={columns} list={list} />}
+        <SavedViews name={name} list={list} />
+      </div>
+      {filters && <FilterChips filters={filters} list={list} />}
+      {filters && <FilterDrawer filters={filters} list={list} open={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

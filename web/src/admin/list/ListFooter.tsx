@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { ListPage } from './AdminList.tsx';
+import { PAGE_SIZES } from './listState.ts';
+import type { ListControl } from './useListState.ts';
+
+interface ListFooterProps {
+  page: ListPage<unknown>;
+  list: ListControl;
+  name: string;
+}
+
+/** How much of the list is shown, the other pages, and how long a page is. */
+export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooterProps) {
+  const sizeId = useId();
+  const { page, totalItems, totalPages } = pageInfo;
+  if (items.length === 0) return null;
+  const first = (page - 1) * list.pageSize + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-2">
+      <p role="status">
+        {totalItems > items.length
+          ? `${formatCount(first)} to ${formatCount(first + items.length - 1)} of ${formatCount(totalItems)} ${name}`
+          : `${formatCount(totalItems)} ${totalItems === 1 ? name.replace(/s$/, '') : name}`}
+      </p>
+      <Pagination page={page} totalPages={totalPages} hrefFor={(to) => list.hrefFor({ page: to })} />
+      {totalItems > PAGE_SIZES[0] && (
+        <p className="flex items-center gap-2">
+          <label htmlFor={sizeId}>Rows on a page</label>
+          <select
+            id={sizeId}
+            value={list.pageSize}
+            onChange={({ target }) => list.change({ pageSize: Number(target.value) })}
+            className="min-h-11 rounded-md border border-edge bg-card px-2 text-ink"
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {formatCount(size)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ListControl } from './useListState.ts';
+
+/** Milliseconds of rest after which what was typed is searched for. */
+const REST = 300;
+
+/** The search of a list. It searches while one types; "/" leads to it from anywhere on the screen. */
+export function ListSearch({ label, list }: { label: string; list: ListControl }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(list.search);
+  const { search, change } = list;
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => latest.current({ search: typed.trim() }), REST);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <search className="relative min-w-0 flex-1 basis-60">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-2"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => setTyped(target.value)}
+        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink"
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+          className="absolute top-0 right-0 grid size-11 place-items-center"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,161 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import type { AdminListProps, ListPage } from './AdminList.tsx';
+import type { ListColumn } from './listColumn.ts';
+import { RowTick, TickAll } from './RowTick.tsx';
+import type { ListControl } from './useListState.ts';
+
+/** The height of a row in CSS pixels, before it is measured. */
+const ROW_HEIGHT = 53;
+/** Shorter pages are drawn whole. */
+const DRAWN_WHOLE = 100;
+const OVERSCAN = 20;
+
+interface ListTableProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
+  page: ListPage<Row>;
+}
+
+/** The rows as a table; of a long page only those near the screen are drawn. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { page, columns, list, selection, rowId, name } = props;
+  const ids = page.items.map(rowId);
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-card">
+      <table className="w-full border-collapse text-sm" aria-rowcount={page.items.length + 1}>
+        <caption className="sr-only">{name}</caption>
+        <thead>
+          <tr className="border-b border-line bg-tint text-left">
+            {selection && (
+              <th scope="col" className="w-11 pl-3">
+                <TickAll ids={ids} selection={selection} name={name} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} list={list} />
+            ))}
+          </tr>
+        </thead>
+        {page.items.length > DRAWN_WHOLE ? <NearbyRows {...props} /> : <AllRows {...props} />}
+      </table>
+    </div>
+  );
+}
+
+function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: ListControl }) {
+  const { label, sort, figures } = column;
+  const direction = sort && (list.sort === sort.up ? 'ascending' : list.sort === sort.down && 'descending');
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction || undefined}
+      className={classes('px-3 py-0 font-[650] whitespace-nowrap text-ink-2', figures && 'text-right')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => list.change({ sort: direction === 'ascending' ? sort.down : sort.up })}
+          className="inline-flex min-h-10 items-center gap-1 hover:text-ink"
+        >
+          {label}
+          <Arrow aria-hidden="true" className={classes('size-3.5', !direction && 'opacity-0')} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function AllRows<Row>(props: ListTableProps<Row>) {
+  return (
+    <tbody>
+      {props.page.items.map((row, index) => (
+        <TableRow key={props.rowId(row)} {...props} row={row} index={index} />
+      ))}
+    </tbody>
+  );
+}
+
+function NearbyRows<Row>(props: ListTableProps<Row>) {
+  const { page, rowId } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  // What stands above the rows moves them: notices and filters come and go.
+  useLayoutEffect(() => {
+    const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method passed on never changes.
+  const rows = useWindowVirtualizer({
+    count: page.items.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const drawn = rows.getVirtualItems();
+  const first = drawn[0];
+  const last = drawn.at(-1);
+  return (
+    <tbody ref={body}>
+      <Gap height={first ? first.start - top : 0} />
+      {drawn.map(({ index }) => {
+        const row = page.items[index];
+        return (
+          row && (
+            <TableRow key={rowId(row)} {...props} row={row} index={index} measure={rows.measureElement} />
+          )
+        );
+      })}
+      <Gap height={last ? rows.getTotalSize() - (last.end - top) : 0} />
+    </tbody>
+  );
+}
+
+/** Takes the room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
+}
+
+interface TableRowProps<Row> extends ListTableProps<Row> {
+  row: Row;
+  index: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, measure, columns, selection, rowId, rowName, emphasised } = props;
+  const id = rowId(row);
+  const isTicked = selection?.ids.has(id) ?? false;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={selection ? isTicked : undefined}
+      className={classes(
+        'relative border-b border-line last:border-b-0 hover:bg-tint/60',
+        (isTicked || emphasised?.(row)) && 'bg-signal/15',
+      )}
+    >
+      {selection && (
+        <td className="w-11 pl-3">
+          <RowTick id={id} name={rowName(row)} selection={selection} />
+        </td>
+      )}
+      {columns.map(({ id: columnId, cell, figures }) => (
+        <td
+          key={columnId}
+          className={classes('h-13 px-3 py-1.5 align-middle', figures && 'text-right whitespace-nowrap')}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}

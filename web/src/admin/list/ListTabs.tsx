@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
+import type { ListControl } from './useListState.ts';
+
+/** A ready-made part of a list, with how many rows it holds. */
+export interface ListTab {
+  /** Its name in the address; empty for the first. */
+  id: string;
+  label: string;
+  /** Left out while it is not known. */
+  count?: number;
+}
+
+/** The parts of a list, each with its count. */
+export function ListTabs({ tabs, list }: { tabs: readonly ListTab[]; list: ListControl }) {
+  return (
+    <nav aria-label="Parts of the list" className="-mx-1 overflow-x-auto p-1">
+      <ul className="flex gap-2">
+        {tabs.map(({ id, label, count }) => (
+          <li key={id}>
+            <Link
+              to={list.hrefFor({ tab: id })}
+              aria-current={list.tab === id ? 'page' : undefined}
+              className={classes(
+                'flex min-h-10 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-card px-4 text-sm',
+                'font-[650] whitespace-nowrap hover:border-ink focus-visible:rounded-full',
+                'aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+              )}
+            >
+              {label}
+              {count !== undefined && <span className="font-normal">· {formatCount(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

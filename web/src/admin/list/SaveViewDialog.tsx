@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { saveViewInputRules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSaveViewMutation } from './SavedViews.generated.ts';
+
+interface SaveViewDialogProps {
+  /** The list's name. */
+  name: string;
+  /** What is saved: the query of the list's address. */
+  query: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view and saves it. */
+export function SaveViewDialog({ name: list, query, open, onClose }: SaveViewDialogProps) {
+  return (
+    <Dialog
+      title="Save this view"
+      open={open}
+      onClose={onClose}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-first]')}
+    >
+      <SaveViewForm list={list} query={query} onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+function SaveViewForm({ list, query, onSaved }: { list: string; query: string; onSaved: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
+  const [save] = useSaveViewMutation({ refetchQueries: ['SavedViews'] });
+
+  async function submit({ name }: { name: string }) {
+    const answer = await save({ variables: { input: { list, name, query } } }).catch(() => undefined);
+    const saved = answer?.data?.saveView;
+    if (saved?.__typename === 'SavedView') {
+      toast(`View “${saved.name}” saved.`);
+      return onSaved();
+    }
+    setError('name', { message: saved?.message ?? 'We couldn’t save the view. Please try again.' });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <TextField
+        label="Name"
+        hint="For yourself only, for example “Express, oldest first”. A view of the same name is replaced."
+        data-first
+        error={formState.errors.name?.message}
+        {...limitsOf(saveViewInputRules.name)}
+        {...register('name', { validate: keeps(saveViewInputRules.name) })}
+      />
+      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
+        Save view
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { MenuButton } from '../frame/MenuButton.tsx';
+import { useRemoveSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import type { ListControl } from './useListState.ts';
+
+/** The viewer's own views of a list: its tab, search, filters, sort and columns under a name. */
+export function SavedViews({ name, list }: { name: string; list: ListControl }) {
+  const { data } = useSavedViewsQuery({ variables: { list: name } });
+  const [remove] = useRemoveSavedViewMutation({ refetchQueries: ['SavedViews'] });
+  const [isNaming, setNaming] = useState(false);
+  const views = data?.savedViews ?? [];
+  const current = views.find(({ query }) => query === list.query);
+
+  async function forget(id: number) {
+    const answer = await remove({ variables: { id } }).catch(() => undefined);
+    if (!answer?.data) return toastFailure();
+    toast('View removed.');
+  }
+
+  return (
+    <>
+      <MenuButton
+        label={current?.name ?? 'Views'}
+        icon={<Bookmark aria-hidden="true" className="size-4" />}
+        items={[
+          ...views.map(({ id, name: label, query }) => ({
+            key: String(id),
+            label,
+            checked: query === list.query,
+            onSelect: () => list.open(query),
+          })),
+          ...(current
+            ? [{ label: `Remove “${current.name}”`, divided: true, onSelect: () => void forget(current.id) }]
+            : [{ label: 'Save this view…', divided: views.length > 0, onSelect: () => setNaming(true) }]),
+        ]}
+      />
+      <SaveViewDialog name={name} query={list.query} open={isNaming} onClose={() => setNaming(false)} />
+    </>
+  );
+}
