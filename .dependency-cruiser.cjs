@@ -126,6 +126,27 @@ module.exports = {
     ),
     error('web-flows-downward', { path: '^web/src/features/' }, { path: '^web/src/(routes|router|entry-)' }),
     error(
+      'admin-sections-are-strangers',
+      { path: '^web/src/admin/([^/]+)/' },
+      {
+        path: '^web/src/admin/',
+        pathNot: [
+          '^web/src/admin/($1|frame|list|form|chart|richText|refunds)/',
+          '^web/src/admin/sections\\.ts$',
+        ],
+      },
+    ),
+    error(
+      'admin-frame-knows-no-section',
+      { path: '^web/src/admin/(frame|list|form|chart)/' },
+      { path: '^web/src/admin/', pathNot: '^web/src/admin/((frame|list|form|chart)/|sections\\.ts$)' },
+    ),
+    error(
+      'shop-needs-no-admin',
+      { path: '^web/src/', pathNot: '^web/src/(admin/|router\\.tsx$|.*\\.test\\.tsx?$)' },
+      { path: '^web/src/admin/' },
+    ),
+    error(
       'playground-stands-alone',
       { path: '^web/src/playground/' },
       { path: '^web/src/(features|routes|layout|apollo)/' },

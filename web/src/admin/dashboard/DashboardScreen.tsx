@@ -12,6 +12,7 @@ import { chartPoints } from './chartPoints.ts';
 import { useDashboardQuery, type DashboardQuery } from './Dashboard.generated.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { daysIn, PERIODS, periodUpTo } from './period.ts';
 import { averageOrder, type SalesFigures } from './salesFigures.ts';
 import { SalesTiles } from './SalesTiles.tsx';
@@ -50,8 +51,8 @@ export function DashboardScreen() {
       <ShopTiles stats={shown?.adminStats} isLoading={!shown && !error} />
       <PeriodLinks days={days} />
       {shown?.salesReport && <Sales report={shown.salesReport} />}
-      <LatestOrders />
       <div className="grid gap-4 xl:grid-cols-2">
+        <LatestOrders />
         <Sellers
           title="Best sellers"
           rows={shown?.bestSellers}
@@ -62,6 +63,7 @@ export function DashboardScreen() {
           rows={shown?.runningOut}
           empty="No tyre has fewer left than were sold in this period."
         />
+        <MissedSearches period={period} />
       </div>
     </AdminPage>
   );

@@ -1,56 +1,16 @@
-import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ListCards } from './ListCards.tsx';
-import { shownColumns, type ListColumn } from './listColumn.ts';
+import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';
-import type { ListFilter } from './listFilter.ts';
 import { ListFooter } from './ListFooter.tsx';
 import { ListLoading } from './ListLoading.tsx';
+import type { AdminListProps } from './listProps.ts';
 import { ListTable } from './ListTable.tsx';
-import { ListTabs, type ListTab } from './ListTabs.tsx';
-import type { Selection } from './selection.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { ListControl } from './useListState.ts';
-
-/** One page of rows, as the API gives it. */
-export interface ListPage<Row> {
-  items: readonly Row[];
-  pageInfo: { page: number; totalItems: number; totalPages: number };
-}
-
-export interface AdminListProps<Row> {
-  /** Names the list's saved views, and says what its rows are: "orders". */
-  name: string;
-  list: ListControl;
-  columns: readonly ListColumn<Row>[];
-  /** What is loaded; rows survive a failed refresh. Undefined while nothing is. */
-  page: ListPage<Row> | null | undefined;
-  /** Whether the last attempt to load failed. */
-  failed: boolean;
-  onRetry: () => void;
-  rowId: (row: Row) => string;
-  /** What a screen reader calls the row: "order TFL-7K3Q". */
-  rowName: (row: Row) => string;
-  /** A row as a card of a phone: what it is, and its one next action. */
-  card: (row: Row) => ReactNode;
-  /** Rows that stand out, such as one whose promise is about to be broken. */
-  emphasised?: (row: Row) => boolean;
-  tabs?: readonly ListTab[];
-  searchLabel?: string;
-  filters?: readonly ListFilter[];
-  /** The sorts that are offered beside the heads of the columns, in words. */
-  sortLabels?: Readonly<Record<string, string>>;
-  /** The ticked rows and what can be done with them; without it rows cannot be ticked. */
-  selection?: Selection;
-  bulkActions?: ReactNode;
-  /** Whether the bulk actions work on all rows that match, on other pages too. */
-  canSelectEverything?: boolean;
-  /** What will appear here, and how. */
-  empty: { title: string; text: ReactNode; action?: ReactNode };
-}
 
 /**
  * A list of the admin: tabs, search, filters, sort, columns and saved views, all kept in the address; a table, or

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import type { AdminListProps, ListPage } from './AdminList.tsx';
+import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick } from './RowTick.tsx';
 
 interface ListCardsProps<Row> extends Omit<AdminListProps<Row>, 'page'> {

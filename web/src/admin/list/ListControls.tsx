@@ -1,10 +1,10 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { AdminListProps } from './AdminList.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
+import type { AdminListProps } from './listProps.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SortSelect } from './SortSelect.tsx';

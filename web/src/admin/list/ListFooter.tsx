@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
-import type { ListPage } from './AdminList.tsx';
+import type { ListPage } from './listProps.ts';
 import { PAGE_SIZES } from './listState.ts';
 import type { ListControl } from './useListState.ts';
 

@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import type { AdminListProps, ListPage } from './AdminList.tsx';
 import type { ListColumn } from './listColumn.ts';
+import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
 import type { ListControl } from './useListState.ts';
 

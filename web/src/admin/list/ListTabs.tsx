@@ -1,16 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
+import type { ListTab } from './listProps.ts';
 import type { ListControl } from './useListState.ts';
-
-/** A ready-made part of a list, with how many rows it holds. */
-export interface ListTab {
-  /** Its name in the address; empty for the first. */
-  id: string;
-  label: string;
-  /** Left out while it is not known. */
-  count?: number;
-}
 
 /** The parts of a list, each with its count. */
 export function ListTabs({ tabs, list }: { tabs: readonly ListTab[]; list: ListControl }) {
