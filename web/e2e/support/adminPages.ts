@@ -12,5 +12,14 @@ export interface AdminScreenPage {
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
+  { title: 'Settings', path: '/admin/settings' },
+  { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
   { title: 'Mail', path: '/admin/mail' },
+  { title: 'Nothing here', screen: '/admin/mail/:id', path: '/admin/mail/unknown' },
+  { title: 'API keys', path: '/admin/keys' },
+  { title: 'Webhooks', path: '/admin/webhooks' },
+  { title: 'Nothing here', screen: '/admin/webhooks/:id', path: '/admin/webhooks/unknown' },
+  { title: 'Jobs', path: '/admin/jobs' },
+  { title: 'Audit log', path: '/admin/audit' },
+  { title: 'Sign-in check', path: '/admin/login-debug' },
 ];

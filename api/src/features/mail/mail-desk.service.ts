@@ -25,11 +25,20 @@ export class MailDesk {
   }
 
   /** One page of the mails, newest first. */
-  async list({ status, recipient, subject }: MailFilter, page: number, limit: number): Promise<MailPage> {
+  async list(
+    { status, recipient, subject, search }: MailFilter,
+    page: number,
+    limit: number,
+  ): Promise<MailPage> {
     const where: FilterQuery<Mail> = {
       ...(status ? { status } : {}),
       ...(recipient?.trim() ? { recipient: { $ilike: containing(recipient) } } : {}),
       ...(subject?.trim() ? { subject: { $ilike: containing(subject) } } : {}),
+      ...(search?.trim()
+        ? {
+            $or: [{ recipient: { $ilike: containing(search) } }, { subject: { $ilike: containing(search) } }],
+          }
+        : {}),
     };
     const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },

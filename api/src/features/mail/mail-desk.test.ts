@@ -58,6 +58,8 @@ describe('sent mails', () => {
     expect(await found({ recipient: 'ADA@' })).toEqual(['ada@example.com']);
     expect(await found({ subject: '0% t' })).toEqual(['ada@example.com']);
     expect(await found({ subject: '_' })).toEqual([]);
+    expect(await found({ search: 'invoice' })).toEqual(['sam@example.com']);
+    expect(await found({ search: 'ada@', status: 'SENT' })).toEqual(['ada@example.com']);
     expect(await found({ status: 'FAILED' })).toEqual([]);
   });
 

@@ -12,4 +12,10 @@ export class MailFilter {
   @Constraint({ maxLength: 200 })
   @Field(() => String, { nullable: true, description: 'A text that occurs in the subject line.' })
   subject?: string | null;
+  @Constraint({ maxLength: 200 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A text that occurs in the address or the subject line.',
+  })
+  search?: string | null;
 }
