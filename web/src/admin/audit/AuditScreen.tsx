@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<string, string>> = {
 function Who({ entry: { actorName, actorRole } }: { entry: Entry }) {
   const role = ROLES[actorRole];
   return (
-    <span className="grid">
+    <span className="grid min-w-36">
       <span className="wrap-anywhere">{actorName}</span>
       {role && <span className="text-xs text-ink-2">{role}</span>}
     </span>
@@ -36,7 +36,7 @@ function Who({ entry: { actorName, actorRole } }: { entry: Entry }) {
 function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
   const to = screenOf(subject, subjectId);
   return (
-    <span className="grid">
+    <span className="grid min-w-44">
       <span className="font-[650] wrap-anywhere">{said(action)}</span>
       <span className="text-xs wrap-anywhere text-ink-2">
         {to === null ? (
@@ -121,7 +121,7 @@ export function AuditScreen() {
   return (
     <AdminPage title="Audit log">
       <AdminList
-        name="entries"
+        name="changes"
         list={list}
         tabs={TABS}
         searchLabel="Name, object or figure"

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { textFrom } from '../../lib/record.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CONTROL_STYLE, Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { SettingGroup } from './settingGroup.ts';
-import { SettingHint } from './SettingHint.tsx';
+import { SettingFacts } from './SettingFacts.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 import { SpecialDaysField } from './SpecialDaysField.tsx';
-import type { SettingsValues } from './typedSetting.ts';
 import { WeekField } from './WeekField.tsx';
 
-export interface SettingFieldProps {
-  setting: SettingGroup['settings'][number];
-  form: UseFormReturn<SettingsValues>;
+/** A setting: its control, as its kind asks for it, and beside it what the shop makes of it. */
+export function SettingField(props: SettingFieldProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <SettingControl {...props} />
+      <SettingFacts {...props} />
+    </div>
+  );
 }
 
-/** The control of a setting, as its kind asks for it, with where it is shown. */
-export function SettingField(props: SettingFieldProps) {
+function SettingControl(props: SettingFieldProps) {
   const { setting } = props;
   switch (setting.kind) {
     case 'NUMBERS':
@@ -26,13 +28,13 @@ export function SettingField(props: SettingFieldProps) {
       return <PartsField {...props} />;
     case 'WEEK':
       return (
-        <Several setting={setting} form={props.form}>
+        <Several setting={setting}>
           <WeekField {...props} />
         </Several>
       );
     case 'SPECIAL_DAYS':
       return (
-        <Several setting={setting} form={props.form}>
+        <Several setting={setting}>
           <SpecialDaysField {...props} />
         </Several>
       );
@@ -44,17 +46,17 @@ export function SettingField(props: SettingFieldProps) {
 const LINE_ROWS = { least: 3, most: 8 };
 
 function OneControl({ setting, form }: SettingFieldProps) {
-  const { key, label, kind, parts } = setting;
+  const { key, label, kind, parts, help } = setting;
   const name = `values.${key}` as const;
   const error = form.getFieldState(name, form.formState).error?.message;
   const control = form.register(name);
-  const hint = <SettingHint setting={setting} form={form} />;
+  const hint = help ?? undefined;
   switch (kind) {
     case 'SWITCH':
       return (
         <div className="grid gap-1">
           <Checkbox label={<span className="font-[650]">{label}</span>} error={error} {...control} />
-          <div className="text-xs text-ink-2">{hint}</div>
+          {hint && <p className="text-xs text-ink-2">{hint}</p>}
         </div>
       );
     case 'CHOICE':
@@ -92,14 +94,14 @@ function OneControl({ setting, form }: SettingFieldProps) {
           error={error}
           hint={hint}
           autoComplete="off"
-          className={kind === 'TEXT' ? 'max-w-xl' : 'max-w-48'}
+          className="max-w-xl"
           {...(kind === 'TEXT' ? {} : FIGURES)}
         />
       );
   }
 }
 
-const FIGURES = { inputMode: 'decimal', inputClassName: 'text-right tabular-nums' } as const;
+const FIGURES = { inputMode: 'decimal', inputClassName: 'max-w-40 text-right tabular-nums' } as const;
 
 /** The label with the unit of what is typed. */
 function labelOf({ label, kind, unit }: SettingFieldProps['setting']): string {
@@ -108,14 +110,12 @@ function labelOf({ label, kind, unit }: SettingFieldProps['setting']): string {
 }
 
 /** A setting with several controls under one heading. */
-function Several({ setting, form, children }: SettingFieldProps & { children: ReactNode }) {
+function Several({ setting, children }: Pick<SettingFieldProps, 'setting'> & { children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-1 text-sm font-[650]">{labelOf(setting)}</legend>
       {children}
-      <div className="text-xs text-ink-2">
-        <SettingHint setting={setting} form={form} />
-      </div>
+      {setting.help && <p className="text-xs text-ink-2">{setting.help}</p>}
     </fieldset>
   );
 }
@@ -123,8 +123,8 @@ function Several({ setting, form, children }: SettingFieldProps & { children: Re
 function PartsField({ setting, form }: SettingFieldProps) {
   const isText = setting.kind === 'TEXTS';
   return (
-    <Several setting={setting} form={form}>
-      <div className={`grid gap-3 ${isText ? 'max-w-xl' : 'sm:grid-cols-2 xl:grid-cols-4'}`}>
+    <Several setting={setting}>
+      <div className={`grid gap-3 ${isText ? 'max-w-xl' : '2xl:grid-cols-4 grid-cols-2 sm:grid-cols-3'}`}>
         {setting.parts.map(({ key, label }) => {
           const name = `values.${setting.key}.${key}` as const;
           return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { SettingFieldProps } from './SettingField.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 import { NEW_DAY, type TypedDay } from './typedSetting.ts';
 import { HoursFields } from './WeekField.tsx';
 

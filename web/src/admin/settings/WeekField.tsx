@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { SettingFieldProps } from './SettingField.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 import { WEEK } from './typedSetting.ts';
 
 /** The hours of each day of the week. */
@@ -17,12 +17,12 @@ export function WeekField(props: SettingFieldProps) {
 function WeekDay({ setting, form, day }: SettingFieldProps & { day: string }) {
   const name = `values.${setting.key}.${day}` as const;
   return (
-    <div className="grid min-h-12 grid-cols-[8rem_minmax(0,1fr)] items-start gap-3">
+    <div className="grid min-h-12 items-start gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Checkbox label={day} className="pt-1" {...form.register(`${name}.isOpen`)} />
       {form.watch(`${name}.isOpen`) ? (
         <HoursFields form={form} name={name} of={day} />
       ) : (
-        <p className="py-3 text-sm text-ink-2">Closed</p>
+        <p className="pb-2 text-sm text-ink-2 sm:py-2.5">Closed</p>
       )}
     </div>
   );
@@ -44,12 +44,13 @@ export function HoursFields({ form, name, of }: HoursFieldsProps) {
         type="time"
         label={`${of} ${label}`}
         error={form.getFieldState(path, form.formState).error?.message}
-        className="[&>label]:sr-only"
+        inputClassName="min-w-0 px-2"
+        className="min-w-0 [&>label]:sr-only"
       />
     );
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-2">
+    <div className="grid max-w-80 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-2">
       {field('opens', 'opens')}
       <span aria-hidden="true" className="py-2.5">
         –

@@ -7,16 +7,14 @@ import { StateBadge } from '../frame/StateBadge.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { useListState } from '../list/useListState.ts';
+import type { Delivery } from './delivery.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import {
   useReplayDeliveryMutation,
   useSendTestEventMutation,
   useWebhookDeliveriesQuery,
-  type WebhookDeliveriesQuery,
 } from './WebhookDeliveries.generated.ts';
 import { eventLabel } from './webhookEvents.ts';
-
-export type Delivery = NonNullable<WebhookDeliveriesQuery['webhookDeliveries']>['items'][number];
 
 const LIST = { sort: '', sorts: [''] };
 const POLL_MS = 5_000;

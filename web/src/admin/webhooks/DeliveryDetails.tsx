@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 
 /** A delivery's name, which opens what was sent and each answer. */
 export function DeliveryDetails({ delivery, label }: { delivery: Delivery; label: string }) {

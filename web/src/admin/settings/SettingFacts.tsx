@@ -1,23 +1,18 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
-import type { SettingFieldProps } from './SettingField.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 import { previewOf } from './typedSetting.ts';
 
-/** Below a setting: what to know, how it will read, where it is shown, and who changed it. */
-export function SettingHint({ setting, form }: SettingFieldProps) {
-  const { key, kind, help, preview, shownOn, changedAt, changedBy } = setting;
+/** Beside a setting: how it will read, where it is shown, and who changed it. */
+export function SettingFacts({ setting, form }: SettingFieldProps) {
+  const { key, kind, preview, shownOn, changedAt, changedBy } = setting;
   const typed = form.watch(`values.${key}` as const);
   const said = preview === null || typed === undefined ? null : previewOf(preview, kind, typed);
   return (
-    <span className="grid gap-0.5">
-      {help && <span>{help}</span>}
-      {said !== null && (
-        <span>
-          Reads: <span className="font-[650] text-ink">{said}</span>
-        </span>
-      )}
+    <div className="grid content-start gap-1 text-xs text-ink-2 xl:pt-7">
+      {said !== null && <p className="rounded-sm bg-tint px-2 py-1 text-sm font-[650] text-ink">{said}</p>}
       {shownOn.length > 0 && (
-        <span>
+        <p>
           Shown on:{' '}
           {shownOn.map(({ label, path }, at) => (
             <span key={label}>
@@ -31,13 +26,13 @@ export function SettingHint({ setting, form }: SettingFieldProps) {
               )}
             </span>
           ))}
-        </span>
+        </p>
       )}
       {changedAt && (
-        <span>
+        <p>
           Changed {changedBy === null ? '' : `by ${changedBy} `}on {formatDateTime(changedAt)}
-        </span>
+        </p>
       )}
-    </span>
+    </div>
   );
 }
