@@ -4,6 +4,7 @@ import { dayBegins, figureName, said, screenOf } from './auditSubject.ts';
 it.each([
   ['webhook endpoint', 'Webhook endpoint'],
   ['saved-view', 'Saved view'],
+  ['api key', 'API key'],
   ['product.update', 'Product update'],
   ['SHIPPED', 'Shipped'],
 ])('the log’s own words are said in a sentence: %s', (word, sentence) => expect(said(word)).toBe(sentence));

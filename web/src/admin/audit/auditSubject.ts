@@ -21,7 +21,8 @@ export function said(word: string): string {
   return word
     .replaceAll(/[-_.]/g, ' ')
     .toLowerCase()
-    .replace(CAPITAL, (letter) => letter.toUpperCase());
+    .replace(CAPITAL, (letter) => letter.toUpperCase())
+    .replace(/^Api\b/, 'API');
 }
 
 /** The name of a figure in words: freeDeliveryFrom is "Free delivery from". */

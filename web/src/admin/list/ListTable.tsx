@@ -51,7 +51,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
     <th
       scope="col"
       aria-sort={direction || undefined}
-      className={classes('px-3 py-0 font-[650] whitespace-nowrap text-ink-2', figures && 'text-right')}
+      className={classes('h-10 px-3 py-0 font-[650] whitespace-nowrap text-ink-2', figures && 'text-right')}
     >
       {sort ? (
         <button

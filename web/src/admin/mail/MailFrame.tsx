@@ -6,7 +6,7 @@ const KEPT_STYLE = 'data-style';
 
 /** The document without what the policy would refuse; its styles wait in attributes of another name. */
 const withoutStyles = (html: string): string =>
-  html.replace(/<style[\s\S]*?<\/style>/gi, '').replaceAll(' style="', ` ${KEPT_STYLE}="`);
+  html.replace(/<style[\s\S]*?<\/style>/gi, '').replaceAll(/\sstyle="/g, ` ${KEPT_STYLE}="`);
 
 /** A mail as it looks in a mail program. Nothing in it runs, and none of its links leads anywhere. */
 export function MailFrame({ html, subject }: { html: string; subject: string }) {
@@ -17,7 +17,7 @@ export function MailFrame({ html, subject }: { html: string; subject: string }) 
     if (!shown) return;
     for (const element of shown.querySelectorAll<HTMLElement>(`[${KEPT_STYLE}]`))
       element.style.cssText = element.getAttribute(KEPT_STYLE) ?? '';
-    setHeight(shown.documentElement.scrollHeight);
+    setHeight(Math.ceil(shown.body.getBoundingClientRect().height));
   }
 
   return (

@@ -42,25 +42,32 @@ function SpecialDay({ form, name, onRemove }: SpecialDayProps) {
     form.getFieldState(`${name}.${part}`, form.formState).error?.message;
   const called = String(form.watch(`${name}.name`) || 'This day');
   return (
-    <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <TextField {...form.register(`${name}.date`)} type="date" label="Date" error={errorOf('date')} />
       <TextField
         {...form.register(`${name}.name`)}
         label="What the day is"
         placeholder="Christmas Day"
         error={errorOf('name')}
+        className="max-md:order-2 max-md:col-span-2"
       />
       <IconButton
         label={`Remove ${called}`}
         icon={<X aria-hidden="true" className="size-5" />}
-        className="max-sm:justify-self-start sm:mt-6"
+        className="mt-6 max-md:order-1"
         onClick={onRemove}
       />
-      <Checkbox label="Open that day" {...form.register(`${name}.isOpen`)} />
+      <Checkbox
+        label="Open that day"
+        className="max-md:order-3 max-md:col-span-2"
+        {...form.register(`${name}.isOpen`)}
+      />
       {form.watch(`${name}.isOpen`) ? (
-        <HoursFields form={form} name={name} of={called} />
+        <div className="max-md:order-4 max-md:col-span-2">
+          <HoursFields form={form} name={name} of={called} />
+        </div>
       ) : (
-        <p className="py-2 text-sm text-ink-2">Closed</p>
+        <p className="text-sm text-ink-2 max-md:order-4 md:py-2">Closed</p>
       )}
     </div>
   );
