@@ -25,6 +25,8 @@ import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
 import { Migration0025MissedSearches } from './0025-missed-searches.ts';
 import { Migration0025ModelDesk } from './0025-model-desk.ts';
 import { Migration0026OrderDesk } from './0026-order-desk.ts';
+import { Migration0027ManyRefunds } from './0027-many-refunds.ts';
+import { Migration0028ManualOrders } from './0028-manual-orders.ts';
 import { Migration0029Messages } from './0029-messages.ts';
 import { Migration0030Customers } from './0030-customers.ts';
 import { Migration0031PageVersions } from './0031-page-versions.ts';
@@ -61,6 +63,8 @@ export const migrations: readonly MigrationClass[] = [
   Migration0025MissedSearches,
   Migration0025ModelDesk,
   Migration0026OrderDesk,
+  Migration0027ManyRefunds,
+  Migration0028ManualOrders,
   Migration0029Messages,
   Migration0030Customers,
   Migration0031PageVersions,

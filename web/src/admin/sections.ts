@@ -1,10 +1,16 @@
 import {
+  FileText,
   KeyRound,
   LayoutDashboard,
   ListChecks,
   Mail,
+  MessageSquareText,
+  Newspaper,
+  Package,
   ScrollText,
   Settings,
+  Star,
+  Users,
   Webhook,
   type LucideIcon,
 } from 'lucide-react';
@@ -41,6 +47,74 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
     link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
     words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'orders',
+    page: lazyPage(() => import('./orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    page: lazyPage(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    page: lazyPage(() => import('./orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
   },
   {
     path: 'settings',
@@ -90,6 +164,40 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
     command: 'Check the sign-in',
     words: 'diagnostics session token debug',
+  },
+  {
+    path: 'blog',
+    page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
+    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    words: 'articles posts drafts advice',
+  },
+  {
+    path: 'blog/new',
+    page: lazyPage(() => import('./blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    command: 'New article',
+    words: 'blog post write',
+  },
+  {
+    path: 'blog/labels',
+    page: lazyPage(() => import('./blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    command: 'Topics and tags of the blog',
+    words: 'categories',
+  },
+  { path: 'blog/:id', page: lazyPage(() => import('./blog/PostScreen.tsx'), 'PostScreen') },
+  {
+    path: 'page-contents',
+    page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
+    link: { label: 'Pages', group: 'Website', icon: FileText },
+    words: 'privacy terms returns cookies policy texts contents',
+  },
+  {
+    path: 'page-contents/new',
+    page: lazyPage(() => import('./pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    command: 'New page',
+  },
+  {
+    path: 'page-contents/:slug/history',
+    page: lazyPage(() => import('./pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
 ];
 

@@ -37,6 +37,11 @@ const typePolicies: TypePolicies = {
   Model: { keyFields: ['slug'] },
   Brand: { keyFields: ['slug'] },
   PageContent: { keyFields: ['slug'] },
+  EditedPage: { keyFields: ['slug'] },
+  PageText: { keyFields: false },
+  // Topics and tags have numbers of their own.
+  BlogLabel: { keyFields: false },
+  BlogLabels: { keyFields: [] },
   BlogPost: { keyFields: ['slug'] },
   BlogCategory: { keyFields: ['slug'] },
   BlogTag: { keyFields: ['slug'] },

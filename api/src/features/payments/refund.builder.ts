@@ -95,3 +95,17 @@ export async function figuresOf(shop: TestShop, order: BoughtOrder): Promise<obj
     refunds: await refundsAt(shop, order),
   };
 }
+
+/** Makes Stripe's connection break for every request until it is restored. */
+export function breakStripe(shop: TestShop): { mend(): void } {
+  const { server } = shop.sandbox.app;
+  const listeners = server.listeners('request') as ((...parts: unknown[]) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request) => request.destroy());
+  return {
+    mend() {
+      server.removeAllListeners('request');
+      for (const listener of listeners) server.on('request', listener);
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { recordFrom, textFrom } from '../../lib/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { StateBadge } from '../frame/StateBadge.tsx';
+import { Mark } from '../frame/Mark.tsx';
 
 /** So much of the token as tells one from another, and lets nobody in. */
 const PREVIEW_LENGTH = 10;
@@ -87,7 +87,7 @@ export function LoginDebugScreen() {
           {results.length === 0 && <li className="text-ink-2">Not run yet.</li>}
           {results.map(({ name, isFine, answer }) => (
             <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <StateBadge tone={isFine ? 'good' : 'bad'}>{isFine ? 'Works' : 'Fails'}</StateBadge>
+              <Mark tone={isFine ? 'good' : 'bad'}>{isFine ? 'Works' : 'Fails'}</Mark>
               <span className="font-[650]">{name}</span>
               <span className="wrap-anywhere text-ink-2">{answer}</span>
             </li>

@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../apollo/schema.generated.ts';
-import { StateBadge } from '../frame/StateBadge.tsx';
+import { Mark } from '../frame/Mark.tsx';
 
 /** A kind of work in words: send-mail is "Send mail". */
 export function workName(queue: string): string {
@@ -9,8 +9,8 @@ export function workName(queue: string): string {
 
 /** How far a job has come, as a badge. */
 export const jobBadges = {
-  WAITING: <StateBadge tone="warn">Waiting</StateBadge>,
-  ACTIVE: <StateBadge tone="warn">Under way</StateBadge>,
-  COMPLETED: <StateBadge tone="good">Done</StateBadge>,
-  FAILED: <StateBadge tone="bad">Failed</StateBadge>,
+  WAITING: <Mark tone="warn">Waiting</Mark>,
+  ACTIVE: <Mark tone="warn">Under way</Mark>,
+  COMPLETED: <Mark tone="good">Done</Mark>,
+  FAILED: <Mark tone="bad">Failed</Mark>,
 } as const satisfies Record<JobStatus, unknown>;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { StateBadge } from '../frame/StateBadge.tsx';
+import { Mark } from '../frame/Mark.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { useListState } from '../list/useListState.ts';
@@ -19,10 +19,10 @@ export type KeyRow = NonNullable<ApiKeysQuery['apiKeys']>[number];
 const LIST = { sort: '', sorts: [''] };
 
 function stateOf({ revokedAt, expiresAt }: KeyRow) {
-  if (revokedAt !== null) return { isUsable: false, badge: <StateBadge tone="quiet">Revoked</StateBadge> };
+  if (revokedAt !== null) return { isUsable: false, badge: <Mark>Revoked</Mark> };
   if (expiresAt !== null && Date.parse(expiresAt) < Date.now())
-    return { isUsable: false, badge: <StateBadge tone="warn">Expired</StateBadge> };
-  return { isUsable: true, badge: <StateBadge tone="good">In use</StateBadge> };
+    return { isUsable: false, badge: <Mark tone="warn">Expired</Mark> };
+  return { isUsable: true, badge: <Mark tone="good">In use</Mark> };
 }
 
 const lastUsed = ({ lastUsedAt }: KeyRow): string =>

@@ -17,7 +17,7 @@ export function ListControls<Row>(props: AdminListProps<Row>) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        {searchLabel && <ListSearch key={list.search} label={searchLabel} list={list} />}
+        {searchLabel && <ListSearch label={searchLabel} list={list} />}
         {filters && (
           <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <FilterIcon aria-hidden="true" className="size-4" />

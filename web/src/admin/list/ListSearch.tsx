@@ -8,8 +8,15 @@ const REST = 300;
 /** The search of a list. It searches while one types; "/" leads to it from anywhere on the screen. */
 export function ListSearch({ label, list }: { label: string; list: ListControl }) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(list.search);
   const { search, change } = list;
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  /** What this field searched for last: any other search came from elsewhere, such as a saved view. */
+  const [asked, setAsked] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== asked) setTyped(search);
+  }
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
@@ -17,7 +24,10 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
 
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => latest.current({ search: typed.trim() }), REST);
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      latest.current({ search: typed.trim() });
+    }, REST);
     return () => clearTimeout(timer);
   }, [typed, search]);
 

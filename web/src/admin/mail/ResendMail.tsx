@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
+import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useResendMailMutation, type MailsQuery } from './Mails.generated.ts';
 
 type Resent = Pick<
@@ -24,9 +25,7 @@ export function ResendMail({ mail: { id, recipient, subject, status }, primary =
 
   async function again() {
     const answer = await resend().catch(() => undefined);
-    const sent = answer?.data?.resendMail;
-    if (!sent) return toastFailure();
-    toast('message' in sent ? sent.message : `On its way to ${recipient}.`);
+    if (tellAnswer(answer?.data?.resendMail)) toast(`On its way to ${recipient}.`);
   }
 
   return (

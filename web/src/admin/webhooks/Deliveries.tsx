@@ -3,7 +3,8 @@ import type { WebhookDeliveryStatus } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { StateBadge } from '../frame/StateBadge.tsx';
+import { Mark } from '../frame/Mark.tsx';
+import { tellAnswer } from '../frame/tellAnswer.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { useListState } from '../list/useListState.ts';
@@ -27,9 +28,9 @@ const TABS = [
 const STATUSES: readonly WebhookDeliveryStatus[] = ['FAILED', 'QUEUED', 'DELIVERED'];
 
 const BADGES = {
-  QUEUED: <StateBadge tone="warn">Waiting</StateBadge>,
-  DELIVERED: <StateBadge tone="good">Taken</StateBadge>,
-  FAILED: <StateBadge tone="bad">Given up</StateBadge>,
+  QUEUED: <Mark tone="warn">Waiting</Mark>,
+  DELIVERED: <Mark tone="good">Taken</Mark>,
+  FAILED: <Mark tone="bad">Given up</Mark>,
 } as const;
 
 /** What the address answered last, in a few words. */
@@ -115,9 +116,8 @@ function TestButton({ endpointId, isOn, onSent }: { endpointId: string; isOn: bo
 
   async function test() {
     const answer = await send().catch(() => undefined);
-    const sent = answer?.data?.sendTestEvent;
-    if (!sent) return toastFailure();
-    toast('message' in sent ? sent.message : 'Test sent. Its answer appears below.');
+    if (!tellAnswer(answer?.data?.sendTestEvent)) return;
+    toast('Test sent. Its answer appears below.');
     onSent();
   }
 

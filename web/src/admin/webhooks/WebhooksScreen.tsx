@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { StateBadge } from '../frame/StateBadge.tsx';
+import { Mark } from '../frame/Mark.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
@@ -18,7 +18,7 @@ const LIST = { sort: '', sorts: [''] };
 
 const nameOf = ({ id, url }: WebhookRow) => <RowLink to={`/admin/webhooks/${id}`}>{url}</RowLink>;
 const badgeOf = ({ enabled }: WebhookRow) => (
-  <StateBadge tone={enabled ? 'good' : 'quiet'}>{enabled ? 'On' : 'Off'}</StateBadge>
+  <Mark tone={enabled ? 'good' : 'plain'}>{enabled ? 'On' : 'Off'}</Mark>
 );
 const toldOf = ({ events }: WebhookRow): string => events.map(eventLabel).join(', ');
 

@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from './Button.tsx';
+import { toast } from './toast.ts';
 
 /** Copies an address to the clipboard and says whether that worked. */
 export function CopyLinkButton({ url }: { url: string }) {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+
+const TONES = {
+  plain: 'text-ink-2',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+} as const;
+
+/** A short word about a thing, such as the state it is in. */
+export function Mark({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center rounded-full border border-current bg-card px-2.5 py-0.5 text-xs font-[650]',
+        `whitespace-nowrap ${TONES[tone]}`,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
