@@ -16,7 +16,7 @@ import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
-import { OrderMark } from './OrderMark.tsx';
+import { OrderStateBadge } from './OrderStateBadge.tsx';
 import { PendingChangeBar } from './PendingChangeBar.tsx';
 
 const BACK = { to: '/admin/orders', label: 'Orders' };
@@ -58,7 +58,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
   return (
     <AdminPage
       title={number}
-      mark={<OrderMark order={order} />}
+      mark={<OrderStateBadge order={order} />}
       back={BACK}
       actions={<OrderActions order={order} />}
     >

@@ -11,7 +11,7 @@ const COLOURS = {
 } as const;
 
 /** The state of an order as the shop's staff see it. */
-export function OrderMark({ order }: { order: Parameters<typeof orderState>[0] }) {
+export function OrderStateBadge({ order }: { order: Parameters<typeof orderState>[0] }) {
   const { label, tone } = orderState(order);
   return (
     <span

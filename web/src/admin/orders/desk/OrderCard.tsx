@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Button } from '../../../ui/Button.tsx';
-import { OrderMark } from '../OrderMark.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderStateBadge } from '../OrderStateBadge.tsx';
 import type { DeskOrder } from './deskOrder.ts';
 import { nextStep, type NextStep } from './nextStep.ts';
 import { OrderCustomer, OrderName, OrderTyres } from './orderColumns.tsx';
@@ -20,7 +20,7 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
         <p>
           <OrderName order={order} />
         </p>
-        <OrderMark order={order} />
+        <OrderStateBadge order={order} />
       </div>
       <p>
         <OrderTyres order={order} />
