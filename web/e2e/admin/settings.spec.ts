@@ -20,6 +20,9 @@ const test = base.extend<object, { shop: OpenShop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
+// One shop for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
 /** A program that is told of events and takes them all. */
 async function aListener(): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
