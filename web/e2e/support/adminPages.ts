@@ -56,6 +56,20 @@ async function messagePath(request: APIRequestContext): Promise<string> {
   return `/admin/messages/${messages.items[0]?.id}`;
 }
 
+<<<<<<< HEAD
+async function articlePath(request: APIRequestContext): Promise<string> {
+  const { blogPost } = await ask<{ blogPost: { id: number } }>(
+    request,
+    '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
+  );
+  return `/admin/blog/${blogPost.id}`;
+}
+=======
+/** The screen of a product that is in the shop. */
+const productPath = async (request: APIRequestContext): Promise<string> =>
+  `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
+>>>>>>> main
+
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
@@ -78,12 +92,21 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     screen: '/admin/orders/:id/label',
     path: async (request) => `${await orderScreen(request)}/label`,
   },
+  { title: 'Products', path: '/admin/products' },
+  { title: 'New product', path: '/admin/products/new' },
+  { title: 'Quick add', path: '/admin/products/simple' },
+  { title: 'Bulk changes', path: '/admin/products/changes' },
+  { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
   { title: 'Messages', path: '/admin/messages' },
   { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
   { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
   { title: 'Newsletter', path: '/admin/newsletter' },
+  { title: 'Models', path: '/admin/models' },
+  { title: 'New model', path: '/admin/models/new' },
+  { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
+  { title: 'Brands', path: '/admin/brands' },
   { title: 'Settings', path: '/admin/settings' },
   { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
   { title: 'Mail', path: '/admin/mail' },
@@ -94,4 +117,16 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Jobs', path: '/admin/jobs' },
   { title: 'Audit log', path: '/admin/audit' },
   { title: 'Sign-in check', path: '/admin/login-debug' },
+  { title: 'Blog', path: '/admin/blog' },
+  { title: 'New article', path: '/admin/blog/new' },
+  { title: 'Topics and tags', path: '/admin/blog/labels' },
+  { title: 'How to read the numbers', screen: '/admin/blog/:id', path: articlePath },
+  { title: 'Pages', path: '/admin/page-contents' },
+  { title: 'Privacy Policy', screen: '/admin/page-contents', path: '/admin/page-contents?edit=privacy' },
+  { title: 'New page', path: '/admin/page-contents/new' },
+  {
+    title: 'History of Terms',
+    screen: '/admin/page-contents/:slug/history',
+    path: '/admin/page-contents/terms/history',
+  },
 ];

@@ -1,6 +1,10 @@
 import {
+  BookOpenText,
+  CircleDot,
+  Factory,
   FileText,
   KeyRound,
+  Layers,
   LayoutDashboard,
   ListChecks,
   Mail,
@@ -85,6 +89,34 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
   },
   {
+    path: 'products',
+    page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    page: lazyPage(() => import('./products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    page: lazyPage(() => import('./products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    page: lazyPage(() => import('./products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
+  },
+  {
     path: 'customers',
     page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
     link: { label: 'Customers', group: 'Daily work', icon: Users },
@@ -115,6 +147,25 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
     link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
     words: 'subscribers consent unsubscribe csv export',
+  },
+  {
+    path: 'models',
+    page: lazyPage(() => import('./models/ModelListScreen.tsx'), 'ModelListScreen'),
+    link: { label: 'Models', group: 'Daily work', icon: Layers },
+    words: 'ranges sizes tyres',
+  },
+  {
+    path: 'models/new',
+    page: lazyPage(() => import('./models/NewModelScreen.tsx'), 'NewModelScreen'),
+    command: 'New model',
+    words: 'add create range',
+  },
+  { path: 'models/:id', page: lazyPage(() => import('./models/ModelScreen.tsx'), 'ModelScreen') },
+  {
+    path: 'brands',
+    page: lazyPage(() => import('./brands/BrandListScreen.tsx'), 'BrandListScreen'),
+    link: { label: 'Brands', group: 'Daily work', icon: Factory },
+    words: 'makers manufacturers',
   },
   {
     path: 'settings',
@@ -168,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'blog',
     page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
-    link: { label: 'Blog', group: 'Website', icon: Newspaper },
+    link: { label: 'Blog', group: 'Website', icon: BookOpenText },
     words: 'articles posts drafts advice',
   },
   {

@@ -17,7 +17,7 @@ import { ProductAddresses } from './product-addresses.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
 import { ProductFigureReader, searchTextOf } from './product-figures.ts';
-import { chargedPrice, notePriceChange } from './product-price-history.ts';
+import { chargedPrice, notePriceChanges } from './product-price-history.ts';
 import { Product } from './product.entity.ts';
 
 /** How many sizes were added and how many changed. */
@@ -167,7 +167,7 @@ export class ModelSizeWriter {
       updatedAt: now,
       revision: row.product ? product.revision + 1 : 1,
     });
-    if (charged !== null) await notePriceChange(em, product, charged, now);
+    if (charged !== null) await notePriceChanges(em, [{ product, before: charged }], now);
     await em.flush();
     if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
     this.#audit.record(em, {

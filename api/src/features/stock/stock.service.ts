@@ -122,3 +122,8 @@ export function adjust(em: EntityManager, product: Shelf, available: number, at:
   product.stockOnHand += quantity;
   em.create(StockMovement, { productId: product.id, orderId: null, quantity, reason: 'ADJUSTED', at });
 }
+
+/** The latest movements of a product's stock, newest first. */
+export function movementsOf(em: EntityManager, productId: number, limit: number): Promise<StockMovement[]> {
+  return em.find(StockMovement, { productId }, { orderBy: { id: 'desc' }, limit });
+}
