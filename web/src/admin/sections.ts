@@ -3,14 +3,19 @@ import {
   CircleDot,
   Factory,
   FileText,
+  KeyRound,
   Layers,
   LayoutDashboard,
+  ListChecks,
   Mail,
   MessageSquareText,
   Newspaper,
   Package,
+  ScrollText,
+  Settings,
   Star,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
@@ -163,10 +168,53 @@ export const SCREENS: readonly Screen[] = [
     words: 'makers manufacturers',
   },
   {
+    path: 'settings',
+    page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    link: { label: 'Settings', group: 'Set-up', icon: Settings },
+    words:
+      'shop name address phone email opening hours holidays delivery prices claims fitting sale analytics',
+  },
+  {
+    path: 'settings/:group',
+    page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  },
+  {
     path: 'mail',
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
+  },
+  { path: 'mail/:id', page: lazyPage(() => import('./mail/MailDetailScreen.tsx'), 'MailDetailScreen') },
+  {
+    path: 'keys',
+    page: lazyPage(() => import('./keys/KeysScreen.tsx'), 'KeysScreen'),
+    link: { label: 'API keys', group: 'Set-up', icon: KeyRound },
+    words: 'integrations programs tokens',
+  },
+  {
+    path: 'webhooks',
+    page: lazyPage(() => import('./webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+    link: { label: 'Webhooks', group: 'Set-up', icon: Webhook },
+    words: 'integrations events deliveries',
+  },
+  { path: 'webhooks/:id', page: lazyPage(() => import('./webhooks/WebhookScreen.tsx'), 'WebhookScreen') },
+  {
+    path: 'jobs',
+    page: lazyPage(() => import('./jobs/JobsScreen.tsx'), 'JobsScreen'),
+    link: { label: 'Jobs', group: 'Set-up', icon: ListChecks },
+    words: 'background queue schedule failed retry',
+  },
+  {
+    path: 'audit',
+    page: lazyPage(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+    link: { label: 'Audit log', group: 'Set-up', icon: ScrollText },
+    words: 'history who changed security safety',
+  },
+  {
+    path: 'login-debug',
+    page: lazyPage(() => import('./diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
+    command: 'Check the sign-in',
+    words: 'diagnostics session token debug',
   },
   {
     path: 'blog',
