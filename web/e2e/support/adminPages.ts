@@ -56,7 +56,6 @@ async function messagePath(request: APIRequestContext): Promise<string> {
   return `/admin/messages/${messages.items[0]?.id}`;
 }
 
-<<<<<<< HEAD
 async function articlePath(request: APIRequestContext): Promise<string> {
   const { blogPost } = await ask<{ blogPost: { id: number } }>(
     request,
@@ -64,11 +63,10 @@ async function articlePath(request: APIRequestContext): Promise<string> {
   );
   return `/admin/blog/${blogPost.id}`;
 }
-=======
+
 /** The screen of a product that is in the shop. */
 const productPath = async (request: APIRequestContext): Promise<string> =>
   `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
->>>>>>> main
 
 /** Every screen of the admin. A unit test compares them with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
