@@ -1,7 +1,9 @@
 import {
   BookOpenText,
   CircleDot,
+  Factory,
   FileText,
+  Layers,
   LayoutDashboard,
   Mail,
   MessageSquareText,
@@ -140,6 +142,25 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
     link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
     words: 'subscribers consent unsubscribe csv export',
+  },
+  {
+    path: 'models',
+    page: lazyPage(() => import('./models/ModelListScreen.tsx'), 'ModelListScreen'),
+    link: { label: 'Models', group: 'Daily work', icon: Layers },
+    words: 'ranges sizes tyres',
+  },
+  {
+    path: 'models/new',
+    page: lazyPage(() => import('./models/NewModelScreen.tsx'), 'NewModelScreen'),
+    command: 'New model',
+    words: 'add create range',
+  },
+  { path: 'models/:id', page: lazyPage(() => import('./models/ModelScreen.tsx'), 'ModelScreen') },
+  {
+    path: 'brands',
+    page: lazyPage(() => import('./brands/BrandListScreen.tsx'), 'BrandListScreen'),
+    link: { label: 'Brands', group: 'Daily work', icon: Factory },
+    words: 'makers manufacturers',
   },
   {
     path: 'mail',

@@ -69,7 +69,7 @@ export class BrandWriter {
         tier: input.tier,
         country: keptText(input.country),
         foundedYear: input.foundedYear,
-        description: keptText(input.description),
+        description: keptText(input.description ?? ''),
         revision: 1,
         updatedAt: this.#platform.now(),
       });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type SubmitEventHandler } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
@@ -121,8 +122,11 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       if (!answer.fields || !showRefusedFields(form, answer.fields)) setFailure(answer.message);
       return;
     }
-    settle(values);
-    setReadRevision(answer.revision ?? from);
+    // Drawn as saved before it may be left: a form that is left unsaved keeps its draft.
+    flushSync(() => {
+      settle(values);
+      setReadRevision(answer.revision ?? from);
+    });
     toast(spec.done);
     spec.onSaved?.(answer);
   }
